@@ -10,7 +10,7 @@ from psycopg.rows import DictRow, dict_row
 
 from referee.store.database import Database, insertion
 from referee.store.faults import DatabaseFault
-from referee.store.postgres.faults import told
+from referee.store.postgres.faults import translated_errors
 from referee.store.postgres.schema import migrate
 
 PATIENCE = 3.0
@@ -66,7 +66,7 @@ class PostgresDatabase(Database):
         self._inside = 0
         self._shut = 0.0
         try:
-            with told():
+            with translated_errors():
                 encoding = self.connection().info.parameter_status("server_encoding")
                 if encoding not in ENCODINGS:
                     raise DatabaseFault("encoding", f"the encoding of the database is {encoding}")
@@ -107,7 +107,7 @@ class PostgresDatabase(Database):
         return " FOR NO KEY UPDATE" if self._inside else ""
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
-        with told():
+        with translated_errors():
             try:
                 return self._execute(sql, values).fetchall()
             except psycopg.OperationalError:
@@ -120,7 +120,7 @@ class PostgresDatabase(Database):
         connection = self.connection()
         self._inside += 1
         try:
-            with told(), connection.transaction():
+            with translated_errors(), connection.transaction():
                 yield
         finally:
             self._inside -= 1
@@ -130,15 +130,15 @@ class PostgresDatabase(Database):
 
     def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         if rows:
-            with told():
+            with translated_errors():
                 self._execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
 
     def run(self, sql: str, *values: object) -> int:
-        with told():
+        with translated_errors():
             return self._execute(sql, values).rowcount
 
     def add(self, sql: str, *values: object) -> int:
-        with told():
+        with translated_errors():
             row = self._execute(f"{sql} RETURNING id", values).fetchone()
             return int(row["id"]) if row is not None else 0
 

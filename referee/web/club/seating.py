@@ -218,7 +218,7 @@ def _searched(
         found.append((_improve(groups, cost, chance), groups))
         if not found[-1][0]:
             break
-    _, best = min(found, key=lambda each: each[0])
+    _, best = min(found, key=lambda seating: seating[0])
     return Seating(tuple(SeatedTable(tuple(ring), sides[len(ring)]) for ring in best), out)
 
 

@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
+from referee.engine.model.game import Game
 from referee.store import Arrival, NightRow, PersonRow, SeatRow, Store, read_code
 from referee.texts.catalog import Name
 from referee.web.house import new_games, rules_form
@@ -186,13 +187,13 @@ def next_game(code: str, game: str) -> Answered | str:
     return redirect_to("lobby.table", code=there.table.code)
 
 
-def _current_rules(there: Room, rules: Any) -> rules_form.RulesForm | None:
+def _current_rules(there: Room, game: Game) -> rules_form.RulesForm | None:
     plan = people.plan_of(there.table)
-    if plan.game == rules.key:
-        return rules_form.of_pairs(rules, plan.preset, plan.house)
+    if plan.game == game.key:
+        return rules_form.of_pairs(game, plan.preset, plan.house)
     played = there.played
-    if played is not None and played.has_log and played.game.key == rules.key:
-        return rules_form.of_house(rules, played.state.house)
+    if played is not None and played.has_log and played.game.key == game.key:
+        return rules_form.of_house(game, played.state.house)
     return None
 
 

@@ -60,7 +60,7 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Pers
         return _figure(figure, played, ask_store(Store.figure_in_games, chosen.span, person, figure.key))
     if what in MET and other is not None:
         met = ask_store(Store.met_in_games, chosen.span, person, other)
-        counts = {game: getattr(each, MET[what]) for game, each in met.items()}
+        counts = {game: getattr(meeting, MET[what]) for game, meeting in met.items()}
         with_them = [game for game in played if counts.get(game.game)]
         return _sum(f"ui-{'number' if what == 'won' else 'person'}-{what}", with_them, lambda game: counts[game.game])
     return _rating(chosen, person, played) if what == "rating" else FROM_GAMES[what](played)
@@ -75,7 +75,7 @@ def longest_run(won: Sequence[bool]) -> range:
 
 def last_run(won: Sequence[bool]) -> range:
     """Return the places of the games won in a row up to now; the newest is the first."""
-    return range(next((at for at, each in enumerate(won) if not each), len(won)))
+    return range(next((at for at, was_won in enumerate(won) if not was_won), len(won)))
 
 
 def _run(label: str, played: Sequence[PersonGame], run: Callable[[Sequence[bool]], range]) -> PersonNumber:
