@@ -27,7 +27,7 @@ SERVES = 4.0
 IN_USE = 10.0
 """Seconds after its last request in which a table that no phone shows is served all the same."""
 LOOKS = 10.0
-"""Seconds between two comparisons of the newest lines, in case that news was lost."""
+"""Seconds between two comparisons of the newest lines, in case news was lost."""
 AGAIN = 0.3
 """Seconds before a lost connection is made again."""
 MOVES = 30.0

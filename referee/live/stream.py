@@ -84,7 +84,7 @@ def packed_together(fragments: Sequence[DrawnFragment]) -> bytes:
     """Return the part of an event that brings fragments to a phone that reads gzip.
 
     Those that no phone was sent before are compressed together, which takes a quarter of the bytes of a turn of Hearts,
-    whose cards are others each time. The rest are likely to come again, and are compressed once for good.
+    whose cards differ each time. The rest are likely to come again, and are compressed once for good.
     """
     new = [fragment.event for fragment in fragments if not fragment.sent]
     known = [fragment.packed for fragment in fragments if fragment.sent]

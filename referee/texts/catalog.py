@@ -164,7 +164,7 @@ class Catalog:
         return _POLITE.sub(r"\1\2", str(text)) if language == "ja" else str(text)
 
     def html(self, language: str, key: str, /, **fill: Any) -> Markup:
-        """Return the same for a page: values are escaped, and each `Name` is wrapped in `<bdi>`."""
+        """Return a text for a page: values are escaped, and each `Name` is wrapped in `<bdi>`."""
         return self._set(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
 
     def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:

@@ -111,7 +111,7 @@ def sizes_of(club: Club) -> Sizes:
 def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
     """Keep a proposal for the next seating, at the open tables in their order.
 
-    It is computed in a thread of its own, so that the tables play on meanwhile. Raises `Refused` for too few people,
+    It is computed in a thread of its own; the tables play on meanwhile. Raises `Refused` for too few people,
     and if people have come or gone in this moment.
     """
     # Members without an id get one with the proposal, in this order.

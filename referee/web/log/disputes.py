@@ -54,7 +54,7 @@ class ShownDispute:
     me: int | None = None
 
     def beside(self, seat: int | None) -> "ShownDispute":
-        """Return the same for the phone of a seat: a vote speaks to the two people it is about."""
+        """Return the dispute for the phone of a seat: a vote speaks to the two people it is about."""
         return replace(self, me=seat) if seat in (self.seat, self.giver) else self
 
     @property

@@ -196,7 +196,7 @@ def _wrong(there: ClubVisit, fault: Refused, typed: str = "") -> Answered:
 
 @page.post(f"{CLUB}/there")
 def there_or_not(club: str) -> Answered:
-    """Say whether somebody is there for the next seating: who runs the club may, and the person's own phone."""
+    """Mark somebody as present or absent: who runs the club may, and the person's own phone."""
     there = visit(club, fresh=True)
     member = whole(request.form.get("member"))
     if not there.runs and (there.mine is None or there.mine.id != member):

@@ -44,7 +44,7 @@ def game_again(table: Table) -> str:
 
 
 def next_night_now(table: Table) -> NextNight | None:
-    """Return the night that the people of an ended night go on to, read again in case that it has ended too."""
+    """Return the night that the people of an ended night go on to, re-read, as it may have ended too."""
     if table.night.ended is not None:
         table.catch_up_night()
     return next_of_night(table.night)

@@ -158,7 +158,7 @@ def sit(
 
 
 def change_look(table: Table, seat: SeatRow, wish: Mapping[str, str], device: str, post: str | None) -> None:
-    """Give a seat the `colour` and the `sign` of a wish, as far as there are such; lines and scores do not change.
+    """Give a seat the `colour` and the `sign` of a wish, if they exist; lines and scores do not change.
 
     The person brings them to other nights only if this phone may change the person.
 
