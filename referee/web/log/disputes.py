@@ -113,11 +113,8 @@ def waiting(s: State) -> tuple[int, ...]:
     """Return the seats that have still to vote."""
     if (dispute := s.dispute) is None:
         return ()
-    return tuple(
-        seat
-        for seat in s.ring
-        if not s.gone[seat] and seat not in (dispute.giver, dispute.seat, *dispute.yes, *dispute.no)
-    )
+    done = {dispute.giver, dispute.seat, *dispute.yes, *dispute.no}
+    return tuple(seat for seat in s.ring if not s.gone[seat] and seat not in done)
 
 
 def _disputes(played: LiveGame) -> Iterator[Entry]:
