@@ -70,7 +70,7 @@ def test_the_wheel_contains_the_htmx_files_and_icons_that_pages_use(
         "referee/web/app.py",
         "referee/templates/base.html",
         *(f"referee/static/{path}" for path in re.findall(r'"{{ static }}/([^"]+)"', pages)),
-        "referee/texts/fluent/en.ftl",
+        "referee/texts/fluent/en/main.ftl",
     ):
         assert needed in names
     assert not [name for name in names if name.startswith("tests/") or name.endswith("hatch_build.py")]

@@ -1,13 +1,12 @@
 """`referee move`: all nights into another database, of one computer or for several servers."""
 
 import secrets
-import sys
 from contextlib import ExitStack, closing
 from pathlib import Path
 
 from referee import paths
 from referee.store import DatabaseFault, Store, StoreError, hold, move
-from referee.texts.terminal import sentence
+from referee.texts.terminal import fail, sentence
 
 
 def run(source: Path | str, target: Path | str) -> int:
@@ -21,9 +20,9 @@ def run(source: Path | str, target: Path | str) -> int:
     place: Path | str = source
     try:
         if isinstance(source, Path) and not source.exists():
-            return _fail("no-nights", path=source)
+            return fail("no-nights", path=source)
         if isinstance(target, Path) and paths.key_of(target).exists():
-            return _fail("backup-there", path=paths.key_of(target))
+            return fail("backup-there", path=paths.key_of(target))
         with ExitStack() as stack:
             old = _opened(stack, source)
             place = target
@@ -32,13 +31,13 @@ def run(source: Path | str, target: Path | str) -> int:
             _take_key(source, old, target, new)
             done = True
     except paths.BadKey as bad:
-        return _fail("bad-key", path=bad.path)
+        return fail("bad-key", path=bad.path)
     except OSError as problem:
-        return _fail("bad-backup", path=problem.filename, why=problem.strerror)
+        return fail("bad-backup", path=problem.filename, why=problem.strerror)
     except DatabaseFault as fault:
-        return _fail("bad-backup", path=paths.without_password(place), why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-backup", path=paths.without_password(place), why=sentence(f"why-file-{fault.key}"))
     except StoreError as error:
-        return _fail("bad-backup", path=paths.without_password(target), why=sentence(f"why-move-{error.key}"))
+        return fail("bad-backup", path=paths.without_password(target), why=sentence(f"why-move-{error.key}"))
     finally:
         if made and not done and isinstance(target, Path):
             target.unlink(missing_ok=True)
@@ -64,8 +63,3 @@ def _take_key(source: Path | str, old: Store, target: Path | str, new: Store) ->
         new.sharing.secret(paths.COOKIES, key)
     else:
         paths.write_private(paths.key_of(Path(target)), key)
-
-
-def _fail(key: str, **facts: object) -> int:
-    print(sentence(key, **facts), file=sys.stderr)
-    return 1

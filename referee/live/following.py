@@ -3,7 +3,7 @@
 Any server may serve any table at any moment. Each hears at once what another did (`Sharing.listen`), and reads it from
 the log. A phone's stream follows its requests: when requests for a table reach another server than before, that one
 says so, and the streams left here end; the phones connect again by the address they know, and so reach that server too.
-What only one server's memory holds (presence, votes for a host, knocks, limits) is right again once all are there.
+What only one server's memory holds (presence, votes, requests to join, limits) is right again once all are there.
 """
 
 import logging
@@ -27,7 +27,7 @@ SERVES = 4.0
 IN_USE = 10.0
 """Seconds after its last request in which a table that no phone shows is served all the same."""
 LOOKS = 10.0
-"""Seconds between two comparisons of the newest lines, in case that news was lost."""
+"""Seconds between two comparisons of the newest lines, in case news was lost."""
 AGAIN = 0.3
 """Seconds before a lost connection is made again."""
 MOVES = 30.0

@@ -22,7 +22,7 @@ IDLE = 3600.0
 class TableRegistry:
     """All tables, the one writer behind them, and their fragments as they are drawn.
 
-    A new table's code has `code_length` signs.
+    A new table's code has `code_length` characters.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class TableRegistry:
         night = self.writer.ask(self.writer.store.night, code)
         if night is None:
             return None
-        games = [LiveGame(g, self.open_log, self.writer.ask(self.writer.store.lines, g.id)) for g in night.games]
+        games = [LiveGame(row, self.open_log, self.writer.ask(self.writer.store.lines, row.id)) for row in night.games]
         taps = self.writer.ask(self.writer.store.taps, night.id)
         self._sweep()
         return self._keep(self._made(night, games, taps, again=True))

@@ -38,7 +38,7 @@ class ResultKeeper:
         self._ready = Event()
         self._begins = Semaphore()
         self._complete = ""
-        """The store's stamp when all results were there: nothing is looked for until it is another one."""
+        """The stamp at which all results were there; until it changes nothing is searched."""
 
     def update(self) -> tuple[int, int]:
         """Compute the missing results; return how many are there, and of how many: both 0 if none is missing.

@@ -145,7 +145,7 @@ class Table:
             paced: The lines count towards those of a minute.
             also: What else the tap changes, in the same transaction.
         """
-        played = self.game if game is None else next((g for g in self.games if g.number == game), None)
+        played = self.game if game is None else next((past for past in self.games if past.number == game), None)
         if played is None or self.closed:
             return Answer(Outcome.MOVED_ON)
         if self.night.ended is not None:

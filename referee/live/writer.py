@@ -37,7 +37,7 @@ class Waiting(Protocol):
         """Show the lines: they are on the disk."""
 
     def lost(self, why: str, night: Night | None) -> None:
-        """Say that nothing was kept, and why."""
+        """Report the failure, and why."""
 
 
 class StoreWriter:
@@ -126,7 +126,7 @@ class StoreWriter:
                 self._keep([waiting for waiting in batch if waiting.owner is owner])
 
     def _lose(self, owners: Sequence[Owner], batch: list[Waiting], why: str, later: str) -> None:
-        """Say that a batch was not kept, and why; `later` is why those are lost that were judged after it."""
+        """Report the failure of a batch, and why; `later` is why those are lost that were judged after it."""
         is_read = why != "gone"  # a file without a name may hold lines that nobody finds again
         for owner in owners:
             rows: list[KeptLine] | None = None

@@ -36,8 +36,10 @@ class Exported:
     changed: Mapping[str, Any]
 
 
-def export_lines(game: Game, head: str, kept: Sequence[StoredLine], quiet: Collection[int] = ()) -> Iterator[Exported]:
-    """Yield the lines of a log, folded as a replay of the record folds them; those in `quiet` have no ruling.
+def export_lines(
+    game: Game, head: str, kept: Sequence[StoredLine], hidden_lines: Collection[int] = ()
+) -> Iterator[Exported]:
+    """Yield the lines of a log, folded as a replay of the record folds them; those in `hidden_lines` have no ruling.
 
     Raises:
         NotationError: The log can no longer be read.
@@ -48,7 +50,7 @@ def export_lines(game: Game, head: str, kept: Sequence[StoredLine], quiet: Colle
         log.load(run)
         before, known = known, known_facts(game, log.state)
         for entry in log.entries[-len(run) :]:
-            hidden = entry.n in quiet
+            hidden = entry.n in hidden_lines
             last = entry.n == len(log.entries)
             changed = changes(before, known, log.state.names) if last and not hidden else {}
             untold = hidden or isinstance(entry.action, act.Unread)

@@ -4,7 +4,7 @@ A replay of the record gives the same ruling. If the position before the line do
 position is used, with the lines in between.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -121,7 +121,7 @@ def _positioned(game: Game, bare: Head, s: State) -> Head | None:
     return replace(bare, facts=needed)
 
 
-def _facts(game: Game, start: Any, s: State) -> Iterator[tuple[str, str]]:
+def _facts(game: Game, start: Mapping[str, Any], s: State) -> Iterator[tuple[str, str]]:
     """Yield the facts that a position needs; `turn` and `top` begin play, so only positions in play have them."""
     for key, value in known_facts(game, s).items():
         name = key.partition(".")[0]

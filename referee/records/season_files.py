@@ -38,10 +38,10 @@ def season_csv(seats: Sequence[PlayedSeat]) -> str:
     out.write("\ufeff")  # without a byte order mark a widespread spreadsheet misreads UTF-8
     sheet = csv.writer(out)
     sheet.writerow((*COLUMNS, *figures))
-    for seat, each in zip(seats, told, strict=True):
+    for seat, numbers in zip(seats, told, strict=True):
         row = _row(seat)
         values = ["" if row[column] is None else row[column] for column in COLUMNS]
-        amounts = (f"{each[key]:g}" if key in each else "" for key in figures)
+        amounts = (f"{numbers[key]:g}" if key in numbers else "" for key in figures)
         sheet.writerow((*(harmless(value) if isinstance(value, str) else value for value in values), *amounts))
     return out.getvalue()
 

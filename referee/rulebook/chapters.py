@@ -16,7 +16,7 @@ from referee.engine.model.game import Game
 from referee.engine.model.rulings import Rule
 from referee.engine.model.state import State
 from referee.engine.model.view import CardEffect
-from referee.engine.notation.record import Head, Record, read
+from referee.engine.notation.record import Head, read
 from referee.records import replay
 from referee.records.replay import ReplayedLine
 from referee.rulebook.examples import marked_records
@@ -42,12 +42,17 @@ class Example:
 
     def among(self, texts: Catalog, language: str) -> "Example":
         """Return the same record with the names of people of a language."""
-        return _among(self, people(texts, LANGUAGES[0]), people(texts, language))
+        names, others = people(texts, LANGUAGES[0]), people(texts, language)
+        if names == others:
+            return self
+        called = dict(zip(names, others, strict=True))
+        name = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, names))})(?![\w-])")
+        return replace(self, text=name.sub(lambda found: called[found[0]], self.text))
 
     @property
     def head(self) -> Head:
         """The people, house rules and facts it starts from."""
-        return _record(self).head
+        return read(self.text)[0].head
 
     @property
     def first(self) -> State:
@@ -153,19 +158,9 @@ def rulebook(
     return Rulebook(game, chapters, tuple(settings.values()), game.card_effects(house))
 
 
-@cache
 def people(texts: Catalog, language: str) -> tuple[str, ...]:
     """Return the names of the people in worked examples and invented positions, in a language."""
     return tuple(name.strip() for name in texts.say(language, "people-of-examples").split(","))
-
-
-@lru_cache(maxsize=256)
-def _among(example: Example, names: tuple[str, ...], others: tuple[str, ...]) -> Example:
-    if names == others:
-        return example
-    called = dict(zip(names, others, strict=True))
-    name = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, names))})(?![\w-])")
-    return replace(example, text=name.sub(lambda found: called[found[0]], example.text))
 
 
 def example(key: str, number: int) -> Example | None:
@@ -262,14 +257,9 @@ def marked(key: str) -> tuple[Marked, ...]:
     )
 
 
-@cache
-def _record(example: Example) -> Record:
-    return read(example.text)[0]
-
-
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=32)  # saves 0.15 s of preparing
 def _played(example: Example) -> tuple[ReplayedLine, ...]:
-    return tuple(replay.replay_record(_record(example), example.game))
+    return tuple(replay.replay_record(read(example.text)[0], example.game))
 
 
 def _tidy(text: str) -> str:

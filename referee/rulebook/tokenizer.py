@@ -9,7 +9,6 @@ other.
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from functools import lru_cache
 from itertools import pairwise
 
 WORD, PAIR, SYLLABLE = 1.0, 0.5, 0.25
@@ -111,7 +110,6 @@ def plain(text: str) -> str:
     return folded(text).translate(_KANA)
 
 
-@lru_cache(maxsize=4096)
 def stem(word: str) -> str:
     """Return an English word without its ending if enough is left of it: take, takes and taking are one."""
     word = word.removesuffix("'s").replace("'", "")
@@ -154,7 +152,6 @@ _MANY_AFTER = re.compile(
 )
 
 
-@lru_cache(maxsize=2048)
 def softened(syllable: str) -> str:
     """Return a Korean syllable as in the stem of its verb: 낸, 낼, 냈 and 냅 are 내, 쳐 is 치."""
     code = ord(syllable) - 0xAC00

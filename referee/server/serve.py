@@ -32,7 +32,7 @@ from referee.server.mdns import LocalName
 from referee.server.nights import opened
 from referee.store import DatabaseFault, StoreError
 from referee.texts.catalog import LANGUAGES, shared
-from referee.texts.terminal import qr, sentence
+from referee.texts.terminal import fail, qr, sentence
 from referee.web.app import create_app
 from referee.web.request.in_worker import WORKER
 from referee.web.request.public_house import EMPTY_DAYS
@@ -73,23 +73,23 @@ def run(
     """
     more = more or {}
     if url and not _is_for_phones(url):
-        return _fail("bad-url", url=url)
+        return fail("bad-url", url=url)
     if more.get("PUBLIC") and not (url and url.startswith("https://") and proxies):
-        return _fail("public-needs")
+        return fail("public-needs")
     try:
         listener = _listen(host, port)
     except OSError as problem:
-        return _fail(_trouble(problem), port=port, host=host)
+        return fail(_trouble(problem), port=port, host=host)
     given = db
     try:
         given = db if paths.is_server(db) else paths.database(db)
         place = opened(given)
     except paths.BadKey as bad:
-        return _fail("bad-key", path=bad.path)
+        return fail("bad-key", path=bad.path)
     except DatabaseFault as fault:
-        return _fail("bad-place", path=paths.without_password(given or ""), why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-place", path=paths.without_password(given or ""), why=sentence(f"why-file-{fault.key}"))
     except OSError as problem:
-        return _fail("bad-place", path=problem.filename or given, why=problem.strerror)
+        return fail("bad-place", path=problem.filename or given, why=problem.strerror)
     port = listener.getsockname()[1]
     url = url.rstrip("/") if url else None
     _raise_the_file_limit()
@@ -102,7 +102,7 @@ def run(
     try:
         app = create_app(config)
     except DatabaseFault as fault:
-        return _fail("bad-place", path=place.shown, why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-place", path=place.shown, why=sentence(f"why-file-{fault.key}"))
     if paths.is_server(given):  # a proxy sends it phones as soon as it answers; until then others have them
         for language in LANGUAGES:
             shared().of(language)
@@ -114,7 +114,7 @@ def run(
     if name is not None:
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
-    gevent.spawn(_watch_database, app.extensions["hall"], place.shown)
+    gevent.spawn(_watch_database, app.extensions["registry"], place.shown)
     gevent.spawn(_prepare, app)
     if app.config["PUBLIC"]:
         gevent.spawn(_tidy, app)
@@ -123,7 +123,7 @@ def run(
     print(flush=True)
     told = gevent.spawn(name.close) if name is not None else None
     server.stop_accepting()
-    app.extensions["hall"].close()
+    app.extensions["registry"].close()
     app.extensions[WORKER].close()
     server.stop(timeout=LAST / 3)
     if told is not None:
@@ -149,13 +149,13 @@ def _prepare(app: Flask) -> None:
 
     After that the server reads no file of its version any more, so that the next one can be installed over it.
     """
-    hall: TableRegistry = app.extensions["hall"]
+    registry: TableRegistry = app.extensions["registry"]
     gevent.sleep(SETTLED)
     for language in LANGUAGES:
         gevent.get_hub().threadpool.apply(shared().of, (language,))
     start = time.monotonic()
     for _ in chain(_read_templates(app), search.prepared(shared())):
-        gevent.sleep(PAUSE if hall.is_watched else REST * (time.monotonic() - start))
+        gevent.sleep(PAUSE if registry.is_watched else REST * (time.monotonic() - start))
         start = time.monotonic()
     gc.freeze()  # all this stays: to collect it would delay taps by a tenth of a second each time
 
@@ -169,13 +169,13 @@ def _read_templates(app: Flask) -> Iterator[None]:
 
 def _tidy(app: Flask) -> None:
     """Remove old data from a public house: deleted nights and house rules, and idle nights."""
-    hall: TableRegistry = app.extensions["hall"]
+    registry: TableRegistry = app.extensions["registry"]
     while True:
         gevent.sleep(SETTLED)
         # A fault is reported to the taps that meet it, and by _watch_database; what another server uses now goes later.
         with contextlib.suppress(DatabaseFault, StoreError):
-            hall.writer.ask(hall.writer.store.purge)
-            while hall.remove_idle(app.config["KEPT_DAYS"], EMPTY_DAYS):
+            registry.writer.ask(registry.writer.store.purge)
+            while registry.remove_idle(app.config["KEPT_DAYS"], EMPTY_DAYS):
                 gevent.sleep(PAUSE)
         gevent.sleep(TIDIED)
 
@@ -255,7 +255,7 @@ def _keep_named(app: Flask, name: LocalName) -> None:
         gevent.sleep(LOOK)
 
 
-def _watch_database(hall: TableRegistry, database: str) -> None:
+def _watch_database(registry: TableRegistry, database: str) -> None:
     """Print in the terminal when the database disappears while the referee runs, and when it is back.
 
     A tap would report it too, but perhaps nobody taps.
@@ -264,7 +264,7 @@ def _watch_database(hall: TableRegistry, database: str) -> None:
     while True:
         gevent.sleep(LOOK)
         try:
-            hall.writer.ask(hall.writer.store.must_be_there)
+            registry.writer.ask(registry.writer.store.must_be_there)
             is_there = True
         except DatabaseFault:
             is_there = False
@@ -302,8 +302,3 @@ def _leave_in_time() -> None:
     """End the process even if part of it hangs: everything acknowledged is on the disk."""
     monkey.get_original("time", "sleep")(LAST)
     os._exit(0)
-
-
-def _fail(key: str, **facts: object) -> int:
-    print(sentence(key, **facts), file=sys.stderr)
-    return 1

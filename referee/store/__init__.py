@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from referee.paths import is_server
 from referee.store.archive import Archive, ArchivedGame, ArchivedNight, ArchivedPerson
-from referee.store.codes import CODE_LENGTH, CODE_SIGNS, LONG_CODE, read_code
+from referee.store.codes import CODE_CHARACTERS, CODE_LENGTH, LONG_CODE, heard, read_code, same_name
 from referee.store.database import Database
 from referee.store.deleted import DELETED_DAYS, Deleted
 from referee.store.faults import DatabaseFault
@@ -102,8 +102,8 @@ def examine_server(url: str) -> Examined:
 
 __all__ = [
     "CLOSED",
+    "CODE_CHARACTERS",
     "CODE_LENGTH",
-    "CODE_SIGNS",
     "COLOURS",
     "DELETED_DAYS",
     "DEVICES_A_SEAT",
@@ -155,8 +155,10 @@ __all__ = [
     "backup",
     "examine",
     "examine_server",
+    "heard",
     "hold",
     "migrations",
     "move",
     "read_code",
+    "same_name",
 ]

@@ -198,7 +198,7 @@ class Clubs(Seats):
             return self.members(club)
 
     def set_present(self, club: int, member: int, *, present: bool) -> None:
-        """Say whether somebody is there for the next seating."""
+        """Mark somebody as present or absent."""
         sql = "UPDATE club_people SET present = ? WHERE id = ? AND club = ?"
         self._must(self._db.run(sql, int(present), member, club), "no-person")
 

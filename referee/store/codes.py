@@ -4,19 +4,19 @@ import secrets
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 
-# No vowels, so no words; no two signs that look alike, so 2 5 6 8 (Z S G B) and 0 1 (D L) are missing too.
-CODE_SIGNS = "BCDFGHJKMNPRSTVWXZ3479"
+# No vowels, so no words; no two characters that look alike, so 2 5 6 8 (Z S G B) and 0 1 (D L) are missing too.
+CODE_CHARACTERS = "BCDFGHJKMNPRSTVWXZ3479"
 CODE_LENGTH = 4
 LONG_CODE = 6
-"""The signs of a code where strangers may try codes: there are 113 million of them."""
+"""The length of a code where strangers may try codes: there are 113 million of them."""
 _LOOK_ALIKES = str.maketrans("2568", "ZSGB")
 
 
 def read_code(typed: str) -> str | None:
     """Parse a table code as somebody typed it, in any case, width and spacing; None if it cannot be one."""
     plain = unicodedata.normalize("NFKC", typed[:40]).upper().translate(_LOOK_ALIKES)
-    code = "".join(sign for sign in plain if sign.isalnum())
-    return code if len(code) in {CODE_LENGTH, LONG_CODE} and all(sign in CODE_SIGNS for sign in code) else None
+    code = "".join(character for character in plain if character.isalnum())
+    return code if len(code) in {CODE_LENGTH, LONG_CODE} and set(code) <= set(CODE_CHARACTERS) else None
 
 
 def heard(name: str) -> str:
@@ -31,7 +31,7 @@ def same_name(one: str, other: str) -> bool:
 
 def new_code(length: int = CODE_LENGTH) -> str:
     """Return a random code for a table."""
-    return "".join(secrets.choice(CODE_SIGNS) for _ in range(length))
+    return "".join(secrets.choice(CODE_CHARACTERS) for _ in range(length))
 
 
 def new_pin() -> str:

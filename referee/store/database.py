@@ -49,7 +49,7 @@ class Database(ABC):
     @property
     @abstractmethod
     def stamp(self) -> str:
-        """A text that is another one once anything has been written, by this connection or another.
+        """A text that changes with every write, by any server.
 
         What is read after it was made stays as it was read while the stamp is the same.
         """

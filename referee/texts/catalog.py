@@ -1,6 +1,6 @@
 """The texts of the phones' languages, in Fluent, with Korean particles.
 
-The texts of the interface, the engine and the families are in `referee/texts/fluent/LANGUAGE*.ftl`, those of a game in
+The texts of the interface, the engine and the families are in `referee/texts/fluent/LANGUAGE/`, those of a game in
 `text/LANGUAGE.ftl` in its own folder. They form one bundle a language, so an id appears in one file only. The dot of a
 rule's id becomes a hyphen. Texts contain no `<` and no `&`: `html` can pass them to a page unchanged.
 
@@ -91,7 +91,8 @@ class Language:
             TextError: A file cannot be used.
         """
         entries, new = dict(self.entries), []
-        for path in (path for folder in folders for path in sorted(folder.glob(f"{self.name}*.ftl"))):
+        patterns = f"{self.name}*.ftl", f"{self.name}/*.ftl"
+        for path in (path for folder in folders for pattern in patterns for path in sorted(folder.glob(pattern))):
             text = path.read_text(encoding="utf-8")
             new.append(FluentParser(with_spans=False).parse(text))
             _collect(new[-1], path, entries, plain=not _MAY_HOLD.search(text))
@@ -164,7 +165,7 @@ class Catalog:
         return _POLITE.sub(r"\1\2", str(text)) if language == "ja" else str(text)
 
     def html(self, language: str, key: str, /, **fill: Any) -> Markup:
-        """Return the same for a page: values are escaped, and each `Name` is wrapped in `<bdi>`."""
+        """Return a text for a page: values are escaped, and each `Name` is wrapped in `<bdi>`."""
         return self._set(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
 
     def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:

@@ -32,8 +32,14 @@ def sentence(key: str, /, **facts: object) -> str:
     return sentence_in(language(), key, **facts)
 
 
+def fail(key: str, /, **facts: object) -> int:
+    """Print a sentence on standard error, and return the exit status 1."""
+    print(sentence(key, **facts), file=sys.stderr)
+    return 1
+
+
 def sentence_in(language: str, key: str, /, **facts: object) -> str:
-    """Return the same in any supported language."""
+    """Return a sentence in any supported language."""
     fill = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
     return _texts().say(language, key, **fill)
 

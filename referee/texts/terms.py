@@ -66,7 +66,7 @@ class Terms:
         return self.texts.html(self.language, key, **(self._filled(fill) if fill else fill))
 
     def plain(self, key: str, /, **fill: Any) -> str:
-        """Return the same as plain text, for the terminal and for attributes."""
+        """Return a text without markup, for the terminal and for attributes."""
         filled = self._filled(fill).items()
         said = {name: value.striptags() if isinstance(value, Markup) else value for name, value in filled}
         return self.texts.say(self.language, key, **said)

@@ -4,7 +4,7 @@ import contextlib
 import hashlib
 import re
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -176,7 +176,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     # On a full disk deleted nights stay, and the others can be read; what another server uses now goes later.
     with contextlib.suppress(DatabaseFault, StoreError):
         store.purge()
-    app.extensions["hall"] = TableRegistry(
+    app.extensions["registry"] = TableRegistry(
         StoreWriter(store),
         games.open_log,
         screens,
@@ -280,14 +280,12 @@ def _safe(response: Response) -> Response:
     return compress.after_request(response)
 
 
-@lru_cache(maxsize=64)
 def sheet_without_comments(sheet: str) -> str:
     """Return a style sheet without its comments, which are a tenth of a phone's first page."""
     first, *others = sheet.split("/*")
     return first + "".join(other.partition("*/")[2].lstrip() for other in others)
 
 
-@lru_cache(maxsize=64)
 def script_without_comments(script: str) -> str:
     """Return a script of our own without the lines that are comments."""
     return re.sub(r"^ *//.*\n", "", script, flags=re.MULTILINE)

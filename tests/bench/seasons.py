@@ -141,14 +141,14 @@ def pages(phone: FlaskClient) -> Mapping[str, str]:
 
 def rated_all(app: Flask) -> None:
     """Wait for the ratings that are being computed."""
-    for season in list(app.extensions["hall"].ratings._seasons.values()):
+    for season in list(app.extensions["registry"].ratings._seasons.values()):
         if season.work is not None:
             season.work.join()
 
 
 def page_cost(app: Flask, phone: FlaskClient, address: str, clock: Clock, *, written: bool) -> float:
     """Return the processor seconds of a page; with `written` something is written before each time, as by a tap."""
-    writer = app.extensions["hall"].writer
+    writer = app.extensions["registry"].writer
 
     def read() -> None:
         for _ in range(TIMES):
@@ -182,7 +182,7 @@ def measure(name: str, place: str, beside: Sequence[int] = ()) -> bool:
     for language in LANGUAGES:  # the command reads them in its first seconds
         shared().of(language)
     phone, clock = app.test_client(), Clock(beside)
-    keeper: Any = app.extensions["hall"].results
+    keeper: Any = app.extensions["registry"].results
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     began = time.monotonic()
     first = clock.seconds(lambda: phone.get("/standings"))

@@ -16,6 +16,7 @@ import pytest
 
 from referee import __version__
 from referee.cli import main
+from tests.support.folders import ROOT
 
 COMMAND = [sys.executable, "-m", "referee"]
 
@@ -58,11 +59,13 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"referee {__version__}\n"
 
 
-def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_and_the_readme_name_the_same_commands(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main.main(["--help"])
     assert end.value.code == 0
-    assert "serve" in capsys.readouterr().out
+    commands = re.findall(r"^    (\w+) ", capsys.readouterr().out, re.MULTILINE)
+    table = (ROOT / "README.md").read_text(encoding="utf-8").split("## The command")[1].split("\n## ")[0]
+    assert sorted(commands) == sorted(set(re.findall(r"`referee (\w+)", table)))
 
 
 def test_hits_for_programs_need_a_query(capsys: pytest.CaptureFixture[str]) -> None:

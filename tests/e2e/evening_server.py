@@ -214,12 +214,12 @@ FIVE = (
 
 def lobbies(app: Flask) -> dict[str, str]:
     """Return the codes of tables at which nothing is being played: before the first game and after the last."""
-    hall = app.extensions["hall"]
-    store = hall.writer.store
+    registry = app.extensions["registry"]
+    store = registry.writer.store
     made = {}
     crowd = (*SIX, "Gus", "Hana", "이준", "Jo")
     for name, people in (("empty", ()), ("coming", SIX[:3]), ("coming-five", SIX[:5]), ("crowd", crowd)):
-        table = hall.open("", "phone-0", Plan("onecard", find("onecard").preset).to_text())
+        table = registry.open("", "phone-0", Plan("onecard", find("onecard").preset).to_text())
         for at, who in enumerate(people):
             table.change(store.add_seat, table.night.id, who, f"phone-{at}")
         made[name] = table.code
@@ -233,7 +233,7 @@ def club(app: Flask) -> dict[str, str]:
     """Return the codes of a club run by phone 0, with a table that plays and a proposal for the others, and of that
     table.
     """
-    store = app.extensions["hall"].writer.store
+    store = app.extensions["registry"].writer.store
     first = Evening(app, SIX[2:], "", 0, "hearts")
     first.says("Josephine agrees keep=scores", "민아 takes 26", "さくら takes 0", "Ed takes 0", "Josephine takes 0")
     plan = Plan("canasta", find("canasta").preset).to_text()
@@ -279,7 +279,7 @@ def main(port: int, house: str = "") -> None:
     made.says(*FIVE)
     tables["five"] = made.table.code
 
-    store = app.extensions["hall"].writer.store
+    store = app.extensions["registry"].writer.store
     store.share_season(store.keep_season("phone-0", "Since the summer holidays", "2026-06-01"))
 
     @app.get("/be/<int:number>")

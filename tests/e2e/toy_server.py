@@ -44,9 +44,9 @@ PAGE = """<!doctype html>
 def main(path: str, port: int, *troubles: str) -> None:
     app = Flask(__name__, static_folder=None)
     screens = ToyScreens()
-    hall = TableRegistry(StoreWriter(Store(path)), ToyLog, screens)
-    rows = hall.writer.ask(hall.writer.store.nights)
-    found = hall.table(rows[0].code) if rows else hall.open("toy")
+    registry = TableRegistry(StoreWriter(Store(path)), ToyLog, screens)
+    rows = registry.writer.ask(registry.writer.store.nights)
+    found = registry.table(rows[0].code) if rows else registry.open("toy")
     assert found is not None
     table = found
     if not table.games:
@@ -63,13 +63,13 @@ def main(path: str, port: int, *troubles: str) -> None:
             inner = ToyScreens.html(self, name, value, language)
             return inner + button(value) if name == "board" else inner  # type: ignore[arg-type]
 
-    screens = hall.fragments.screens = WithButton()
+    screens = registry.fragments.screens = WithButton()
 
     @app.get("/")
     def page() -> str:
         seat = request.args.get("seat", 0, int)
         html = {
-            name: hall.fragments.html(name, value, "en")
+            name: registry.fragments.html(name, value, "en")
             for name, value in screens.fragments(table, "phone", seat, "en")
         }
         return PAGE.format(seat=seat, scripts=SCRIPTS, token=trouble["token"], **html)
@@ -79,7 +79,7 @@ def main(path: str, port: int, *troubles: str) -> None:
         if trouble["stream"] != 200:
             return Response("no stream", trouble["stream"])
         seat = request.args.get("seat", 0, int)
-        news = iter(hall.watch(table, "phone", seat, "en", str(seat)))
+        news = iter(registry.watch(table, "phone", seat, "en", str(seat)))
         return Response(news, mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
 
     @app.post("/tap")

@@ -178,11 +178,11 @@ def test_a_body_that_is_too_slow_is_answered_with_a_sentence(here: Served, monke
 def test_two_hundred_phones_reconnect_at_once(here: Served) -> None:
     night = here.night
     night.says("Di deals", "Di flips 5H")
-    night.hall._tables.clear()  # as after a restart
+    night.registry._tables.clear()  # as after a restart
     phones = [gevent.spawn(lambda at: until(here.watch(at % 6), "event: clock"), at) for at in range(200)]
     gevent.joinall(phones, raise_error=True, timeout=30)
     assert all("5♥" in phone.get() for phone in phones)
-    assert len(night.hall.table(night.table.code).watchers) == 200
+    assert len(night.registry.table(night.table.code).watchers) == 200
 
 
 def test_the_download_of_a_long_night_delays_nobody(here: Served) -> None:
@@ -228,7 +228,7 @@ def test_a_phone_that_hangs_up_is_noticed(here: Served, monkeypatch: pytest.Monk
 def test_a_stream_ends_properly_with_its_table(here: Served) -> None:
     phone = here.watch(0)
     until(phone, "event: clock")
-    here.night.hall.forget(here.night.table)
+    here.night.registry.forget(here.night.table)
     read = b""
     with gevent.Timeout(10):
         while piece := phone.recv(65536):

@@ -19,7 +19,7 @@ class Server:
 
     def __init__(self, url: str) -> None:
         self.store = Store(url)
-        self.hall = TableRegistry(StoreWriter(self.store), ToyLog, ToyScreens())
+        self.registry = TableRegistry(StoreWriter(self.store), ToyLog, ToyScreens())
         self.listener: NewsListener = self.sharing.listen()
 
     @property
@@ -29,11 +29,11 @@ class Server:
 
     @property
     def following(self) -> Following:
-        assert self.hall._following is not None
-        return self.hall._following
+        assert self.registry._following is not None
+        return self.registry._following
 
     def table(self, code: str) -> Table:
-        table = self.hall.table(code)
+        table = self.registry.table(code)
         assert table is not None
         return table
 
@@ -45,7 +45,7 @@ class Server:
 
     def close(self) -> None:
         self.listener.close()
-        self.hall.close()
+        self.registry.close()
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def two(database_server: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 @pytest.fixture
 def code(two: tuple[Server, Server]) -> str:
-    table = two[0].hall.open("Friday")
+    table = two[0].registry.open("Friday")
     for person in ("Ann", "Bo"):
         table.change(two[0].store.add_seat, table.night.id, person)
     table.start(HEAD, 0)
@@ -138,7 +138,7 @@ def test_a_night_deleted_at_one_server_is_gone_at_the_other(two: tuple[Server, S
     here.change(two[0].store.delete_night, here.night.id)
     two[1].hear()
     assert there.closed
-    assert two[1].hall.table(code) is None
+    assert two[1].registry.table(code) is None
 
 
 @pytest.mark.parametrize("gone", [Store.delete_night, Store.remove_night])
@@ -148,13 +148,13 @@ def test_a_request_for_a_night_deleted_at_the_other_server_finds_none_though_the
     there = two[1].table(code)
     two[0].table(code).change(gone, two[0].store, there.night.id)
     there.is_behind = True
-    assert two[1].hall.table(code) is None
-    assert two[1].hall.table(code) is None
+    assert two[1].registry.table(code) is None
+    assert two[1].registry.table(code) is None
 
 
 def test_lost_news_are_found_by_comparison_and_before_the_next_request(two: tuple[Server, Server], code: str) -> None:
     here, there = two[0].table(code), two[1].table(code)
-    watcher = two[1].hall.watch(there, "phone", None, "en")
+    watcher = two[1].registry.watch(there, "phone", None, "en")
     there.add_watcher(watcher)
     enter(here, "Bo says one")
     two[1].following._compare()
@@ -171,7 +171,7 @@ def test_lost_news_are_found_by_comparison_and_before_the_next_request(two: tupl
 
 def test_streams_end_where_requests_no_longer_come(two: tuple[Server, Server], code: str) -> None:
     here = two[0].table(code)
-    stream = iter(two[0].hall.watch(here, "phone", None, "en"))
+    stream = iter(two[0].registry.watch(here, "phone", None, "en"))
     assert next(stream)
     two[1].table(code)
     two[0].hear()
@@ -185,7 +185,7 @@ def test_both_servers_have_one_time(two: tuple[Server, Server], code: str) -> No
     assert here is not None
     assert there is not None
     here.set_time(1000.0)
-    two[0].following._serve(two[0].hall.all())
+    two[0].following._serve(two[0].registry.all())
     assert here.now() == pytest.approx(there.now(), abs=0.2)
 
 

@@ -40,10 +40,10 @@ class Scene:
     def __init__(self, path: Path) -> None:
         self.screens = ToyScreens()
         self.store = BadStore(path)
-        self.hall = TableRegistry(StoreWriter(self.store), ToyLog, self.screens)
+        self.registry = TableRegistry(StoreWriter(self.store), ToyLog, self.screens)
 
     def table(self, name: str = "Friday") -> Table:
-        table = self.hall.open(name)
+        table = self.registry.open(name)
         for person in ("Ann", "Bo", "Cy"):
             table.change(self.store.add_seat, table.night.id, person)
         table.start(HEAD, 0)
@@ -59,7 +59,7 @@ def path(tmp_path: Path) -> Path:
 def scene(path: Path) -> Iterator[Scene]:
     made = Scene(path)
     yield made
-    made.hall.close()
+    made.registry.close()
 
 
 def at_once(*calls: Any) -> list[Any]:
@@ -135,13 +135,13 @@ def test_a_post_id_gets_the_same_answer_again_and_enters_nothing(scene: Scene, p
     both = at_once(*[lambda: enter(table, "Ann says one", post="p3")] * 2)
     assert [a.entries[0].n for a in both] == [4, 4]
     assert len(texts(table)) == 4
-    scene.hall.close()
+    scene.registry.close()
     after = Scene(path)
-    reopened = after.hall.table(table.code)
+    reopened = after.registry.table(table.code)
     assert reopened is not None
     assert [e.n for e in enter(reopened, "Bo says one", "Cy says one", post="p1").entries] == [1, 2]
     assert len(texts(reopened)) == 4
-    after.hall.close()
+    after.registry.close()
 
 
 def test_post_ids_belong_to_one_game(scene: Scene) -> None:
@@ -172,7 +172,7 @@ def test_a_stale_tap_enters_nothing(scene: Scene) -> None:
 
 
 def test_without_a_game_the_table_has_moved_on(scene: Scene) -> None:
-    table = scene.hall.open("Friday")
+    table = scene.registry.open("Friday")
     assert enter(table, "Bo says one").outcome is Outcome.MOVED_ON
     assert table.game is None
 
@@ -342,12 +342,12 @@ def test_table_time_goes_on_from_the_last_line(scene: Scene, path: Path) -> None
     assert 100 <= first < 101
     game._since += 50  # lines keep their order even if the clock goes back
     assert enter(table, "Bo says one").entries[0].at == first
-    scene.hall.close()
+    scene.registry.close()
     after = Scene(path)
-    reopened = after.hall.table(table.code)
+    reopened = after.registry.table(table.code)
     assert reopened is not None
     assert first <= enter(reopened, "Bo says one").entries[0].at < first + 1
-    after.hall.close()
+    after.registry.close()
 
 
 # Nights and tables
@@ -356,14 +356,14 @@ def test_table_time_goes_on_from_the_last_line(scene: Scene, path: Path) -> None
 def test_a_table_is_loaded_once(scene: Scene, path: Path) -> None:
     table = scene.table()
     enter(table, "Bo says one")
-    scene.hall.close()
+    scene.registry.close()
     after = Scene(path)
-    found = at_once(*[lambda: after.hall.table(table.code)] * 3)
+    found = at_once(*[lambda: after.registry.table(table.code)] * 3)
     assert found[0] is found[1] is found[2]
     assert texts(found[0]) == ["Bo says one"]
     assert [s.name for s in found[0].night.seats] == ["Ann", "Bo", "Cy"]
-    assert after.hall.table("ZZZZ") is None
-    after.hall.close()
+    assert after.registry.table("ZZZZ") is None
+    after.registry.close()
 
 
 def test_starting_the_next_game_twice_at_once_starts_one_game(scene: Scene) -> None:
@@ -383,9 +383,9 @@ def test_an_unreadable_game_does_not_lock_the_night(scene: Scene, path: Path) ->
     table = scene.table()
     assert table.game is not None
     scene.store.append([KeptLine(table.game.id, 1, 0.0, "Bo frobs", "ok", "toy.all", None, 1.0)])
-    scene.hall.close()
+    scene.registry.close()
     after = Scene(path)
-    reopened = after.hall.table(table.code)
+    reopened = after.registry.table(table.code)
     assert reopened is not None
     assert reopened.game is not None
     assert reopened.game.fault is not None
@@ -394,7 +394,7 @@ def test_an_unreadable_game_does_not_lock_the_night(scene: Scene, path: Path) ->
         reopened.game.preview(*actions("Bo says one"))
     assert reopened.start(HEAD, 1) is not None
     assert enter(reopened, "Bo says one").outcome is Outcome.KEPT
-    after.hall.close()
+    after.registry.close()
 
 
 def test_unused_tables_are_released(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -402,22 +402,22 @@ def test_unused_tables_are_released(scene: Scene, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(registry, "TABLES", 2)
     idle, watched = scene.table("idle"), scene.table("watched")
-    stream = iter(scene.hall.watch(watched, "phone", 1, "en", "phone"))
+    stream = iter(scene.registry.watch(watched, "phone", 1, "en", "phone"))
     next(stream)
     idle.used = watched.used = time.monotonic() - 2 * registry.IDLE
     code = scene.store.open_night("new").code
-    scene.hall.table(code)
-    assert scene.hall._tables.keys() == {watched.code, code}
+    scene.registry.table(code)
+    assert scene.registry._tables.keys() == {watched.code, code}
     stream.close()  # type: ignore[attr-defined]
 
 
 def test_a_deleted_night_ends_its_streams(scene: Scene) -> None:
     table = scene.table()
-    stream = iter(scene.hall.watch(table, "phone", 1, "en", "phone"))
+    stream = iter(scene.registry.watch(table, "phone", 1, "en", "phone"))
     next(stream)
     table.change(scene.store.delete_night, table.night.id)
     assert list(stream) == []
-    assert scene.hall.table(table.code) is None
+    assert scene.registry.table(table.code) is None
     assert enter(table, "Bo says one").outcome is Outcome.MOVED_ON
 
 
@@ -426,7 +426,7 @@ def test_a_deleted_night_ends_its_streams(scene: Scene) -> None:
 
 def test_a_phone_gets_everything_first_and_then_only_changes(scene: Scene) -> None:
     table = scene.table()
-    stream = iter(scene.hall.watch(table, "phone", 1, "en", "phone"))
+    stream = iter(scene.registry.watch(table, "phone", 1, "en", "phone"))
     first = next(stream).decode()
     assert first.count("<hx-partial") == 4
     assert first.startswith('data: <hx-partial hx-target="#board" hx-swap="innerMorph"><p><output')
@@ -445,7 +445,9 @@ def test_a_phone_gets_everything_first_and_then_only_changes(scene: Scene) -> No
 
 def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
     table = scene.table()
-    watching = [iter(scene.hall.watch(table, "phone", at, "en" if at < 3 else "ko", f"phone{at}")) for at in range(5)]
+    watching = [
+        iter(scene.registry.watch(table, "phone", at, "en" if at < 3 else "ko", f"phone{at}")) for at in range(5)
+    ]
     for stream in watching:
         next(stream)
     scene.screens.rendered.clear()
@@ -454,8 +456,8 @@ def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
         next(stream)
     names = [name for name, _, _ in scene.screens.rendered]
     assert (names.count("board"), names.count("log"), names.count("mine"), names.count("people")) == (2, 2, 5, 0)
-    assert scene.hall.fragments.html("board", (1, "Bo says one"), "en") in next(
-        iter(scene.hall.watch(table, "board", None, "en"))
+    assert scene.registry.fragments.html("board", (1, "Bo says one"), "en") in next(
+        iter(scene.registry.watch(table, "board", None, "en"))
     ).decode().replace("\ndata: ", "\n")
 
 
@@ -470,7 +472,7 @@ def test_what_was_drawn_while_a_line_was_written_is_drawn_again(scene: Scene, mo
         return before
 
     monkeypatch.setattr(scene.screens, "fragments", lambda *_: Shown((), table.memo("shared", shared)))
-    phone = iter(scene.hall.watch(table, "phone", 1, "en"))
+    phone = iter(scene.registry.watch(table, "phone", 1, "en"))
     scene.store.delay = 0.05
     first, _ = at_once(lambda: (gevent.sleep(0.01), next(phone))[1], lambda: enter(table, "Ann says one"))
     assert b"one" not in first
@@ -487,7 +489,7 @@ def test_names_cannot_break_a_message(scene: Scene) -> None:
 def test_beat_and_clock(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)
     table = scene.table()
-    stream = iter(scene.hall.watch(table, "phone", 1, "en", "phone"))
+    stream = iter(scene.registry.watch(table, "phone", 1, "en", "phone"))
     next(stream)
     assert next(stream) == b"event: beat\ndata:\n\n"
     assert table.game is not None
@@ -510,10 +512,10 @@ def test_a_late_phone_gets_the_remaining_time(scene: Scene) -> None:
     table = scene.table()
     assert table.game is not None
     scene.screens.limit = table.game.now() + 10
-    table.add_watcher(streams.Watcher(scene.hall, table, "phone", 1, "en", "phone"))
+    table.add_watcher(streams.Watcher(scene.registry, table, "phone", 1, "en", "phone"))
     left = []
     for _ in range(2):
-        first = next(iter(scene.hall.watch(table, "phone", 1, "en", "phone"))).decode()
+        first = next(iter(scene.registry.watch(table, "phone", 1, "en", "phone"))).decode()
         left.append(int(first.split("event: clock\ndata: ")[1]))
         table.game._since -= 5
     assert left[0] - left[1] >= 5000, "nothing at the table has changed in between"
@@ -521,7 +523,7 @@ def test_a_late_phone_gets_the_remaining_time(scene: Scene) -> None:
 
 def test_a_slow_reader_gets_the_newest_state_and_delays_nobody(scene: Scene) -> None:
     table = scene.table()
-    slow, quick = (iter(scene.hall.watch(table, "phone", seat, "en", "phone")) for seat in (1, 2))
+    slow, quick = (iter(scene.registry.watch(table, "phone", seat, "en", "phone")) for seat in (1, 2))
     next(slow), next(quick)
     for _ in range(20):
         enter(table, "Bo says one")
@@ -535,7 +537,7 @@ def test_a_slow_reader_gets_the_newest_state_and_delays_nobody(scene: Scene) -> 
 def test_a_screen_that_cannot_be_drawn_does_not_end_the_stream(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)
     table = scene.table()
-    stream = iter(scene.hall.watch(table, "phone", 1, "en", "phone"))
+    stream = iter(scene.registry.watch(table, "phone", 1, "en", "phone"))
     next(stream)
     with monkeypatch.context() as broken:
         broken.setattr(ToyScreens, "fragments", lambda *_: 1 / 0)
@@ -547,7 +549,7 @@ def test_a_screen_that_cannot_be_drawn_does_not_end_the_stream(scene: Scene, mon
 
 def test_a_fragment_that_failed_is_sent_with_the_next_line(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = scene.table()
-    streams = [iter(scene.hall.watch(table, "phone", seat, "en", "phone", packs=True)) for seat in range(2)]
+    streams = [iter(scene.registry.watch(table, "phone", seat, "en", "phone", packs=True)) for seat in range(2)]
     with monkeypatch.context() as broken:
         broken.setattr(ToyScreens, "deadline", lambda *_: 1 / 0)
         sent = [next(stream) for stream in streams]
@@ -560,8 +562,8 @@ def test_a_fragment_that_failed_is_sent_with_the_next_line(scene: Scene, monkeyp
 
 def test_a_phone_at_a_closed_table_is_disconnected(scene: Scene) -> None:
     table = scene.table()
-    watcher = scene.hall.watch(table, "phone", 1, "en", "phone")
-    scene.hall.forget(table)
+    watcher = scene.registry.watch(table, "phone", 1, "en", "phone")
+    scene.registry.forget(table)
     assert list(watcher) == []
     assert table.watchers == set()
 
@@ -572,7 +574,7 @@ def test_strangers_who_looked_on_are_forgotten(scene: Scene, monkeypatch: pytest
     monkeypatch.setattr(tables, "QUIET", 0.01)
     monkeypatch.setattr(tables, "AWAY", 0.02)
     for device in ("Ann's", *(f"stranger {at}" for at in range(50))):
-        phone = iter(scene.hall.watch(table, "phone", None, "en", device))
+        phone = iter(scene.registry.watch(table, "phone", None, "en", device))
         next(phone)
         phone.close()  # type: ignore[attr-defined]
     gevent.sleep(0.3)
@@ -584,7 +586,7 @@ def test_who_is_connected(scene: Scene) -> None:
     table = scene.table()
     assert not table.is_live("phone")
     version = table.version
-    stream = iter(scene.hall.watch(table, "phone", 1, "en", "phone"))
+    stream = iter(scene.registry.watch(table, "phone", 1, "en", "phone"))
     next(stream)
     assert table.is_live("phone", within=0)
     assert table.version == version + 1

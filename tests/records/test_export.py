@@ -131,7 +131,7 @@ def test_a_line_exports_exactly_what_it_changed() -> None:
 
 def test_a_quiet_line_is_exported_without_its_ruling() -> None:
     kept: list[StoredLine] = [(0, "미나 deals", "ok"), (0, "미나 flips 5H", "ok"), (0, "Ann plays 9C", "no")]
-    lines = list(export.export_lines(GAME, HEAD.format(""), kept, quiet={3}))
+    lines = list(export.export_lines(GAME, HEAD.format(""), kept, hidden_lines={3}))
     assert export.record_text(HEAD.format(""), lines).splitlines()[-1] == "@0 Ann plays 9C"
     data = export.line_data(lines[2], "Ann plays 9C")
     assert (data["verdict"], data["rule"], data["house"], data["facts"]) == (None, None, [], {})

@@ -27,16 +27,16 @@ monkey.patch_all()
 import gevent
 from referee.server import serve
 
-def in_a_thread(hall):
+def in_a_thread(registry):
     gevent.get_hub().threadpool.apply(sleep, (30,))
 
-def computes(hall):
+def computes(registry):
     gevent.sleep(0.5)
     until = time.monotonic() + 30
     while time.monotonic() < until:
         pass
 
-def nothing(hall):
+def nothing(registry):
     pass
 
 serve._prepare = {"in a thread": in_a_thread, "computes": computes, "nothing": nothing}[sys.argv[2]]

@@ -230,7 +230,7 @@ class Fuzz:
         return self._changed(form)
 
     def _is_there(self) -> bool:
-        return self.here.app.extensions["hall"].table(self.code) is not None
+        return self.here.app.extensions["registry"].table(self.code) is not None
 
     def _value(self) -> str:
         chance = self.chance

@@ -160,7 +160,7 @@ def one_transaction(app: Any) -> Iterator[None]:
     if is_server(app.config["DB"]):
         yield
         return
-    conn = sqlite_of(app.extensions["hall"].writer.store).conn
+    conn = sqlite_of(app.extensions["registry"].writer.store).conn
     others = RUNNING.setdefault(app, [])
     alone = [not others]
     for other in others:
@@ -184,7 +184,7 @@ def one_transaction(app: Any) -> Iterator[None]:
         yield
     finally:
         others[:] = [other for other in others if other is not alone]
-        if sqlite_of(app.extensions["hall"].writer.store).conn is conn:
+        if sqlite_of(app.extensions["registry"].writer.store).conn is conn:
             with suppress(sqlite3.ProgrammingError):  # the test has closed the app already
                 conn.set_trace_callback(None)
     changed = [sql for sql in written if sql]

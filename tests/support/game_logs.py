@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.engine import games
-from referee.engine.basics.actions import Action
+from referee.engine.basics.actions import Action, Agrees
+from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
+from referee.engine.model.rulings import Verdict
 from referee.engine.notation.record import read_line
 
 START = "game: one\nplayers: Ann Bo Cy Di\nhouse: enforce=referee\ntop: 9D\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4"
@@ -34,6 +36,14 @@ def enter(log: GameLog, text: str) -> Entry:
     line = read_line(text)
     assert line.action is not None
     return log.enter(line.action, line.at)
+
+
+def agreed(log: GameLog, *settings: tuple[str, str]) -> GameLog:
+    """Return the same position once the table has agreed on house rules; raise NotationError if it cannot."""
+    there = log.copy()
+    if there.enter(Agrees(log.state.names[0], settings, True)).ruling.verdict is Verdict.NO:
+        raise NotationError("unreadable-not-here")
+    return there
 
 
 def known(log: GameLog) -> Mapping[str, Any]:

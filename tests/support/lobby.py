@@ -22,7 +22,7 @@ class Lobby:
 
     @property
     def store(self) -> Store:
-        found: Store = self.app.extensions["hall"].writer.store
+        found: Store = self.app.extensions["registry"].writer.store
         return found
 
     def phone(self, language: str = "en", address: str = "192.168.0.20", host: str = "192.168.0.12:8000") -> Client:
@@ -40,7 +40,7 @@ class Lobby:
         return response.location.rsplit("/", 1)[1]
 
     def table(self, code: str) -> Table:
-        found: Table | None = self.app.extensions["hall"].table(code)
+        found: Table | None = self.app.extensions["registry"].table(code)
         assert found is not None
         return found
 
@@ -109,4 +109,4 @@ def lobby(**config: Any) -> Iterator[Lobby]:
     try:
         yield made
     finally:
-        made.app.extensions["hall"].close()
+        made.app.extensions["registry"].close()

@@ -19,9 +19,9 @@ class Evening:
 
     def __init__(self, app: Flask, names: Sequence[str], house: str, with_phones: int, game: str = "one") -> None:
         self.app = app
-        self.hall = app.extensions["hall"]
-        self.table: Table = self.hall.open("Saturday", "phone-0")
-        store = self.hall.writer.store
+        self.registry = app.extensions["registry"]
+        self.table: Table = self.registry.open("Saturday", "phone-0")
+        store = self.registry.writer.store
         self.seats = [
             self.table.change(store.add_seat, self.table.night.id, name, f"phone-{at}" if at < with_phones else None)
             for at, name in enumerate(names)
@@ -68,7 +68,7 @@ def evening(
     try:
         yield Evening(app, names, house, with_phones, game)
     finally:
-        app.extensions["hall"].close()
+        app.extensions["registry"].close()
 
 
 def get(night: Evening, where: str, at: int = 0, language: str = "en", htmx: bool = False) -> str:

@@ -47,7 +47,7 @@ QUERIES: Mapping[str, Sequence[str]] = {
     "story.line": ("n={n}",),
     "story.lines": ("", "round=1"),
     "why.origin": ("fact={fact}",),
-    **dict.fromkeys(("phone.stream", "menu.stream", "ring.stream", "knocking.stream"), ()),
+    **dict.fromkeys(("phone.stream", "menu.stream", "ring.stream", "join_request.stream"), ()),
 }
 """The queries of each page: `{n}` for each line, `{about}` for the lines that a scene is about, `{helped}` for each
 seat without a phone.
@@ -81,7 +81,14 @@ CHANGES = frozenset(
             "club.set_timer",
             "club.tables",
         ),
-        *("ask.time_out", "catchup.stands", "knocking.answer", "knocking.ask", "lobby.claim", "settings.language"),
+        *(
+            "ask.time_out",
+            "catchup.stands",
+            "join_request.answer",
+            "join_request.ask",
+            "lobby.claim",
+            "settings.language",
+        ),
         *("lobby.next_game", "lobby.open_table", "lobby.sit", "settings.theme", "menu.host", "menu.remove"),
         *("menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end", "nights.rename"),
         *(
@@ -191,7 +198,7 @@ def worlds(scene: Scene) -> Iterator[tuple[Evening, Evening]]:
 
 def in_a_club(night: Evening) -> None:
     """Make the table the first of a club, run by no phone of it."""
-    store = night.hall.writer.store
+    store = night.registry.writer.store
     store.open_club("The club", "nobody", "", 1, size=4, minutes=45, first=night.table.night.id)
     night.table.catch_up_night()
 
@@ -237,7 +244,7 @@ class Look:
         seats = [None] if self.eye == SPECTATOR else [self.eye, *(NAMES.index(seat.name) for seat in self.helped)]
         for page in self.night.app.extensions["screens"].pages:
             for seat in seats:
-                stream = iter(self.night.hall.watch(self.night.table, page, seat, "en", f"phone-{self.eye}"))
+                stream = iter(self.night.registry.watch(self.night.table, page, seat, "en", f"phone-{self.eye}"))
                 self.pages[f"stream {page} {seat}"] = next(stream).decode()
                 stream.close()
 

@@ -14,11 +14,11 @@ from tests.support.toy import HEAD, ToyLog, ToyScreens, actions  # noqa: E402
 
 
 def main(path: str, first: str) -> None:
-    hall = TableRegistry(StoreWriter(Store(path)), ToyLog, ToyScreens())
+    registry = TableRegistry(StoreWriter(Store(path)), ToyLog, ToyScreens())
     tables = []
     for number in range(3):
-        rows = hall.writer.ask(hall.writer.store.nights)
-        table = hall.table(rows[number].code) if number < len(rows) else hall.open(f"night {number}")
+        rows = registry.writer.ask(registry.writer.store.nights)
+        table = registry.table(rows[number].code) if number < len(rows) else registry.open(f"night {number}")
         assert table is not None
         if not table.games:
             table.start(HEAD, 0)

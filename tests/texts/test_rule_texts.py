@@ -91,6 +91,11 @@ def test_rule_titles_are_unique(language: str) -> None:
     assert sorted(titles) == sorted(set(titles))
 
 
+def sources(language: str) -> list[Path]:
+    """Return the files with the texts of a language."""
+    return [*SOURCES.rglob(f"{language}*.ftl"), *SOURCES.rglob(f"{language}/*.ftl")]
+
+
 def test_sentences_avoid_exclamation_marks_and_the_word_stacking() -> None:
     own = {text_id(rule.id) for rule in RULES}
     for path in SOURCES.rglob("*.ftl"):
@@ -103,7 +108,7 @@ def test_sentences_avoid_exclamation_marks_and_the_word_stacking() -> None:
 
 def test_korean_particles_fit_the_word_before_them() -> None:
     particle = re.compile(r"\$\w+ \}”?(?:은|는|이|가|을|를|과|와|로|으로|이?라[서는고]?|예요|이에요)(?![가-힣])")
-    for path in SOURCES.rglob("ko*.ftl"):
+    for path in sources("ko"):
         assert particle.findall(path.read_text(encoding="utf-8")) == [], path
 
 
@@ -111,12 +116,12 @@ def test_japanese_names_have_an_honorific() -> None:
     one = "seat|turn|who|whom|giver|dealer|caller|by_seat|opener|culprit|taker"
     several = "names|seats|winners|others|partners"
     person = re.compile(rf"\{{ \$(?:{one}|{several}) \}}(?!さん).*")
-    for path in SOURCES.rglob("ja*.ftl"):
+    for path in sources("ja"):
         assert person.findall(path.read_text(encoding="utf-8")) == [], path
 
 
 def test_korean_rounds_are_counted_in_one_way() -> None:
-    for path in SOURCES.rglob("ko*.ftl"):
+    for path in sources("ko"):
         assert not re.search(r"\$round \}판", path.read_text(encoding="utf-8")), path
 
 

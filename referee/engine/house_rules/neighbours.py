@@ -117,7 +117,7 @@ def nearest(
 
 
 def _between(axis: NumberRange, tried: Callable[[str], Trying[T]], turns: Callable[[T], bool]) -> Trying[T]:
-    """Return the same for a switch whose present value is no number.
+    """Return the finding for a switch whose present value is no number.
 
     If only one end of the range makes a difference, the result is for the number furthest from it that makes it too;
     else for the least number.

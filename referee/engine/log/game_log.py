@@ -96,7 +96,7 @@ class GameLog:
             except (NotationError, RecursionError) as fault:
                 self.truncate(count)
                 self._fold_waiting(waiting)
-                self._keepsenseless(action, at, fault)
+                self._keep_senseless(action, at, fault)
         self._fold_waiting(waiting)
 
     def truncate(self, count: int) -> None:
@@ -203,7 +203,7 @@ class GameLog:
         entry = Entry(n, state.now, action, ruling, at is not None, stands=stands, given=given, ruling_hidden=hidden)
         self._keep(entry, state, fold=fold)
 
-    def _keepsenseless(self, action: Action, at: float, fault: Exception) -> None:
+    def _keep_senseless(self, action: Action, at: float, fault: Exception) -> None:
         """Keep the place of a line that makes no sense; it changes nothing but the time."""
         n, now = len(self.entries) + 1, max(at, self.state.now)
         entry = Entry(n, now, action, senseless(fault), stands=False)

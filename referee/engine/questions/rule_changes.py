@@ -1,4 +1,4 @@
-"""House rules under which a ruling would be another: one of them changed, or two together.
+"""The house rules that would change a ruling: one alone, or two together.
 
 Each house rule is tried alone first. Where none turns the verdict, pairs are tried: of those that the asked rules read,
 then of these with all others. The trials are counted, so that an answer claims no more than was tried.
@@ -44,7 +44,7 @@ Setting = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class RuleChange:
-    """House rules under which the answer is another: a switch and those it needs, each as a record writes it."""
+    """A house rule that changes the answer, with those it needs, each as a record writes it."""
 
     settings: tuple[Setting, ...]
     result: TrialResult
@@ -124,7 +124,7 @@ class RuleChangeSearch:
         return None
 
     def _turns(self, found: RuleChange) -> bool:
-        """Return True if the verdict is another."""
+        """Return True if the verdict differs."""
         return found.result.ruling.verdict is not self.now.ruling.verdict
 
     def _values(self, key: str) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Trial lines: the ruling that a line would get, with nothing entered.
 
-A question is a log that nobody keeps: a copy that ends at the position in question, with the facts and house rules of
-the question entered as the table would enter them, and then the line itself.
+A question is a log that nobody keeps: a copy that ends at the position in question, with the facts of the question
+entered as the table would enter them, and then the line itself.
 """
 
 from collections.abc import Collection, Sequence
@@ -14,7 +14,6 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.people import NOT_OF_PLAY
 from referee.engine.common_rules.prompts import by_rank
-from referee.engine.house_rules.options import Contradiction
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.message import Message
@@ -71,26 +70,15 @@ def position_at(log: GameLog, n: int | None = None) -> GameLog:
     """
     there = log.copy(n)
     s = there.state
-    return with_settings(there, facts=(("timeout", "none"),)) if s.timeout != NOBODY and s.phase != "over" else there
+    return with_facts(there, (("timeout", "none"),)) if s.timeout != NOBODY and s.phase != "over" else there
 
 
-def with_settings(log: GameLog, facts: Pairs = (), house: Pairs = ()) -> GameLog:
-    """Return the same position with facts and house rules set.
-
-    Raises NotationError for settings that are impossible or contradict each other.
-    """
-    if not (facts or house):
+def with_facts(log: GameLog, facts: Pairs) -> GameLog:
+    """Return the same position with facts set; raise NotationError if they are impossible or contradict each other."""
+    if not facts:
         return log
     there = log.copy()
-    who = log.state.names[0]
-    if house:
-        refused = there.enter(act.Agrees(who, tuple(house), True)).ruling
-        if refused.verdict is Verdict.NO:
-            if isinstance(refused.data, Contradiction):
-                raise NotationError("unreadable-house", problem=refused.data)
-            raise NotationError("unreadable-not-here")
-    if facts:
-        there.enter(act.Corrects(who, tuple(facts)))
+    there.enter(act.Corrects(log.state.names[0], tuple(facts)))
     return there
 
 

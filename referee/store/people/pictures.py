@@ -43,7 +43,7 @@ class RatedGame:
 
     @property
     def mark(self) -> int:
-        """A number that is another one if the game's seats have other persons, sides or places."""
+        """A number that changes with the persons, sides or places of the game's seats."""
         return sum(
             ((self.id * 7919 + seat.seat) & _BITS)
             * ((seat.person * 104729 + seat.side * 1009 + (seat.place or 0)) & _BITS)
@@ -86,7 +86,7 @@ class Pictures(Results):
     """The functions for ratings and pictures."""
 
     def stamp(self) -> str:
-        """Return a text that is another one once anything has been written; see `Database.stamp`."""
+        """Return a text that changes with every write, by any server; see `Database.stamp`."""
         return self._db.stamp
 
     def games_in_order(self, span: Span, after: Moment) -> list[int]:
@@ -104,7 +104,7 @@ class Pictures(Results):
         return [row["game"] for row in rows]
 
     def season_state(self, span: Span) -> tuple[int, int]:
-        """Return two numbers, one of which is another if the finished games of a span, or its persons, have changed.
+        """Return two numbers; one of them changes with the finished games of a span or with its persons.
 
         They cost a fraction of `season_mark`: no seat is read, as a game's result depends on the same number of lines
         and version of the program.

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
 from typing import Any
 
 import psycopg
@@ -11,7 +10,7 @@ from psycopg.rows import DictRow, dict_row
 
 from referee.store.database import Database, insertion
 from referee.store.faults import DatabaseFault
-from referee.store.postgres.faults import told
+from referee.store.postgres.faults import translated_errors
 from referee.store.postgres.schema import migrate
 
 PATIENCE = 3.0
@@ -35,9 +34,8 @@ LIMITS = "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '2s
 """A server that is stopped in the middle of a transaction keeps the others waiting no longer than this."""
 
 
-@lru_cache(maxsize=256)
 def _numbered(sql: str) -> str:
-    """Return SQL with psycopg's signs for values; no text of ours has a question mark or a percent sign in it."""
+    """Return SQL with psycopg's placeholders; no text of ours has a question mark or a percent sign in it."""
     return sql.replace("?", "%s")
 
 
@@ -68,7 +66,7 @@ class PostgresDatabase(Database):
         self._inside = 0
         self._shut = 0.0
         try:
-            with told():
+            with translated_errors():
                 encoding = self.connection().info.parameter_status("server_encoding")
                 if encoding not in ENCODINGS:
                     raise DatabaseFault("encoding", f"the encoding of the database is {encoding}")
@@ -109,7 +107,7 @@ class PostgresDatabase(Database):
         return " FOR NO KEY UPDATE" if self._inside else ""
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
-        with told():
+        with translated_errors():
             try:
                 return self._execute(sql, values).fetchall()
             except psycopg.OperationalError:
@@ -122,7 +120,7 @@ class PostgresDatabase(Database):
         connection = self.connection()
         self._inside += 1
         try:
-            with told(), connection.transaction():
+            with translated_errors(), connection.transaction():
                 yield
         finally:
             self._inside -= 1
@@ -132,15 +130,15 @@ class PostgresDatabase(Database):
 
     def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         if rows:
-            with told():
+            with translated_errors():
                 self._execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
 
     def run(self, sql: str, *values: object) -> int:
-        with told():
+        with translated_errors():
             return self._execute(sql, values).rowcount
 
     def add(self, sql: str, *values: object) -> int:
-        with told():
+        with translated_errors():
             row = self._execute(f"{sql} RETURNING id", values).fetchone()
             return int(row["id"]) if row is not None else 0
 

@@ -23,7 +23,7 @@ _KEYS: tuple[tuple[type[Error], str], ...] = (
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def translated_errors() -> Iterator[None]:
     """Translate errors: a row that contradicts another to StoreError, any other to DatabaseFault."""
     try:
         yield

@@ -14,7 +14,7 @@ from psycopg.rows import DictRow
 
 from referee.store.faults import DatabaseFault
 from referee.store.postgres.connection import PostgresDatabase, connected
-from referee.store.postgres.faults import told
+from referee.store.postgres.faults import translated_errors
 from referee.store.postgres.schema import CHANNEL
 
 STOPPED = 10.0
@@ -96,14 +96,14 @@ class NewsListener:
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._db = database
-        with told():
+        with translated_errors():
             self._connection: psycopg.Connection[DictRow] = connected(database.url)
             self._connection.execute(f"LISTEN {CHANNEL}".encode())
 
     def hear(self, seconds: float) -> list[ServerNews]:
         """Return the news, each once, or nothing if none comes within this number of seconds."""
         until = time.monotonic() + seconds
-        with told():
+        with translated_errors():
             while (left := until - time.monotonic()) > 0:
                 heard = self._connection.notifies(timeout=left, stop_after=1)
                 news = [_read(one.payload) for one in heard if one.pid != self._db.pid]

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from referee.store.sqlite.connection import connected, make_private, must_be_whole
-from referee.store.sqlite.faults import told
+from referee.store.sqlite.faults import translated_errors
 
 
 def backup(database: Path, copy: Path) -> tuple[int, int]:
@@ -19,7 +19,7 @@ def backup(database: Path, copy: Path) -> tuple[int, int]:
     part = copy.with_name(f"{copy.name}.part")
     make_private((part,))
     try:
-        with told(), connected(database) as source, closing(sqlite3.connect(part)) as made:
+        with translated_errors(), connected(database) as source, closing(sqlite3.connect(part)) as made:
             source.backup(made)
             made.execute("PRAGMA journal_mode=DELETE")  # the copy is one file, without a log beside it
             must_be_whole(made)

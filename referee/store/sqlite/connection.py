@@ -13,7 +13,7 @@ from sqlite_utils import Database
 from referee.store.database import Database as Seam
 from referee.store.database import insertion
 from referee.store.faults import DatabaseFault
-from referee.store.sqlite.faults import told
+from referee.store.sqlite.faults import translated_errors
 from referee.store.sqlite.schema import is_newer, migrations
 
 PATIENCE = 3.0
@@ -71,7 +71,7 @@ class SqliteDatabase(Seam):
         self._opened: dict[Path, tuple[int, int]] = {}
         self._inside = 0
         make_private(self._files)
-        with told():
+        with translated_errors():
             # One thread at a time, but not always the same one. Without a level Python begins no transactions itself.
             self.db = Database(
                 sqlite3.connect(str(path), timeout=PATIENCE, check_same_thread=False, isolation_level=None)
@@ -108,7 +108,7 @@ class SqliteDatabase(Seam):
         self.db.close()
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
-        with told():
+        with translated_errors():
             return list(self.db.query(sql, values))
 
     @contextmanager
@@ -116,7 +116,7 @@ class SqliteDatabase(Seam):
         self._begin()
         self._inside += 1
         try:
-            with told(), self.db.atomic():
+            with translated_errors(), self.db.atomic():
                 yield
         finally:
             self._inside -= 1
@@ -139,7 +139,7 @@ class SqliteDatabase(Seam):
         """
         self.must_be_there()
         if not self._inside and self.db.conn.in_transaction:
-            with told():
+            with translated_errors():
                 self.db.conn.rollback()
 
     def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
@@ -150,7 +150,7 @@ class SqliteDatabase(Seam):
         """
         if rows:
             self._begin()
-            with told():
+            with translated_errors():
                 self.db.conn.execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
             self.must_be_there()
 

@@ -6,7 +6,7 @@ from sqlite_utils import Database
 
 from referee.store.faults import DatabaseFault
 from referee.store.sqlite.connection import connected, must_be_whole
-from referee.store.sqlite.faults import told
+from referee.store.sqlite.faults import translated_errors
 from referee.store.sqlite.schema import is_newer
 from referee.store.values import Examined
 
@@ -17,7 +17,7 @@ def examine(database: Path) -> Examined:
     Raises:
         DatabaseFault: It cannot be read, is damaged, or was written by a later version.
     """
-    with told(), connected(database) as db:
+    with translated_errors(), connected(database) as db:
         db.execute("PRAGMA query_only = ON")
         must_be_whole(db)
         if is_newer(Database(db)):

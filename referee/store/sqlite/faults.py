@@ -18,7 +18,7 @@ _KEYS = {
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def translated_errors() -> Iterator[None]:
     """Translate SQLite's errors: a contradicting row to StoreError, a fault of the database to DatabaseFault."""
     try:
         yield

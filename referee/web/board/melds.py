@@ -34,7 +34,7 @@ class MeldBoard:
 
 
 def race_of(view: View, s: State) -> tuple[Runner, ...]:
-    """Return the sides' totals by round as lengths of bars, of which the longest possible is the board's width."""
+    """Return the sides' totals by round as bar lengths; the longest possible total fills the board."""
     farthest = max(view.target or 1, *(side.score for side in view.sides))
     runners, legs = [], course(s).legs
     for side in view.sides:

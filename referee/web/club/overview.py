@@ -8,9 +8,9 @@ from typing import ClassVar
 from flask import current_app
 
 from referee.live import Table
-from referee.store import Club, ClubMember
+from referee.store import Club, ClubMember, Store
 from referee.web.club.seatings import NO_SEATING, KeptSeating, read_seating
-from referee.web.request.context import hall
+from referee.web.request.context import ask_store, registry
 from referee.web.screens.standings import standings
 from referee.web.seats.people import plan_of
 
@@ -103,7 +103,7 @@ class ClubNow:
 
 def tables_of(club: Club) -> list[Table]:
     """Return the tables of a club that are there."""
-    return [table for row in club.tables if (table := hall().table(row.code)) is not None]
+    return [table for row in club.tables if (table := registry().table(row.code)) is not None]
 
 
 def club_now(code: str, *, fresh: bool = False) -> ClubNow | None:
@@ -112,12 +112,11 @@ def club_now(code: str, *, fresh: bool = False) -> ClubNow | None:
     kept = seen.get(code)
     if kept is not None and not fresh and time.monotonic() - kept[0] < FRESH:
         return kept[1]
-    store, ask = hall().writer.store, hall().writer.ask
-    club = ask(store.club, code)
+    club = ask_store(Store.club, code)
     if club is None:
         seen.pop(code, None)
         return None
-    found = _now(club, tuple(ask(store.members, club.id)))
+    found = _now(club, tuple(ask_store(Store.members, club.id)))
     for old in [known for known, (at, _) in seen.items() if time.monotonic() - at > FRESH]:
         del seen[old]
     seen[code] = time.monotonic(), found
@@ -125,7 +124,7 @@ def club_now(code: str, *, fresh: bool = False) -> ClubNow | None:
 
 
 def _now(club: Club, members: tuple[ClubMember, ...]) -> ClubNow:
-    tables = {row.night: table for row in club.tables if (table := hall().table(row.code)) is not None}
+    tables = {row.night: table for row in club.tables if (table := registry().table(row.code)) is not None}
     numbers = {row.night: row.number for row in club.tables}
     rows = tuple(row_of(table, numbers[night]) for night, table in tables.items())
     proposed = read_seating(club.proposal) if club.proposal else NO_SEATING

@@ -110,7 +110,7 @@ class History:
         return sum(who in self.just_out for who in gone), sum(self.out[who] for who in gone)
 
     def rested(self, who: int) -> tuple[bool, int]:
-        """Return a value that is greater the less somebody should sit out."""
+        """Return a greater value for people who sat out more recently."""
         return who in self.just_out, self.out[who]
 
     def score(self, seating: Seating) -> tuple[int, tuple[int, int], int]:
@@ -218,7 +218,7 @@ def _searched(
         found.append((_improve(groups, cost, chance), groups))
         if not found[-1][0]:
             break
-    _, best = min(found, key=lambda each: each[0])
+    _, best = min(found, key=lambda seating: seating[0])
     return Seating(tuple(SeatedTable(tuple(ring), sides[len(ring)]) for ring in best), out)
 
 

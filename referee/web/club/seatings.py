@@ -12,10 +12,10 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
 from referee.live import Table
-from referee.store import Club, ClubMember, Placing, StoreError
+from referee.store import Club, ClubMember, Placing, Store, StoreError
 from referee.web.club.seating import SeatedTable, Seating, Sides, Sizes, propose
 from referee.web.house import rules_form
-from referee.web.request.context import hall
+from referee.web.request.context import ask_store, registry
 from referee.web.seats.next_game import Plan, read_plan
 from referee.web.seats.opening import opening_of
 from referee.web.seats.people import Refused, persons_among
@@ -111,7 +111,7 @@ def sizes_of(club: Club) -> Sizes:
 def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
     """Keep a proposal for the next seating, at the open tables in their order.
 
-    It is computed in a thread of its own, so that the tables play on meanwhile. Raises `Refused` for too few people,
+    It is computed in a thread of its own; the tables play on meanwhile. Raises `Refused` for too few people,
     and if people have come or gone in this moment.
     """
     # Members without an id get one with the proposal, in this order.
@@ -133,7 +133,7 @@ def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
         return to_text(_renamed(found, new))
 
     try:
-        hall().writer.ask(hall().writer.store.propose, club.id, turn, make)
+        ask_store(Store.propose, club.id, turn, make)
     except StoreError:
         raise Refused("ui-late-now") from None
 
@@ -149,8 +149,8 @@ def accept(club: Club, proposal: KeptSeating, members: Sequence[ClubMember]) -> 
 
     Somebody who has gone since the proposal is left out. Raises StoreError if it was accepted already.
     """
-    store, present = hall().writer.store, {member.id for member in members if member.present}
-    tables = {table.night: hall().table(table.code) for table in club.tables}
+    present = {member.id for member in members if member.present}
+    tables = {table.night: registry().table(table.code) for table in club.tables}
     placings = [
         Placing(member, night, _among(tables.get(night)))
         for night, seated in zip(proposal.nights, proposal.seating.tables, strict=True)
@@ -164,7 +164,7 @@ def accept(club: Club, proposal: KeptSeating, members: Sequence[ClubMember]) -> 
         seats = tuple(ring)
         return replace(planned, ring=seats, sure=seats, dealer=seats[0] if deals and seats else 0).to_text()
 
-    hall().writer.ask(store.accept_seating, club.id, len(club.seatings) + 1, to_text(proposal), placings, plan)
+    ask_store(Store.accept_seating, club.id, len(club.seatings) + 1, to_text(proposal), placings, plan)
     for table in tables.values():
         if table is not None:
             table.catch_up_night()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from markupsafe import Markup
 
 from referee.web.club.overview import PAGE, ClubNow, ClubOverview, ClubRow, Proposal
-from referee.web.request.context import hall, language, pieces
+from referee.web.request.context import language, pieces, registry
 from referee.web.request.public_house import may_see
 
 STEPS = 2
@@ -32,11 +32,11 @@ def board_at(now: ClubNow, device: str, step: int) -> BoardPart:
         return BoardPart(Markup())
     part = parts[step // STEPS % len(parts)]
     if isinstance(part, ClubRow):
-        table = hall().table(part.code)
+        table = registry().table(part.code)
         made = pieces(table, "board", None) if table is not None else {}
         return BoardPart(Markup(), part, {name: Markup(LINKS.sub("", html)) for name, html in made.items()})
     name = "club-proposal" if isinstance(part, Proposal) else "club-tables"
-    return BoardPart(Markup(hall().fragments.html(name, part, language())))
+    return BoardPart(Markup(registry().fragments.html(name, part, language())))
 
 
 def _parts(now: ClubNow, device: str) -> Iterator[ClubOverview | Proposal | ClubRow]:
@@ -47,6 +47,6 @@ def _parts(now: ClubNow, device: str) -> Iterator[ClubOverview | Proposal | Club
     for at in range(0, len(rows), PAGE):
         yield ClubOverview(rows[at : at + PAGE])
         for row in rows[at : at + PAGE] if now.proposal is None else ():
-            table = hall().table(row.code) if row.state in ("on", "over") else None
+            table = registry().table(row.code) if row.state in ("on", "over") else None
             if table is not None and may_see(table, device):
                 yield row

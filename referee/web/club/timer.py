@@ -4,8 +4,8 @@ import math
 import time
 from dataclasses import dataclass
 
-from referee.store import Club
-from referee.web.request.context import Room, hall
+from referee.store import Club, Store
+from referee.web.request.context import Room, ask_store
 
 LEAST, MOST = 1, 240
 """Minutes to play."""
@@ -44,7 +44,7 @@ def shared_timer(there: Room) -> Timer | None:
     place = there.table.night.club
     if place is None or place.over:
         return None
-    club = hall().writer.ask(hall().writer.store.club, place.code)
+    club = ask_store(Store.club, place.code)
     return timer_of(club, time.time()) if club is not None else None
 
 

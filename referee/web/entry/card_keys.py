@@ -7,6 +7,7 @@ from referee.engine.basics import cards
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.web.entry.facts_form import FactField
+from referee.web.entry.picked_cards import card_code
 
 MOST_RANKS = 21
 MOST_SUITS = 4
@@ -63,9 +64,6 @@ def joined_cards(fields: Iterable[FactField], form: Mapping[str, str]) -> dict[s
         if rank not in field.choices:
             if not suit:
                 raise NotationError("unreadable-rank")
-            try:
-                rank = cards.find(rank, suit).code
-            except ValueError:
-                raise NotationError("unreadable-card", card=rank + suit) from None
+            rank = card_code(rank, suit)
         filled[field.key] = rank
     return filled

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from referee.engine.model.sheet import NOT, Tally, Values
 from referee.live import LiveGame
 from referee.live.staleness import fields_token
-from referee.web.request.context import hall
+from referee.store import Store
+from referee.web.request.context import ask_store
 
 NOBODY = "nobody"
 """The choice of nobody, for a mark that one row may have."""
@@ -64,25 +65,24 @@ def overtaken(tally: Tally, form: Fields, kept: Fields, now: Fields) -> bool:
 
 def draft_of(played: LiveGame, tally: Tally) -> dict[str, str]:
     """Return the stored fields of the current round's sheet."""
-    store = hall().writer.store
-    return _read(hall().writer.ask(store.sheet, played.id), _which(played, tally), tally)
+    return _read(ask_store(Store.sheet, played.id), _which(played, tally), tally)
 
 
 def keep(played: LiveGame, tally: Tally, changed: Fields) -> None:
     """Store changed fields over those of others; a field that is empty again is dropped."""
-    which, store = _which(played, tally), hall().writer.store
+    which = _which(played, tally)
 
     def add(text: str) -> str:
         fields = {name: typed for name, typed in (_read(text, which, tally) | dict(changed)).items() if typed}
         return json.dumps({"of": which, "fields": fields}) if fields else ""
 
     if changed:
-        hall().writer.ask(store.change_sheet, played.id, add)
+        ask_store(Store.change_sheet, played.id, add)
 
 
 def drop(played: LiveGame) -> None:
     """Drop the draft of the sheet."""
-    hall().writer.ask(hall().writer.store.change_sheet, played.id, lambda text: "")
+    ask_store(Store.change_sheet, played.id, lambda text: "")
 
 
 def _which(played: LiveGame, tally: Tally) -> str:

@@ -5,11 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from werkzeug.datastructures import MultiDict
 
-from referee.engine.basics import cards
 from referee.engine.basics.errors import NotationError
 from referee.engine.notation.lines import read_card
 from referee.engine.notation.tokens import quote
-from referee.web.entry.picked_cards import picked_cards
+from referee.web.entry.picked_cards import card_code, picked_cards
 from referee.web.request.context import whole
 
 MOST_AT_ONCE = 24
@@ -72,10 +71,7 @@ def _chosen(form: Form) -> list[str]:
     rank, suit = form.get("rank", ""), form.get("suit") or form.get("own", "")
     if suit and not rank:
         raise NotationError("unreadable-rank")
-    try:  # a card without a suit stands in the grid by its code
-        return [(cards.find(rank, suit) if suit else cards.card(rank)).code] * count
-    except ValueError:
-        raise NotationError("unreadable-card", card=rank + suit) from None
+    return [card_code(rank, suit)] * count
 
 
 def _in_groups(codes: list[str], replacing: list[str], to: str) -> list[str]:

@@ -19,9 +19,15 @@ def picked_cards(form: MultiDict[str, str]) -> list[str]:
 
 def _code(said: str) -> str:
     rank, colon, suit = said.partition(":")
-    if not colon:
-        return said
+    return card_code(rank, suit) if colon else said
+
+
+def card_code(rank: str, suit: str) -> str:
+    """Return the code of a card by its rank and suit; a card without a suit is named by its code.
+
+    Raises NotationError for a card that does not exist.
+    """
     try:
-        return cards.find(rank, suit).code
+        return (cards.find(rank, suit) if suit else cards.card(rank)).code
     except ValueError:
         raise NotationError("unreadable-card", card=rank + suit) from None

@@ -161,7 +161,7 @@ def made_up_position(book: Book) -> Position:
     log = GameLog(game, head)
     rules = ("preset", chosen) if book.table is None else ("table", book.table.code)
     return _placed(
-        what_if.with_settings(log, _plain_top(log)),
+        what_if.with_facts(log, _plain_top(log)),
         f"/ask/{game.key}",
         table=book.table,
         made=(rules, ("players", str(count)), *((("people", spoken),) if spoken != LANGUAGES[0] else ())),
@@ -187,7 +187,7 @@ def _placed(bare: GameLog, address: str, **more: Any) -> Position:
         NotationError: The facts are impossible.
     """
     facts = _facts(bare.state)
-    return Position(what_if.with_settings(bare, facts), bare, facts, address, **more)
+    return Position(what_if.with_facts(bare, facts), bare, facts, address, **more)
 
 
 def _plain_top(log: GameLog) -> tuple[tuple[str, str], ...]:
@@ -234,7 +234,7 @@ def with_facts(place: Position, new: Pairs) -> Position:
     follow = {other for key, value in new if not value.isdecimal() for other in FOLLOW.get(key, ())}
     kept = {key: value for key, value in place.facts if key not in follow}
     merged = tuple({**kept, **dict(new)}.items())
-    return replace(place, facts=merged, log=what_if.with_settings(place.bare, merged))
+    return replace(place, facts=merged, log=what_if.with_facts(place.bare, merged))
 
 
 def question_of(line: VisibleLine, names: tuple[str, ...]) -> dict[str, str]:

@@ -9,11 +9,11 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
-from referee.store import DELETED_DAYS, MOST_RULES, StoreError
+from referee.store import DELETED_DAYS, MOST_RULES, Store, StoreError
 from referee.web.house import rules_form, shared_link
 from referee.web.house.kept_rules import deleted_rules, is_ours, kept_rules, read_kept, requested_rules
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, device, hall, refused_by_store, speech, whole
+from referee.web.request.context import Room, ask_store, device, refused_by_store, speech, whole
 from referee.web.request.public_house import is_public
 
 
@@ -117,7 +117,7 @@ def handle_button(game: Game, form: rules_form.RulesForm, place: FormContext) ->
             if rules is not None and not is_ours(rules):
                 abort(403)
             if rules is not None:
-                hall().writer.ask(hall().writer.store.delete_rules, rules.id)
+                ask_store(Store.delete_rules, rules.id)
             return redirect(place.action, 303)
         case "bring-back":
             return _bring_back(game, form, place)
@@ -137,7 +137,7 @@ def _bring_back(game: Game, form: rules_form.RulesForm, place: FormContext) -> A
     if rules is None:
         return redirect(place.action, 303)
     try:
-        hall().writer.ask(hall().writer.store.bring_back_rules, game.key, rules.id, own=is_public())
+        ask_store(Store.bring_back_rules, game.key, rules.id, own=is_public())
     except StoreError as fault:
         trouble = refused_by_store(fault, "keep", name=rules.name, most=MOST_RULES)
         return Response(form_page(game, form, place, trouble), 422)
@@ -155,11 +155,10 @@ def _keep(game: Game, form: rules_form.RulesForm, place: FormContext, *, is_new:
         return Response(form_page(game, form, place, trouble, typed[: shared_link.LONGEST_NAME]), 422)
     must_have_room()
     made = shared_link.SharedRules(game, form.preset, form.pairs, name)
-    store = hall().writer.store
     try:
         changed = rules.id if rules is not None else None
         values = (game.key, name, form.preset, made.said, device(), changed)
-        id = hall().writer.ask(store.keep_rules, *values, own=is_public())
+        id = ask_store(Store.keep_rules, *values, own=is_public())
     except StoreError as fault:
         trouble = refused_by_store(fault, "keep", name=name, most=MOST_RULES)
         return Response(form_page(game, form, place, trouble, name), 422)

@@ -4,11 +4,11 @@ from flask import request
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
-from referee.store import KeptRules
+from referee.store import KeptRules, Store
 from referee.web.house import shared_link
 from referee.web.house.rules_form import RulesForm
 from referee.web.request.access import is_local_request
-from referee.web.request.context import device, hall, whole
+from referee.web.request.context import ask_store, device, whole
 from referee.web.request.public_house import is_public
 
 SAVED = "saved-"
@@ -17,7 +17,7 @@ SAVED = "saved-"
 
 def kept_rules(game: Game) -> list[KeptRules]:
     """Return the house rules kept for a game under a name that this phone may see, if they are still readable."""
-    rows = hall().writer.ask(hall().writer.store.rules, game.key, device=device() if is_public() else None)
+    rows = ask_store(Store.rules, game.key, device=device() if is_public() else None)
     return [rules for rules in rows if read_kept(rules) is not None]
 
 
@@ -60,5 +60,5 @@ def is_ours(rules: KeptRules) -> bool:
 
 def deleted_rules(game: Game) -> list[KeptRules]:
     """Return the deleted house rules that this phone may bring back."""
-    rows = hall().writer.ask(hall().writer.store.rules, game.key, deleted=True)
+    rows = ask_store(Store.rules, game.key, deleted=True)
     return [rules for rules in rows if is_ours(rules)]

@@ -18,7 +18,7 @@ AT_ONCE = 50
 def public_lines(played: LiveGame) -> list[Exported]:
     """Return a game's lines as everybody may read them: without hidden rulings and hidden cards."""
     visible = log_view(played)
-    lines = list(by_turns(export_lines(played.game, played.head, stored_lines(played), visible.quiet)))
+    lines = list(by_turns(export_lines(played.game, played.head, stored_lines(played), visible.hidden_lines)))
     shown = [
         replace(line, action=visible.reads(line.action, line.n), ruling=_public_ruling(visible, line, entry))
         for line, entry in zip(lines, played.entries, strict=True)

@@ -97,14 +97,14 @@ def _in_full(entry: Entry) -> Ruling:
 class LogView:
     """The log as certain `seats` (numbers in the game) may read it; no seats: as everybody may.
 
-    Lines in `quiet` have a hidden ruling. The consequences of a line are told if its states before and after are in
+    The rulings of `hidden_lines` are hidden. The consequences of a line are told if its states before and after are in
     `steps`, by `outcome`; its settlement if the `log` is known. `veiled` returns the ruling of a line as these seats
     may read it.
     """
 
     game: Game
     state: State
-    quiet: frozenset[int]
+    hidden_lines: frozenset[int]
     seats: frozenset[int]
     steps: Mapping[int, tuple[State, State]] = field(default_factory=dict)
     log: Sequence[Entry] = ()
@@ -131,7 +131,7 @@ class LogView:
             entry.at,
             self.reads(entry.read, entry.n),
             self.reads(entry.action, entry.n) if entry.amended else None,
-            None if entry.n in self.quiet else self._ruled(entry, settled),
+            None if entry.n in self.hidden_lines else self._ruled(entry, settled),
             entry.stands,
             entry.undone,
             (*self.game.beside(self.state, entry.n), *self._told(entry)),
@@ -140,14 +140,14 @@ class LogView:
 
     def ruled(self, entry: Entry) -> Ruling | None:
         """Return the ruling that a line got; None while it is hidden."""
-        return None if entry.n in self.quiet else self.veiled(entry)
+        return None if entry.n in self.hidden_lines else self.veiled(entry)
 
     def _settled(self, entry: Entry) -> Settled | None:
         """Return the settlement of an open line; None while that line, or the line that settled it, is hidden."""
-        if entry.undone or entry.n in self.quiet or entry.ruling.verdict is not Verdict.OPEN:
+        if entry.undone or entry.n in self.hidden_lines or entry.ruling.verdict is not Verdict.OPEN:
             return None
         found = settled_in(self.log, self.state, entry.n)
-        return None if found is None or found.line in self.quiet else found
+        return None if found is None or found.line in self.hidden_lines else found
 
     def _ruled(self, entry: Entry, settled: Settled | None) -> Ruling:
         """Return the ruling of a line as it is by now."""
@@ -155,7 +155,12 @@ class LogView:
         if settled is not None and settled.how == "right":
             return _now(ruling, Verdict.OK)
         line = ruling.line
-        if isinstance(entry.read, Disputes) and line and ruling.fill.get("how") == "later" and line not in self.quiet:
+        if (
+            isinstance(entry.read, Disputes)
+            and line
+            and ruling.fill.get("how") == "later"
+            and line not in self.hidden_lines
+        ):
             return _now(ruling, ruling.verdict, how=self._how(line))
         return ruling
 
@@ -238,6 +243,6 @@ def log_view_on(then: GameLog, now: LogView) -> LogView:
 
     Rulings that are hidden now stay hidden there, because they would reveal whether an accusation is right.
     """
-    quiet = now.quiet | then.hidden_lines()
-    accusing = {entry.n for entry in then.entries if quiet and isinstance(entry.read, ACCUSING) and entry.amended}
-    return replace(now, state=then.state, quiet=quiet | accusing, log=then.entries, veiled=_in_full)
+    hidden = now.hidden_lines | then.hidden_lines()
+    accusing = {entry.n for entry in then.entries if hidden and isinstance(entry.read, ACCUSING) and entry.amended}
+    return replace(now, state=then.state, hidden_lines=hidden | accusing, log=then.entries, veiled=_in_full)

@@ -4,13 +4,13 @@ A person who switched their name off stands there as sign and colour alone; in a
 is about.
 """
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.model.message import Message
 from referee.live import LiveGame, Table
+from referee.store import heard
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.board.night import NightRank, facts_of, night_ranks
@@ -152,8 +152,7 @@ class _Teller:
     def title(self, day: str) -> str:
         """Return the name of the night, or its day if it has no name or one that names somebody who is not named."""
         name = self.table.night.name
-        heard = _heard(name)
-        if not name or any(_heard(hidden) in heard for hidden in self._unnamed):
+        if not name or any(heard(hidden) in heard(name) for hidden in self._unnamed):
             return self.speech.plain("ui-night-of", day=day)
         return name
 
@@ -180,7 +179,3 @@ class _Teller:
         if isinstance(value, Name) and value in self._unnamed:
             return Name(self.speech.plain(f"person-sign-{self._signs[value]}"))
         return value
-
-
-def _heard(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()

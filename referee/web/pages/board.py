@@ -124,9 +124,9 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     """Return the board's pieces; before the first game and between two games only the lobby."""
     played = table.game
     if played is None or not played.has_log or plan_of(table).game or table.night.ended is not None:
-        quiet = played is not None and table.night.ended is not None
+        ended = played is not None and table.night.ended is not None
         return [
-            ("board-stage", night_podium(table) if quiet else lobby_of(table)),
+            ("board-stage", night_podium(table) if ended else lobby_of(table)),
             ("board-turn", Turn("none", 0, -1, 0, 0, None, "any", -1, (), ())),
             *((name, None) for name in TEMPLATES if name not in ("board-stage", "board-turn")),
         ]

@@ -61,7 +61,7 @@ def otherwise(read: Reader, n: int) -> tuple[list[RuleChange], int, int]:
     """
     played = read.played
     entry = played.entries[n - 1]
-    if n in log_view(played).quiet:
+    if n in log_view(played).hidden_lines:
         raise NotationError("ui-dispute-later")
     if isinstance(entry.read, NOT_OF_PLAY):
         return [], 0, 0

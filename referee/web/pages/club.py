@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort, render_template, request, session
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import Club, ClubMember, ClubPlace, StoreError, read_code
+from referee.store import Club, ClubMember, ClubPlace, Store, StoreError, read_code
 from referee.texts.catalog import Name
 from referee.web.club import seatings, timer
 from referee.web.club.overview import tables_of
@@ -15,7 +15,7 @@ from referee.web.club.showing import board_at
 from referee.web.club.visit import MOST_PEOPLE, ClubVisit, changed, most_tables, run_by, run_here, typed_number, visit
 from referee.web.request.access import is_local_request, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, found, hall, language, speech, whole
+from referee.web.request.context import Room, ask_store, found, language, registry, speech, whole
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.request.table_address import page_address
 from referee.web.seats.claim import refusal_text
@@ -66,7 +66,7 @@ def _live(there: ClubVisit) -> dict[str, Any]:
     sits = mine is not None and mine.night is not None and seated.night_of(mine.id) == mine.night
 
     def shown(name: str, value: Any) -> Markup:
-        return Markup(hall().fragments.html(name, value, language()))
+        return Markup(registry().fragments.html(name, value, language()))
 
     return {
         "there": there,
@@ -178,7 +178,7 @@ def join(club: str) -> Answered | str:
             return changed(there)  # the same tap twice
         if len(there.now.members) >= MOST_PEOPLE:
             raise Refused("ui-club-full", most=MOST_PEOPLE)
-        hall().writer.ask(hall().writer.store.join_club, there.club.id, name, own)
+        ask_store(Store.join_club, there.club.id, name, own)
     except StoreError:
         return _wrong(there, Refused("ui-name-taken", name=name), typed[:80])
     except Refused as fault:
@@ -196,14 +196,14 @@ def _wrong(there: ClubVisit, fault: Refused, typed: str = "") -> Answered:
 
 @page.post(f"{CLUB}/there")
 def there_or_not(club: str) -> Answered:
-    """Say whether somebody is there for the next seating: who runs the club may, and the person's own phone."""
+    """Mark somebody as present or absent: who runs the club may, and the person's own phone."""
     there = visit(club, fresh=True)
     member = whole(request.form.get("member"))
     if not there.runs and (there.mine is None or there.mine.id != member):
         abort(403)
     present = request.form.get("present") == "yes"
     try:
-        hall().writer.ask(hall().writer.store.set_present, there.club.id, member or 0, present=present)
+        ask_store(Store.set_present, there.club.id, member or 0, present=present)
     except StoreError:
         return _wrong(there, Refused("ui-person-no-person"))
     return changed(there, people="there", _anchor="club-people") if request.form.get("people") else changed(there)
@@ -219,7 +219,7 @@ def propose(club: str) -> Answered | str:
     if there.club.ended is not None:
         return _wrong(there, Refused("ui-club-over"))
     if request.form.get("none"):
-        hall().writer.ask(hall().writer.store.propose, there.club.id, 0, lambda members: "")
+        ask_store(Store.propose, there.club.id, 0, lambda members: "")
         return changed(there)
     try:
         seatings.propose_next(there.club, there.now.members, there.club.turn + 1 if there.club.proposal else 0)
@@ -271,7 +271,7 @@ def set_timer(club: str) -> Answered | str:
         return _wrong(there, fault)
     setting = (minutes, None, None) if minutes else timer.changed(there.club, wish, time.time())
     if setting is not None:
-        hall().writer.ask(hall().writer.store.set_timer, there.club.id, *setting)
+        ask_store(Store.set_timer, there.club.id, *setting)
     return changed(there)
 
 
@@ -280,19 +280,18 @@ def set_timer(club: str) -> Answered | str:
 def tables(club: str) -> Answered | str:
     """Open more tables, or take in one that is running, by its code."""
     there = run_by(club)
-    store, ask = hall().writer.store, hall().writer.ask
     try:
         if there.club.ended is not None:
             raise Refused("ui-club-over")
         if "code" in request.form:
             taken = _running_table(there)
-            ask(store.take_table, there.club.id, taken.table.night.id)
+            ask_store(Store.take_table, there.club.id, taken.table.night.id)
             taken.table.catch_up_night()
         else:
             more = typed_number("more", 1, most_tables())
             _must_fit(there, more)
             must_have_room(new_table=True, tables=more)
-            ask(store.add_tables, there.club, more, hall().code_length)
+            ask_store(Store.add_tables, there.club, more, registry().code_length)
     except StoreError:
         return _wrong(there, Refused("ui-club-table-taken", code=request.form.get("code", "")[:40]))
     except Refused as fault:
@@ -312,7 +311,7 @@ def _running_table(there: ClubVisit) -> Room:
     taken = found(read_code(typed))
     if taken is None:
         guessed()
-        raise Refused("ui-code-unknown", code=typed.strip().upper(), length=hall().code_length)
+        raise Refused("ui-code-unknown", code=typed.strip().upper(), length=registry().code_length)
     if not (taken.belongs or is_local_request()):
         raise Refused("ui-club-not-yours", code=taken.table.code)
     require_open_night(taken.table)
@@ -326,7 +325,7 @@ def _running_table(there: ClubVisit) -> Room:
 def end(club: str) -> Answered:
     """End the club, or open it again; its tables stay as they are."""
     there = run_by(club)
-    hall().writer.ask(hall().writer.store.end_club, there.club.id, ended="again" not in request.form)
+    ask_store(Store.end_club, there.club.id, ended="again" not in request.form)
     for table in tables_of(there.club):
         table.catch_up_night()
     return changed(there)

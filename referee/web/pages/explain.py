@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 
-from flask import Blueprint, Response, abort, request
+from flask import Blueprint, Response, request
 
 from referee.engine.basics.actions import PLAYING, Discards
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.house_rules.options import House, switches
 from referee.engine.log.game_log import GameLog
-from referee.engine.model.entry import Entry
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Consulted
 from referee.engine.model.state import State
@@ -27,7 +26,7 @@ from referee.web.log.lines import StoryLine, story_lines
 from referee.web.log.visibility import log_view_of
 from referee.web.request.access import CODE
 from referee.web.request.context import sorry, whole
-from referee.web.request.game_page import reader, show
+from referee.web.request.game_page import line_at, reader, show
 
 page = Blueprint("why", __name__)
 
@@ -64,11 +63,8 @@ class ConsultedRule:
 @page.get(f"/{CODE}/why/<number:n>")
 def why(code: str, n: int) -> str | Response:
     """Show a line's ruling: rules consulted, house rules, right plays, the course of the turn, the changed facts."""
-    read = reader(code)
-    if read is None or not 1 <= n <= len(read.played.entries):
-        abort(404)
+    read, entry = line_at(code, n)
     played, visible = read.played, log_view_of(read.there, read.played, n)
-    entry: Entry = played.entries[n - 1]
     line = story_lines(read.table, played, [entry], visible).lines[0]
     if line.ruling is None:
         return show("pages/explain/explain.html", code, read, line=line, changes=[], settings=[])

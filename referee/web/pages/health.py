@@ -10,7 +10,7 @@ page = Blueprint("health", __name__)
 
 @page.get("/healthz")
 def health() -> Response:
-    """Say that this server answers; the database is not asked, as no other server could reach it either."""
+    """Report that this server is alive. The database is not queried: no other server could reach it either."""
     return Response("ok\n", mimetype="text/plain")
 
 

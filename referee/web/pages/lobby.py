@@ -10,7 +10,8 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.store import Arrival, NightRow, PersonRow, SeatRow, read_code
+from referee.engine.model.game import Game
+from referee.store import Arrival, NightRow, PersonRow, SeatRow, Store, read_code
 from referee.texts.catalog import Name
 from referee.web.house import new_games, rules_form
 from referee.web.house.form_page import (
@@ -27,7 +28,7 @@ from referee.web.house.offered_games import offered_games
 from referee.web.request import admission
 from referee.web.request.access import CODE, at_table, is_local_request, note_phone, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, device, found, hall, room, speech, whole
+from referee.web.request.context import Room, ask_store, device, found, registry, room, speech, whole
 from referee.web.request.nights import deleted_nights, is_on_tonight, listed_here, nights_here
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of
@@ -93,13 +94,13 @@ def start_page(trouble: str = "", typed: str = "") -> str:
 
 def _summaries(rows: Sequence[NightRow]) -> dict[str, NightSummary]:
     """Return the details that tell nights apart, by code; a night that was deleted meanwhile is left out."""
-    tables = ((row.code, hall().table(row.code)) for row in rows)
+    tables = ((row.code, registry().table(row.code)) for row in rows)
     return {code: summary_of(table) for code, table in tables if table is not None}
 
 
 def _again(row: NightRow | None) -> str:
     """Return the game of *Same people, same rules*; empty if there is no night to repeat."""
-    table = hall().table(row.code) if row is not None and not is_on_tonight(row) else None
+    table = registry().table(row.code) if row is not None and not is_on_tonight(row) else None
     return game_again(table) if table is not None else ""
 
 
@@ -112,12 +113,14 @@ def join() -> Answered | str:
     must_not_guess()
     if found(code) is not None:
         return redirect(url_for("lobby.table", code=code), 303)
-    if code is not None and hall().writer.ask(hall().writer.store.club, code) is not None:
+    if code is not None and ask_store(Store.club, code) is not None:
         return redirect(url_for("club.club", club=code), 303)
     if code is not None:
         guessed()
     key = "ui-code-unknown" if code else "ui-code-wrong"
-    return Response(start_page(speech().plain(key, code=typed.strip().upper(), length=hall().code_length), typed), 404)
+    return Response(
+        start_page(speech().plain(key, code=typed.strip().upper(), length=registry().code_length), typed), 404
+    )
 
 
 # House rules
@@ -153,7 +156,7 @@ def open_table(game: str) -> Answered | str:
         return Response(form_page(rules, form, place), 422)
     must_have_room(new_table=True)
     plan = Plan(game, form.preset, form.pairs, called=kept_name(rules, form))
-    table = hall().open("", device(), plan.to_text(), request.form.get("post"))
+    table = registry().open("", device(), plan.to_text(), request.form.get("post"))
     return redirect_to("lobby.table", code=table.code)
 
 
@@ -184,13 +187,13 @@ def next_game(code: str, game: str) -> Answered | str:
     return redirect_to("lobby.table", code=there.table.code)
 
 
-def _current_rules(there: Room, rules: Any) -> rules_form.RulesForm | None:
+def _current_rules(there: Room, game: Game) -> rules_form.RulesForm | None:
     plan = people.plan_of(there.table)
-    if plan.game == rules.key:
-        return rules_form.of_pairs(rules, plan.preset, plan.house)
+    if plan.game == game.key:
+        return rules_form.of_pairs(game, plan.preset, plan.house)
     played = there.played
-    if played is not None and played.has_log and played.game.key == rules.key:
-        return rules_form.of_house(rules, played.state.house)
+    if played is not None and played.has_log and played.game.key == game.key:
+        return rules_form.of_house(game, played.state.house)
     return None
 
 
@@ -294,7 +297,7 @@ def _asks(there: Room, name: str, person: PersonRow | None) -> Answered:
         late.require_valid_place(there.played, name, wish.after, wish.left)
         if not wish.left:
             late.side_of(late.late_choices(there.table, there.played), there.played, name, wish.side)
-    return redirect_to("knocking.asked", code=there.table.code, id=request_to_join(there, wish).id)
+    return redirect_to("join_request.asked", code=there.table.code, id=request_to_join(there, wish).id)
 
 
 def _entry(there: Room, name: str) -> Arrival:

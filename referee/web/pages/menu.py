@@ -14,7 +14,7 @@ from referee.web.house import rules_form
 from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page
 from referee.web.request.access import CODE, at_table, at_table_or_here, is_local_request, redirect_to
 from referee.web.request.admission import door_of, is_closed, is_new, minutes_left
-from referee.web.request.context import Room, hall, is_htmx, pieces, room, speech, streamed, whole
+from referee.web.request.context import Room, is_htmx, pieces, registry, room, speech, streamed, whole
 from referee.web.request.game_page import live, next_night_piece
 from referee.web.request.nights import may_keep
 from referee.web.screens.as_it_stands import leaders, may_finish
@@ -73,14 +73,14 @@ def _viewer(there: Room) -> int | None:
 @live(
     page,
     "menu",
-    {"knocks": "seats/join_requests.html", "door": "request/door.html", "watching": "seats/watching.html"},
+    {"requests": "seats/join_requests.html", "door": "request/door.html", "watching": "seats/watching.html"},
 )
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the menu; `seat` is the store's id of the watching seat."""
     viewer = next((known for known in table.night.seats if known.id == seat), None)
     phones = [(f"phone-of-{known.id}", phone_status(table, known)) for known in table.night.seats]
     door = door_of(table, viewer)
-    said = [("knocks", join_requests_for(table, viewer)), ("door", door), ("watching", spectators(table))]
+    said = [("requests", join_requests_for(table, viewer)), ("door", door), ("watching", spectators(table))]
     return [next_night_piece(table), *said, *phones]
 
 
@@ -178,19 +178,13 @@ def looks(code: str) -> Answered:
 @page.post(f"/{CODE}/in-pictures")
 def in_pictures(code: str) -> Answered:
     """Show a person's name in pictures of the night, or leave it out."""
-    there = at_table(code)
-    if is_repeated_tap(there):
-        return redirect_to("menu.menu", code=there.table.code)
-    if (shown := request.form.get("named")) not in ("yes", "no"):
-        abort(400)
-    try:
-        seat = people.seat_at(there.table, whole(request.form.get("seat")))
-        if not there.may_act_for(seat):
-            abort(403)
-        people.show_name(there.table, seat, shown=shown == "yes", device=there.device, post=request.form.get("post"))
-    except Refused as fault:
-        return _refused(there, fault)
-    return redirect_to("menu.menu", code=there.table.code)
+
+    def change(there: Room, seat: SeatRow, post: str | None) -> None:
+        if (shown := request.form.get("named")) not in ("yes", "no"):
+            abort(400)
+        people.show_name(there.table, seat, shown=shown == "yes", device=there.device, post=post)
+
+    return _change(code, Room.may_act_for, change)
 
 
 @page.post(f"/{CODE}/swap")
@@ -212,7 +206,7 @@ def swap(code: str) -> Answered:
 def door(code: str) -> Answered:
     """Close the table to newcomers, as anybody with a vote may, or open it, as the host may."""
     there = at_table(code)
-    table, store, wants = there.table, hall().writer.store, request.form.get("door")
+    table, store, wants = there.table, registry().writer.store, request.form.get("door")
     if wants not in ("open", "closed"):
         abort(400)
     if not (there.is_host if wants == "open" else there.has_vote):
@@ -225,15 +219,11 @@ def door(code: str) -> Answered:
 @page.post(f"/{CODE}/let-in")
 def let_in(code: str) -> Answered:
     """Give a new seat its vote at once, as the host."""
-    there = at_table(code)
-    if not there.is_host:
-        abort(403)
-    try:
-        seat = people.seat_at(there.table, whole(request.form.get("seat")))
-    except Refused as fault:
-        return _refused(there, fault)
-    there.table.change(hall().writer.store.let_in, [seat.id])
-    return redirect_to("menu.menu", code=there.table.code)
+    return _change(
+        code,
+        lambda there, _: there.is_host,
+        lambda there, seat, _: there.table.change(registry().writer.store.let_in, [seat.id]),
+    )
 
 
 # The host
@@ -263,7 +253,7 @@ def host(code: str) -> Answered:
         if 2 * votes_by_candidate(table)[seat.id] <= len(voters(table, table.night.seats)):
             return _voted(there)
     awake = next((phone for phone in reversed(seat.devices) if table.is_live(phone)), seat.devices[-1])
-    table.change(hall().writer.store.set_host, table.night.id, awake)
+    table.change(registry().writer.store.set_host, table.night.id, awake)
     table.votes.clear()
     return _voted(there)
 

@@ -6,7 +6,7 @@ from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.model.game import Game
-from referee.store import StoreError
+from referee.store import Store, StoreError
 from referee.web.club import seatings, timer
 from referee.web.club.visit import most_tables, typed_number
 from referee.web.house import new_games, rules_form
@@ -14,7 +14,7 @@ from referee.web.house.form_page import find_game
 from referee.web.house.offered_games import offered_games
 from referee.web.request.access import at_table_or_here, is_local_request, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, device, hall
+from referee.web.request.context import Room, ask_store, device, registry
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.seats.claim import refusal_text
 from referee.web.seats.next_game import Plan
@@ -30,7 +30,7 @@ def clubs() -> str:
     """Show the games to open several tables with, and the clubs that this phone runs."""
     new_games.load_new_games()
     whose = None if is_local_request() else device()
-    running = hall().writer.ask(hall().writer.store.clubs, whose)
+    running = ask_store(Store.clubs, whose)
     return render_template("pages/club/clubs.html", table=None, games=offered_games(), clubs=running)
 
 
@@ -84,8 +84,8 @@ def open_club(game: str) -> Answered | str:
         return Response(_form(rules, first, refusal_text(None, fault)), 422)
     must_have_room(new_table=True, tables=tables - (first is not None))
     try:
-        made = hall().writer.ask(
-            hall().writer.store.open_club,
+        made = ask_store(
+            Store.open_club,
             name,
             device(),
             plan.to_text(),
@@ -94,7 +94,7 @@ def open_club(game: str) -> Answered | str:
             minutes=minutes,
             first=first.table.night.id if first is not None else None,
             post=request.form.get("post", "")[:64],
-            length=hall().code_length,
+            length=registry().code_length,
         )
     except StoreError:
         taken = Refused("ui-club-table-taken", code=first.table.code if first is not None else "")

@@ -7,12 +7,12 @@ from typing import Any
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import DELETED_DAYS, KeptRules, NightRow, SeatLook, read_code
+from referee.store import DELETED_DAYS, KeptRules, NightRow, SeatLook, Store, read_code
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.night_picture.content import NightPicture, has_picture, night_picture
 from referee.web.night_picture.rendering import NoPicture, png_of
 from referee.web.request.access import at_table, is_local_request, note_phone, redirect_to
-from referee.web.request.context import Room, hall, room, sorry, speech
+from referee.web.request.context import Room, ask_store, registry, room, sorry, speech
 from referee.web.request.nights import deleted_nights, gone_by, may_delete, may_keep, may_open_again
 from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import limited
@@ -165,7 +165,7 @@ def rename(code: str) -> Answered | str:
     name = " ".join(typed.split())
     if len(name) > LONGEST:
         return Response(_page(there, speech().plain("ui-night-name-long", most=LONGEST), typed=name[:200]), 422)
-    there.table.change(hall().writer.store.rename_night, there.table.night.id, name)
+    there.table.change(registry().writer.store.rename_night, there.table.night.id, name)
     return redirect_to("nights.night", code=there.table.code)
 
 
@@ -185,7 +185,7 @@ def finish(code: str) -> Answered | str:
 def end(code: str) -> Answered:
     """End the night: nobody can sit down any more, everything stays readable."""
     there = _keeper(code)
-    there.table.change(hall().writer.store.end_night, there.table.night.id)
+    there.table.change(registry().writer.store.end_night, there.table.night.id)
     return redirect_to("nights.night", code=there.table.code)
 
 
@@ -193,7 +193,7 @@ def end(code: str) -> Answered:
 def reopen(code: str) -> Answered:
     """Reopen the night with its people, its code and its games."""
     there = _keeper(code)
-    there.table.change(hall().writer.store.reopen_night, there.table.night.id)
+    there.table.change(registry().writer.store.reopen_night, there.table.night.id)
     return redirect_to("lobby.table", code=there.table.code)
 
 
@@ -212,7 +212,7 @@ def delete(code: str) -> Answered | str:
         return Response(_delete_page(there, speech().plain("ui-delete-unsure")), 422)
     if not (at_once or may_keep(there)):
         abort(403)
-    store = hall().writer.store
+    store = registry().writer.store
     table.change(store.remove_night if at_once else store.delete_night, table.night.id)
     return redirect(url_for("lobby.start"), 303)
 
@@ -236,5 +236,5 @@ def bring_back(code: str) -> Answered:
     if row is None:
         room(code)  # it is back already, or does not exist
         return redirect_to("nights.night", code=code)
-    hall().writer.ask(hall().writer.store.bring_back_night, row.id)
+    ask_store(Store.bring_back_night, row.id)
     return redirect_to("nights.night", code=row.code)

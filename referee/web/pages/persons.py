@@ -7,14 +7,14 @@ from flask import Blueprint, Response, abort, make_response, redirect, render_te
 from werkzeug.wrappers import Response as Answered
 
 from referee.records.season_files import figures_told
-from referee.store import SOMEBODY, FigureTotal, KindTotal, PersonRow, StoreError
+from referee.store import SOMEBODY, FigureTotal, KindTotal, PersonRow, Store, StoreError
 from referee.web.people.curves import curves
 from referee.web.people.numbers import MET, last_run, longest_run, number_of, told
 from referee.web.people.progress import progress, rating_progress
 from referee.web.people.rated import FEW
 from referee.web.people.season import Season, kept_here, may_change, opens, person_in, season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import hall, refused_by_store, speech, whole
+from referee.web.request.context import ask_store, refused_by_store, registry, speech, whole
 from referee.web.seats.people import Refused, clean_name
 
 page = Blueprint("persons", __name__)
@@ -49,12 +49,11 @@ def person(id: int) -> Answered | str:
 def _page(id: int, trouble: str = "", status: int = 200) -> Response:
     chosen = season()
     shown = person_in(chosen, id)
-    store, ask = hall().writer.store, hall().writer.ask
-    totals: Sequence[KindTotal] = ask(store.totals_of, chosen.span, id)
-    won: Sequence[bool] = ask(store.games_won, chosen.span, id)
-    figures: Sequence[FigureTotal] = ask(store.figures, chosen.span, id)
+    totals: Sequence[KindTotal] = ask_store(Store.totals_of, chosen.span, id)
+    won: Sequence[bool] = ask_store(Store.games_won, chosen.span, id)
+    figures: Sequence[FigureTotal] = ask_store(Store.figures, chosen.span, id)
     changes = not chosen.token and may_change(id)
-    rated = hall().ratings.of(chosen.span)
+    rated = registry().ratings.of(chosen.span)
     body = render_template(
         "pages/persons/person.html",
         table=None,
@@ -64,9 +63,9 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
         figures={total.kind: tuple(_told(total.kind, figures)) for total in totals},
         streaks=Streaks(len(longest_run(won)), len(last_run(won))),
         rating=rated.of(id),
-        curves=curves(ask(store.person_nights, chosen.span, id), rated, id),
+        curves=curves(ask_store(Store.person_nights, chosen.span, id), rated, id),
         few=FEW,
-        meetings=ask(store.meetings, chosen.span, id),
+        meetings=ask_store(Store.meetings, chosen.span, id),
         changes=changes,
         others=_others(id) if changes else (),
         nights=_nights(id) if changes else (),
@@ -117,15 +116,14 @@ def games_of(id: int) -> Answered | str:
 
 def _others(id: int) -> list[PersonRow]:
     """Return the persons with whom this one may be merged by this phone."""
-    store, ask = hall().writer.store, hall().writer.ask
-    known = ask(store.persons, device=seen_by())
+    known = ask_store(Store.persons, device=seen_by())
     mine = None if is_local_request() else kept_here()
     return [person for person in known if person.id != id and (mine is None or person.id in mine)]
 
 
 def _nights(id: int) -> list[tuple[int, str, float]]:
     """Return the nights of a person, as far as this phone sees them: id, name and time of opening."""
-    return hall().writer.ask(hall().writer.store.nights_played, Season().span, id)
+    return ask_store(Store.nights_played, Season().span, id)
 
 
 @page.post(f"{PERSON}/change")
@@ -134,26 +132,26 @@ def change(id: int) -> Answered | str:
     shown = person_in(Season(), id)
     if not may_change(id):
         abort(403)
-    store, ask, form = hall().writer.store, hall().writer.ask, request.form
+    form = request.form
     try:
         match form.get("what"):
             case "rename":
-                ask(store.rename_person, id, clean_name(form.get("name", "")))
+                ask_store(Store.rename_person, id, clean_name(form.get("name", "")))
             case "list":
-                ask(store.list_person, id, listed=form.get("listed") == "yes")
+                ask_store(Store.list_person, id, listed=form.get("listed") == "yes")
             case "merge":
                 other = whole(form.get("other"))
                 if other not in {person.id for person in _others(id)} or other is None:
                     raise StoreError("no-person")
-                ask(store.merge_persons, id, other)
+                ask_store(Store.merge_persons, id, other)
             case "split":
                 nights = [night for night in map(whole, form.getlist("night")) if night is not None]
                 name = clean_name(form.get("name", "") or shown.name)
-                id = ask(store.split_person, id, nights, name, shown.look)
+                id = ask_store(Store.split_person, id, nights, name, shown.look)
             case "remove":
                 if form.get("sure") != "yes":
                     return _page(id, speech().plain("ui-person-unsure"), 422)
-                ask(store.remove_person, id)
+                ask_store(Store.remove_person, id)
                 return redirect(url_for("standings.standings"), 303)
             case _:
                 abort(400)

@@ -5,7 +5,7 @@ A pasted record touches no table, and is stored nowhere.
 
 from urllib.parse import urlencode
 
-from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from flask import Blueprint, Response, redirect, render_template, request, url_for
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
@@ -19,7 +19,7 @@ from referee.web.log.public_lines import public_lines
 from referee.web.log.visibility import log_view
 from referee.web.request.access import CODE
 from referee.web.request.context import is_htmx, language, texts, whole
-from referee.web.request.game_page import Reader, reader, show
+from referee.web.request.game_page import Reader, line_at, show
 from referee.web.request.in_worker import in_worker
 from referee.web.request.pasted_records import (
     cached_records,
@@ -43,11 +43,10 @@ LONGEST_LINK = 1200
 @page.get(f"/{CODE}/moment")
 def share_moment(code: str) -> str:
     """Show a line of a game for others: as a link, and as the text of its record."""
-    read, n = reader(code), whole(request.args.get("line")) or 0
-    if read is None or not 1 <= n <= len(read.played.entries):
-        abort(404)
-    quiet = n in log_view(read.played).quiet
-    text = "" if quiet else _moment(read, n) or ""
+    read, entry = line_at(code, whole(request.args.get("line")))
+    n = entry.n
+    hidden = n in log_view(read.played).hidden_lines
+    text = "" if hidden else _moment(read, n) or ""
     start = base() or ""
     alone = f"{start}/m/{pack(text)}" if text and len(pack(text)) <= LONGEST_LINK else ""
     game = f"&game={read.past}" if read.past else ""
@@ -57,11 +56,11 @@ def share_moment(code: str) -> str:
         code,
         read,
         frame=frame_of_game(read, n, n, n),
-        quiet=quiet,
+        hidden=hidden,
         alone=bool(alone),
         link=link if start else "",
-        qr=qr(link) if start and not quiet else Markup(),
-        text=text or ("" if quiet else _whole(read, n)),
+        qr=qr(link) if start and not hidden else Markup(),
+        text=text or ("" if hidden else _whole(read, n)),
         n=n,
     )
 

@@ -13,7 +13,7 @@ from referee.live import Table
 from referee.store import Arrival, DatabaseFault
 from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.admission import is_closed, minutes_left
-from referee.web.request.context import Room, faulty, hall, is_htmx, language, room, speech, streamed, whole
+from referee.web.request.context import Room, faulty, is_htmx, language, registry, room, speech, streamed, whole
 from referee.web.request.rate_limit import limited
 from referee.web.seats.claim import is_repeated_tap, refusal_text
 from referee.web.seats.moved import moved_to
@@ -152,7 +152,7 @@ def ring_answer(there: Room, trouble: str = "", fresh: Mapping[str, str] | None 
     seat = there.mine[0].id if there.mine else None
     words = language()
     found = [*fragments(there.table, seat)]
-    parts = [_partial(name, hall().fragments.html(name, value, words)) for name, value in found]
+    parts = [_partial(name, registry().fragments.html(name, value, words)) for name, value in found]
     parts += [_partial(name, render_template(template), "innerHTML") for name, template in (fresh or {}).items()]
     return "\n".join([*parts, _partial("trouble", render_template("request/trouble.html", trouble=trouble))])
 

@@ -11,11 +11,11 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.records.archive import ArchiveError, read_archive, write_archive
 from referee.records.season_files import bg_stats, season_csv, season_data
-from referee.store import ArchivedNight, ArchivedPerson, PlayedSeat, StoreError
+from referee.store import ArchivedNight, ArchivedPerson, PlayedSeat, Store, StoreError
 from referee.web.people.progress import progress
 from referee.web.people.season import season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import hall, speech
+from referee.web.request.context import ask_store, registry, speech
 from referee.web.request.rate_limit import by_address, limited
 
 page = Blueprint("season_files", __name__)
@@ -75,7 +75,7 @@ def as_plays() -> Answered:
 
 
 def _seats() -> list[PlayedSeat]:
-    return hall().writer.ask(hall().writer.store.played_seats, season().span)
+    return ask_store(Store.played_seats, season().span)
 
 
 def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
@@ -90,7 +90,7 @@ def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
 @limited(OFTEN, by_address)
 def nights_file() -> Answered:
     """Export the nights that this phone may see, apart from those that go on, for another referee."""
-    store, ask = hall().writer.store, hall().writer.ask
+    store, ask = registry().writer.store, registry().writer.ask
     ids = ask(store.nights_to_archive, time.time() - IDLE, seen_by())
     persons = ask(store.archived_persons, ids)
 
@@ -128,12 +128,11 @@ def _read(file: IO[bytes]) -> dict[str, int]:
     file.seek(0)
     persons: dict[str, ArchivedPerson] = {}
     counted = {"added": 0, "there": 0}
-    writer = hall().writer
     for entry in read_archive(file):
         if isinstance(entry, ArchivedPerson):
             persons[entry.uid] = entry
         else:
-            added = writer.ask(writer.store.add_archived, entry, persons, hall().code_length)
+            added = ask_store(Store.add_archived, entry, persons, registry().code_length)
             counted["added" if added else "there"] += 1
             gevent.sleep()
     return counted

@@ -4,12 +4,12 @@ from itertools import groupby
 
 from flask import Blueprint, Response, make_response, render_template
 
-from referee.store import WonGame
+from referee.store import Store, WonGame
 from referee.web.people.heat_map import heat_map
 from referee.web.people.progress import progress, rating_progress
 from referee.web.people.ranking import ranking
 from referee.web.people.season import season
-from referee.web.request.context import hall
+from referee.web.request.context import ask_store, registry
 
 page = Blueprint("season_sheet", __name__)
 PEOPLE, GAMES, NIGHTS = 16, 120, 40
@@ -24,11 +24,10 @@ def sheet() -> Response:
     chosen = season()
     if (waits := rating_progress(chosen.span)) is not None:
         return waits
-    store, ask = hall().writer.store, hall().writer.ask
-    ratings = hall().ratings.of(chosen.span)
-    totals = [total for total in ask(store.totals, chosen.span) if total.person.listed]
+    ratings = registry().ratings.of(chosen.span)
+    totals = [total for total in ask_store(Store.totals, chosen.span) if total.person.listed]
     ranked = ranking(totals, "wins", fewest=False)
-    won = ask(store.won_games, chosen.span, GAMES)
+    won = ask_store(Store.won_games, chosen.span, GAMES)
     nights = [(night, tuple(played)) for night, played in groupby(won, key=_night)][-NIGHTS:]
     return make_response(
         render_template(

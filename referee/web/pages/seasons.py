@@ -6,10 +6,10 @@ from flask import Blueprint, Response, abort, make_response, redirect, render_te
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
-from referee.store import MOST_SEASONS, KeptSeason, StoreError
+from referee.store import MOST_SEASONS, KeptSeason, Store, StoreError
 from referee.web.people.season import Season, season_in, season_of, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import device, hall, refused_by_store, speech
+from referee.web.request.context import ask_store, device, refused_by_store, speech
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.request.table_address import base, qr, why_none
 
@@ -42,7 +42,6 @@ def season(id: int) -> Response:
 def change(id: int) -> Answered:
     """Change a saved season, share it, stop that, or delete it."""
     kept = _mine(id)
-    store, ask = hall().writer.store, hall().writer.ask
     match request.form.get("what"):
         case "change":
             typed = season_in(request.form)
@@ -50,13 +49,13 @@ def change(id: int) -> Answered:
                 return _page(typed, kept, trouble)
             return redirect(url_for("standings.standings") + typed.query(), 303)
         case "share" if kept.device == device():  # whose nights it shows
-            trouble = _trouble(season_of(kept), lambda: ask(store.share_season, id))
+            trouble = _trouble(season_of(kept), lambda: ask_store(Store.share_season, id))
         case "share":
             abort(403)
         case "stop":
-            trouble = _trouble(season_of(kept), lambda: ask(store.stop_sharing, id))
+            trouble = _trouble(season_of(kept), lambda: ask_store(Store.stop_sharing, id))
         case "delete":
-            ask(store.delete_season, id)
+            ask_store(Store.delete_season, id)
             return redirect(url_for("standings.standings"), 303)
         case _:
             abort(400)
@@ -66,7 +65,7 @@ def change(id: int) -> Answered:
 def _mine(id: int) -> KeptSeason:
     """Return a season of this phone, any on the server's computer; 404 if there is none."""
     try:
-        kept: KeptSeason = hall().writer.ask(hall().writer.store.season, id)
+        kept: KeptSeason = ask_store(Store.season, id)
     except StoreError:
         abort(404)
     if seen_by() not in (None, kept.device):
@@ -76,7 +75,7 @@ def _mine(id: int) -> KeptSeason:
 
 def _keep(typed: Season, of: str, changed: int | None = None) -> None:
     since, until = (day.isoformat() if day is not None else "" for day in (typed.since, typed.until))
-    hall().writer.ask(hall().writer.store.keep_season, of, typed.name, since, until, typed.kind, changed=changed)
+    ask_store(Store.keep_season, of, typed.name, since, until, typed.kind, changed=changed)
 
 
 def _trouble(typed: Season, run: Callable[[], None]) -> str:

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.web.request.access import CODE, at_table, is_local_request, note_phone, reached_by, redirect_to
-from referee.web.request.context import hall, pieces, room
+from referee.web.request.context import pieces, registry, room
 from referee.web.request.game_page import live
 from referee.web.request.table_address import CHOSEN, base, by_name, candidates, port, qr, table_address
 
@@ -75,7 +75,7 @@ def help() -> str:
         url=start,
         by_name=by_name(),
         proxied=bool(current_app.config["PROXIES"]),
-        length=hall().code_length,
+        length=registry().code_length,
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from flask import Blueprint, Response, make_response, render_template, request
 
-from referee.store import PersonRow, Total
+from referee.store import PersonRow, Store, Total
 from referee.web.people.heat_map import heat_map
 from referee.web.people.progress import progress, rating_progress
 from referee.web.people.ranking import ranking
@@ -13,7 +13,7 @@ from referee.web.people.rated import FEW, rated_rows
 from referee.web.people.season import Season, kept_here, season, season_of, seen_by
 from referee.web.people.signs import told_apart
 from referee.web.request.access import is_local_request
-from referee.web.request.context import device, hall
+from referee.web.request.context import ask_store, device, registry
 
 page = Blueprint("standings", __name__)
 
@@ -36,9 +36,8 @@ def standings() -> Response:
     chosen = season()
     if (waits := rating_progress(chosen.span)) is not None:
         return waits
-    ratings = hall().ratings.of(chosen.span)
-    store, ask = hall().writer.store, hall().writer.ask
-    everybody: Sequence[Total] = ask(store.totals, chosen.span)
+    ratings = registry().ratings.of(chosen.span)
+    everybody: Sequence[Total] = ask_store(Store.totals, chosen.span)
     totals = told_apart([total for total in everybody if total.person.listed])
     by = request.args.get("by", "")
     by = by if by in (*_orders(chosen), "rating") else "wins"
@@ -55,7 +54,7 @@ def standings() -> Response:
             heat=heat_map(shown, ratings),
             by=by,
             orders=_orders(chosen),
-            kinds=ask(store.kinds, chosen.of_all_games.span),
+            kinds=ask_store(Store.kinds, chosen.of_all_games.span),
             unlisted=_unlisted(chosen, everybody),
             saved=_saved() if not chosen.token else (),
             few=max((total.games for total in totals), default=0) < FEW,
@@ -74,7 +73,7 @@ def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
 
 def _saved() -> list[SavedSeason]:
     """Return the saved seasons that this phone sees: its own, all on the server's computer."""
-    kept = hall().writer.ask(hall().writer.store.seasons, seen_by())
+    kept = ask_store(Store.seasons, seen_by())
     return [SavedSeason(season.id, season_of(season), bool(season.token), season.device == device()) for season in kept]
 
 

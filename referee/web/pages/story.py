@@ -15,7 +15,7 @@ from referee.web.log.lines import Lines, News, round_ends, round_of, story_lines
 from referee.web.log.visibility import log_view, log_view_of
 from referee.web.request.access import CODE
 from referee.web.request.context import pieces, sorry, speech, whole
-from referee.web.request.game_page import Reader, live, next_night_piece, reader, show
+from referee.web.request.game_page import Reader, line_at, live, next_night_piece, reader, show
 
 page = Blueprint("story", __name__)
 PAGE = 100
@@ -94,23 +94,21 @@ def _lines(read: Reader, wanted: int, top: int) -> Lines:
 @page.get(f"/{CODE}/line")
 def line(code: str) -> str:
     """Show one of the newest lines, tapped in play: its ruling, and the actions that anybody may take on it."""
-    read, n = reader(code), whole(request.args.get("n")) or 0
-    if read is None or not 1 <= n <= len(read.played.entries):
-        abort(404)
+    read, entry = line_at(code, whole(request.args.get("n")))
     words = speech(read.played.names, read.there.me_in(read.played))
-    shown = log_view_of(read.there, read.played, n).line(read.played.entries[n - 1])
+    shown = log_view_of(read.there, read.played, entry.n).line(entry)
     return render_template("pages/story/line.html", line=shown, seat=read.seat, speech=words, say=words.say)
 
 
 @page.get(f"/{CODE}/amend")
 def amend_form(code: str) -> str | Response:
     """Show the form that corrects a line: the cards, number or names it was entered with, otherwise its text."""
-    read, n = reader(code), whole(request.args.get("line")) or 0
-    if read is None or not read.may_enter or not 1 <= n <= len(read.played.entries):
+    read, entry = line_at(code, whole(request.args.get("line")))
+    if not read.may_enter:
         abort(404)
     visible = log_view_of(read.there, read.played)
-    words, said = read.speech, visible.reads(read.played.entries[n - 1].read, n)
-    mend = amend_form_of(read.played, n, said, visible.seats)
+    words, said = read.speech, visible.reads(entry.read, entry.n)
+    mend = amend_form_of(read.played, entry.n, said, visible.seats)
     return render_template("log/amend.html", value=mend, speech=words, say=words.say, plain=words.plain)
 
 

@@ -6,9 +6,9 @@ from itertools import groupby
 
 from referee.engine import games
 from referee.engine.model.figures import Figure
-from referee.store import FigureTotal, PersonGame
+from referee.store import FigureTotal, PersonGame, Store
 from referee.web.people.season import Season
-from referee.web.request.context import hall, speech
+from referee.web.request.context import ask_store, registry, speech
 
 NONE = "–"
 MET = {"ahead": "ahead", "behind": "behind", "together": "together", "won": "won_together"}
@@ -48,7 +48,6 @@ def told(amount: float) -> str:
 
 def number_of(chosen: Season, person: int, what: str, other: int | None) -> PersonNumber | None:
     """Return a number of a person in a season, one of a meeting with an `other` person; None if there is none such."""
-    store, ask = hall().writer.store, hall().writer.ask
     if what in MET and other is None:
         return None
     if what in OF_ONE_GAME and not chosen.kind:
@@ -56,12 +55,12 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Pers
     figure = _figure_named(chosen.kind, what)
     if what not in (*FROM_GAMES, *MET, "rating") and figure is None:
         return None
-    played: Sequence[PersonGame] = ask(store.person_games, chosen.span, person)
+    played: Sequence[PersonGame] = ask_store(Store.person_games, chosen.span, person)
     if figure is not None:
-        return _figure(figure, played, ask(store.figure_in_games, chosen.span, person, figure.key))
+        return _figure(figure, played, ask_store(Store.figure_in_games, chosen.span, person, figure.key))
     if what in MET and other is not None:
-        met = ask(store.met_in_games, chosen.span, person, other)
-        counts = {game: getattr(each, MET[what]) for game, each in met.items()}
+        met = ask_store(Store.met_in_games, chosen.span, person, other)
+        counts = {game: getattr(meeting, MET[what]) for game, meeting in met.items()}
         with_them = [game for game in played if counts.get(game.game)]
         return _sum(f"ui-{'number' if what == 'won' else 'person'}-{what}", with_them, lambda game: counts[game.game])
     return _rating(chosen, person, played) if what == "rating" else FROM_GAMES[what](played)
@@ -76,7 +75,7 @@ def longest_run(won: Sequence[bool]) -> range:
 
 def last_run(won: Sequence[bool]) -> range:
     """Return the places of the games won in a row up to now; the newest is the first."""
-    return range(next((at for at, each in enumerate(won) if not each), len(won)))
+    return range(next((at for at, was_won in enumerate(won) if not was_won), len(won)))
 
 
 def _run(label: str, played: Sequence[PersonGame], run: Callable[[Sequence[bool]], range]) -> PersonNumber:
@@ -99,7 +98,7 @@ def _places(played: Sequence[PersonGame]) -> PersonNumber:
 
 def _rating(chosen: Season, person: int, played: Sequence[PersonGame]) -> PersonNumber:
     """Return the rating, which is made of the places in order of time."""
-    ratings = hall().ratings.of(chosen.span)
+    ratings = registry().ratings.of(chosen.span)
     rating, games_of = ratings.of(person), ratings.games_of(person)
     if rating is None:
         return PersonNumber("ui-rating", "count", NONE, ())

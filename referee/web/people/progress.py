@@ -3,7 +3,7 @@
 from flask import Response, make_response, render_template
 
 from referee.store import Span
-from referee.web.request.context import hall
+from referee.web.request.context import registry
 
 REFRESH = "2"
 """Seconds after which the page is read again."""
@@ -11,12 +11,12 @@ REFRESH = "2"
 
 def progress() -> Response | None:
     """Return the page with the number of results computed so far; None once all are."""
-    return _shown(*hall().results.update())
+    return _shown(*registry().results.update())
 
 
 def rating_progress(span: Span) -> Response | None:
     """Return the page with the number of games of a season rated so far; None once all are."""
-    return _shown(*hall().ratings.update(span))
+    return _shown(*registry().ratings.update(span))
 
 
 def _shown(done: int, every: int) -> Response | None:

@@ -39,7 +39,7 @@ class RatedRow:
 def rated_rows(totals: Sequence[Total], ratings: Ratings) -> tuple[RatedRow, ...]:
     """Return everybody by the lower end of their rating, equal ones with the same place; last who has none."""
     rated = [(total, rating) for total in totals if (rating := ratings.of(total.person.id)) is not None]
-    rated.sort(key=lambda each: (-each[1].low, -each[1].mean, each[0].person.id))
+    rated.sort(key=lambda row: (-row[1].low, -row[1].mean, row[0].person.id))
     lows = [rating.low for _, rating in rated]
     low, high = lows[-1] if lows else 0, max((rating.high for _, rating in rated), default=0)
 

@@ -9,10 +9,10 @@ from urllib.parse import urlencode
 from flask import abort, request
 
 from referee.engine import games
-from referee.store import SOMEBODY, KeptSeason, PersonRow, Span, StoreError
+from referee.store import SOMEBODY, KeptSeason, PersonRow, Span, Store, StoreError
 from referee.web.request.access import is_local_request
 from referee.web.request.admission import newest
-from referee.web.request.context import device, hall, sorry
+from referee.web.request.context import ask_store, device, sorry
 from referee.web.request.rate_limit import guessed, must_not_guess
 
 LONGEST = 60
@@ -90,7 +90,7 @@ def season_of(kept: KeptSeason) -> Season:
 
 def _shared(token: str) -> Season:
     must_not_guess()
-    kept = hall().writer.ask(hall().writer.store.shared_season, token)
+    kept = ask_store(Store.shared_season, token)
     if kept is None or (kept.kind and kept.kind not in games.names()):  # without its game it would show all others
         guessed()
         abort(sorry("ui-season-ended", 404))
@@ -110,7 +110,7 @@ def opens(chosen: Season) -> Callable[[int], bool]:
     """
     if not chosen.token or is_local_request():
         return lambda night: True
-    there = hall().writer.ask(hall().writer.store.nights_of, device())
+    there = ask_store(Store.nights_of, device())
     return lambda night: night in there
 
 
@@ -119,13 +119,12 @@ def person_in(chosen: Season, id: int) -> PersonRow:
 
     Anybody who is left out of standings is seen by the phones that may change them, and by none through a link.
     """
-    store, ask = hall().writer.store, hall().writer.ask
     if chosen.token:
-        totals = ask(store.totals_of, chosen.of_all_games.span, id)
+        totals = ask_store(Store.totals_of, chosen.of_all_games.span, id)
         found: PersonRow = totals[0].person if totals else SOMEBODY
     else:
         try:
-            found = ask(store.person, id, device=seen_by())
+            found = ask_store(Store.person, id, device=seen_by())
         except StoreError:
             found = SOMEBODY
     if not found.name or not (found.listed or (not chosen.token and may_change(id))):
@@ -140,7 +139,7 @@ def may_change(person: int) -> bool:
 
 def kept_here() -> set[int]:
     """Return the persons whom this phone may change; a seat without a vote yet is nobody's."""
-    return hall().writer.ask(hall().writer.store.kept_by, device(), newest())
+    return ask_store(Store.kept_by, device(), newest())
 
 
 def _day(text: str) -> date | None:

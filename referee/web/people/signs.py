@@ -1,4 +1,4 @@
-"""The signs of people who are shown together: nobody has that of another, as far as there are signs."""
+"""The signs of people who are shown together: no two are alike while there are enough signs."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -5,8 +5,8 @@ import time
 from flask import Flask, Response, abort, current_app, request
 
 from referee.live import Table
-from referee.store import read_code
-from referee.web.request.context import device, found, hall, sorry
+from referee.store import Store, read_code
+from referee.web.request.context import ask_store, device, found, sorry
 from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import TooOften, allowed, by_address, by_table, may_try
 
@@ -68,7 +68,7 @@ def must_have_room(*, new_table: bool = False, tables: int = 1) -> None:
         raise Full("ui-house-full")
     if not new_table:
         return
-    rows = hall().writer.ask(hall().writer.store.nights, device=device())
+    rows = ask_store(Store.nights, device=device())
     if sum(row.host == device() for row in rows) + tables > NIGHTS:
         raise Full("ui-nights-full", most=NIGHTS)
     for often in reversed(TABLES):
@@ -82,5 +82,5 @@ def _size() -> int:
     """Return the bytes of the database as they were lately."""
     kept: tuple[float, int] | None = current_app.extensions.get(SIZE)
     if kept is None or time.monotonic() - kept[0] > LOOK:
-        kept = current_app.extensions[SIZE] = (time.monotonic(), hall().writer.ask(hall().writer.store.size))
+        kept = current_app.extensions[SIZE] = (time.monotonic(), ask_store(Store.size))
     return kept[1]

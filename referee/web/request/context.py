@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from flask import Flask, Response, abort, current_app, g, make_response, render_template, request, session
 from markupsafe import Markup
@@ -17,7 +17,7 @@ from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
 from referee.live.pace import TooFast
-from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, StoreError, read_code
+from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, Store, StoreError, read_code
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.request import assets
@@ -25,6 +25,8 @@ from referee.web.request.admission import is_new
 from referee.web.request.public_house import is_public, may_see, may_watch
 from referee.web.request.rate_limit import guessed, must_not_guess
 
+P = ParamSpec("P")
+R = TypeVar("R")
 MOST_DIGITS = 9
 log = logging.getLogger(__name__)
 
@@ -48,10 +50,16 @@ def whole(text: str | None) -> int | None:
     return int(text) if known and text is not None else None
 
 
-def hall() -> TableRegistry:
+def registry() -> TableRegistry:
     """Return the tables of this app."""
-    found: TableRegistry = current_app.extensions["hall"]
+    found: TableRegistry = current_app.extensions["registry"]
     return found
+
+
+def ask_store(function: Callable[Concatenate[Store, P], R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+    """Run a method of the store and wait for it; raise its exception if it raises one."""
+    writer = registry().writer
+    return writer.ask(function, writer.store, *args, **kwargs)
 
 
 def texts() -> Catalog:
@@ -252,7 +260,7 @@ class NoNight(NotFound):
 
 def found(code: str | None) -> Room | None:
     """Return the table with a code that was read, or None if there is none that this phone may see."""
-    table, phone = hall().table(code) if code else None, device()
+    table, phone = registry().table(code) if code else None, device()
     return Room(table, phone, session.get("name", "")) if table is not None and may_see(table, phone) else None
 
 
@@ -272,8 +280,8 @@ def room(code: str) -> Room:
 
 def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     """Return the live pieces of a page as they are now, by the id of their element."""
-    made = hall().fragments.screens.fragments(table, name, seat, language())
-    return {key: Markup(hall().fragments.html(key, value, language())) for key, value in made}
+    made = registry().fragments.screens.fragments(table, name, seat, language())
+    return {key: Markup(registry().fragments.html(key, value, language())) for key, value in made}
 
 
 def acts_as(there: Room, number: int | None) -> Callable[[], bool]:
@@ -306,7 +314,7 @@ def streamed(there: Room, name: str, seat: int | None, may: Callable[[], bool] =
     if not may_watch(there.table, there.device):
         abort(429)
     packs = request.accept_encodings.quality("gzip") > 0
-    watcher = hall().watch(there.table, name, seat, language(), there.device, packs=packs, may=may)
+    watcher = registry().watch(there.table, name, seat, language(), there.device, packs=packs, may=may)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding, Cookie"}
     headers["Connection"] = "close"  # no other request follows on it
     if packs:

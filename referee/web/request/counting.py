@@ -22,7 +22,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 class Metrics:
     """The numbers of one server, as Prometheus reads them. It is imported here: only a house with a proxy needs it."""
 
-    def __init__(self, hall: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         from prometheus_client import CollectorRegistry, Gauge, Histogram, PlatformCollector, ProcessCollector
 
         self._registry = CollectorRegistry()
@@ -32,9 +32,9 @@ class Metrics:
         labels = ("page", "method", "status")
         self._seconds = Histogram("referee_request_seconds", about, labels, buckets=BUCKETS, registry=self._registry)
         tables = Gauge("referee_tables", "Tables in memory.", registry=self._registry)
-        tables.set_function(lambda: len(hall.all()))
+        tables.set_function(lambda: len(registry.all()))
         streams = Gauge("referee_streams", "Live pages that are open.", registry=self._registry)
-        streams.set_function(lambda: sum(len(table.watchers) for table in hall.all()))
+        streams.set_function(lambda: sum(len(table.watchers) for table in registry.all()))
 
     def observe(self, page: str, method: str, status: int, seconds: float) -> None:
         """Count a request."""
@@ -50,7 +50,7 @@ class Metrics:
 def init_app(app: Flask) -> None:
     """Count the requests of a house behind a proxy; with `REQUESTS`, print each."""
     if app.config["PUBLIC"] or app.config["PROXIES"]:
-        app.extensions[METRICS] = Metrics(app.extensions["hall"])
+        app.extensions[METRICS] = Metrics(app.extensions["registry"])
     if METRICS in app.extensions or app.config["REQUESTS"]:
         app.before_request(_begin)
         app.after_request(_end)

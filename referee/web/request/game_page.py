@@ -8,6 +8,7 @@ from flask import Blueprint, abort, redirect, render_template, request, url_for
 from flask.blueprints import BlueprintSetupState
 from werkzeug.wrappers import Response as Answered
 
+from referee.engine.model.entry import Entry
 from referee.engine.model.state import State
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Pieces
@@ -74,6 +75,14 @@ def reader(code: str) -> Reader | None:
     if played is None or not played.has_log:
         return None
     return Reader(there, played, played is there.played)
+
+
+def line_at(code: str, n: int | None) -> tuple[Reader, Entry]:
+    """Return the game of the address and its line `n`; 404 if there is no such line."""
+    read = reader(code)
+    if read is None or n is None or not 1 <= n <= len(read.played.entries):
+        abort(404)
+    return read, read.played.entries[n - 1]
 
 
 def to_its_night(read: Reader | None) -> Answered | None:

@@ -4,10 +4,10 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from referee.store import DELETED_DAYS, KeptRules, NextNight, Night, NightRow, StoreError
+from referee.store import DELETED_DAYS, KeptRules, NextNight, Night, NightRow, Store, StoreError
 from referee.web.request.access import is_local_request
 from referee.web.request.admission import EVENING
-from referee.web.request.context import Room, device, hall
+from referee.web.request.context import Room, ask_store, device
 from referee.web.request.public_house import is_public
 
 
@@ -17,7 +17,7 @@ def nights_here(*, deleted: bool = False) -> list[NightRow]:
     The one played last comes first.
     """
     whose = None if is_local_request() else device()
-    return hall().writer.ask(hall().writer.store.nights, deleted=deleted, device=whose)
+    return ask_store(Store.nights, deleted=deleted, device=whose)
 
 
 def listed_here(rows: Sequence[NightRow]) -> Sequence[NightRow]:
@@ -44,7 +44,7 @@ def deleted_nights() -> list[NightRow]:
     rows = nights_here(deleted=True)
     if any(gone_by(row) < time.time() for row in rows):
         with suppress(StoreError):  # what another server uses now goes later
-            hall().writer.ask(hall().writer.store.purge)
+            ask_store(Store.purge)
         rows = nights_here(deleted=True)
     return rows
 

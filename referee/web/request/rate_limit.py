@@ -4,7 +4,7 @@
 they are wrong) and would cost 0.06 ms of every request and 0.2 s of the start.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import wraps
 from ipaddress import IPv6Address, ip_network
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -75,15 +75,13 @@ def may_try(often: str, what: str, whose: str, count: int = 1) -> bool:
     return _counter().test(rate(often), what, whose, cost=count)
 
 
-def limited(
-    often: str, by: Callable[[], str] = by_table, methods: Collection[str] = ()
-) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Limit requests of a page by the named `methods`; beyond the limit it answers 429."""
+def limited(often: str, by: Callable[[], str] = by_table) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Limit requests of a page; beyond the limit it answers 429."""
 
     def decorate(view: Callable[P, R]) -> Callable[P, R]:
         @wraps(view)
         def counted(*args: P.args, **kwargs: P.kwargs) -> R:
-            if (not methods or request.method in methods) and not allowed(often, str(request.endpoint), by()):
+            if not allowed(often, str(request.endpoint), by()):
                 abort(429)
             return view(*args, **kwargs)
 

@@ -112,35 +112,35 @@ def middle_of(shown: ShownView) -> ShownView:
 
 def chips_of(shown: ShownView) -> Chips:
     """Return everybody at the table."""
-    v = shown.view
+    view = shown.view
     looks = shown.names.looks if isinstance(shown.names, People) else (None,) * len(shown.names)
     chips = tuple(
         Chip(
             seat.seat,
             seat.name,
-            seat.seat == v.turn,
+            seat.seat == view.turn,
             seat.gone or not seat.here,
-            _says(v, seat),
+            _says(view, seat),
             seat.aside,
-            seat.seat == v.dealer and v.phase != "over",
+            seat.seat == view.dealer and view.phase != "over",
             shown.still,
             looks[seat.seat],
         )
-        for seat in v.seats
+        for seat in view.seats
     )
-    return Chips(chips, bool(v.sides) and len(v.seats) == 6)
+    return Chips(chips, bool(view.sides) and len(view.seats) == 6)
 
 
-def _says(v: View, seat: SeatView) -> Message:
+def _says(view: View, seat: SeatView) -> Message:
     """Return the status of a person: the cards they hold or, if those mean nothing, their points."""
     if seat.place:
         return message("ui-out-place" if seat.out else "ui-place-number", place=seat.place)
     if seat.gone:
         return message("ui-away")
     unknown = seat.hand is None and not seat.out
-    if v.counted and (v.sums or v.phase in ("deal", "over") or unknown):
-        return message(f"ui-{v.counted}", points=seat.score)
-    if not seat.here and not seat.out and v.phase in ("play", "count"):
+    if view.counted and (view.sums or view.phase in ("deal", "over") or unknown):
+        return message(f"ui-{view.counted}", points=seat.score)
+    if not seat.here and not seat.out and view.phase in ("play", "count"):
         return message("ui-sits-out")
     if seat.out:
         return message("ui-is-out")

@@ -62,7 +62,7 @@ TEMPLATES = {
     "cards": "screens/card_grid/cards.html",
     "cards-more": "screens/card_grid/cards.html",
     "dispute": "screens/dispute.html",
-    "knocks": "seats/join_requests.html",
+    "requests": "seats/join_requests.html",
     "middle": "screens/middle.html",
     "news": "screens/news.html",
     "next": "screens/next.html",
@@ -288,7 +288,7 @@ def _own(table: Table, now: Now, seat: int) -> list[Fragment]:
     beside, behind = placed(table, accusations(table, played, seat, asks), asks, on_turn=now.view.turn == seat)
     return [
         *pieces,
-        ("knocks", (now.unasked or join_requests_for(table, mine)) if mine is not None else None),
+        ("requests", (now.unasked or join_requests_for(table, mine)) if mine is not None else None),
         ("news", news),
         *offered(played.game, on_sheet(played.state, seat, asks, news), names),
         ("accuse", beside),
@@ -318,7 +318,7 @@ def _ended(table: Table, now: Now, seat: int) -> list[Fragment]:
     return [
         ("acting", Acting(table.code)),
         ("dispute", None),
-        ("knocks", None),
+        ("requests", None),
         ("news", Notices((), now.names)),
         *offered(now.played.game, (), now.names),
         ("accuse", NOBODY_ACCUSED),

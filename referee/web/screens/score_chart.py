@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
+from typing import ClassVar
 
 from referee.engine.model.course import course
 from referee.engine.model.state import State
@@ -10,22 +11,11 @@ from referee.live import LiveGame
 from referee.web.request.looks import People
 
 LOOKS = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Size:
-    """The size of a curve, its margins for the scale and the names, and the distance between two names (`gap`)."""
-
-    width: int
-    height: int
-    left: int
-    right: int
-    top: int
-    bottom: int
-    gap: int
-
-
-ON_PAGE = Size(420, 240, 40, 116, 14, 26, 16)
+WIDTH, HEIGHT = 420, 240
+LEFT, RIGHT, TOP, BOTTOM = 40, 304, 14, 214
+"""The edges of the lines; around them stand the scale, the names and the numbers of the rounds."""
+GAP = 16
+"""The distance between two names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,25 +45,22 @@ class Curve:
     rounds: tuple[tuple[int, float], ...]
     limit: tuple[int, float] | None
     names: tuple[str, ...]
-    size: Size
     game: int = 0
-
-    @property
-    def right(self) -> int:
-        """The x at which the lines end."""
-        return self.size.width - self.size.right
+    width: ClassVar[int] = WIDTH
+    height: ClassVar[int] = HEIGHT
+    left: ClassVar[int] = LEFT
+    right: ClassVar[int] = RIGHT
 
 
 def curve(
     s: State,
     shared: Sequence[tuple[int, ...]],
-    size: Size = ON_PAGE,
     game: int = 0,
     names: tuple[str, ...] | None = None,
 ) -> Curve:
     """Return the curve of a game's totals, a line for all who share a score; without lines until a round is scored."""
     if not s.rounds:
-        return Curve((), (), (), None, (), size)
+        return Curve((), (), (), None, ())
     totals = _totals(s, shared)
     limit = next((int(value) for key, value in s.end if key == "score"), None)
     values = [value for line in totals.values() for _, value in line]
@@ -83,13 +70,13 @@ def curve(
     count = len(s.rounds)
 
     def x(at: int) -> float:
-        return round(size.left + (size.width - size.left - size.right) * at / count, 1)
+        return round(LEFT + (RIGHT - LEFT) * at / count, 1)
 
     def y(value: float) -> float:
-        return round(size.top + (size.height - size.top - size.bottom) * (high - value) / (high - low), 1)
+        return round(TOP + (BOTTOM - TOP) * (high - value) / (high - low), 1)
 
     ends = sorted((y(line[-1][1]), seat) for seat, line in totals.items())
-    labels = _apart(ends, size)
+    labels = _apart(ends)
     looks = names.looks if isinstance(names, People) else (None,) * len(s.names)
     lines = tuple(
         CurveLine(
@@ -108,14 +95,14 @@ def curve(
     rounds = tuple((scored.number, x(at)) for at, scored in enumerate(s.rounds, 1) if at % every == 0 or at == count)
     marks = tuple((value, y(value)) for value in _marks(low, high))
     shown = (limit, y(limit)) if limit is not None and limit <= high else None
-    return Curve(lines, marks, rounds, shown, names or tuple(s.names), size, game)
+    return Curve(lines, marks, rounds, shown, names or tuple(s.names), game)
 
 
-def curve_of(played: LiveGame, size: Size = ON_PAGE, names: People | None = None) -> Curve:
+def curve_of(played: LiveGame, names: People | None = None) -> Curve:
     """Return the curve of a game as it stands."""
     game = played.game
     s: State = game.between(played.state)
-    return curve(s, game.sharing(s), size, played.number, names)
+    return curve(s, game.sharing(s), played.number, names)
 
 
 def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[tuple[int, int]]]:
@@ -146,17 +133,17 @@ def _marks(low: int, high: int) -> range:
     return range(-(-low // step) * step, high + 1, step)
 
 
-def _apart(ends: list[tuple[float, int]], size: Size) -> dict[int, float]:
+def _apart(ends: list[tuple[float, int]]) -> dict[int, float]:
     """Return the y of each label: beside the end of its line, but not over another label."""
     placed: dict[int, float] = {}
-    last: float = size.top - size.gap
+    last: float = TOP - GAP
     for y, seat in ends:
-        last = max(y, last + size.gap)
+        last = max(y, last + GAP)
         placed[seat] = last
-    over = last - (size.height - 6)
+    over = last - (HEIGHT - 6)
     if over > 0:
-        bottom = size.height - 6.0
+        bottom = HEIGHT - 6.0
         for _, seat in reversed(ends):
             placed[seat] = min(placed[seat], bottom)
-            bottom = placed[seat] - size.gap
+            bottom = placed[seat] - GAP
     return {seat: round(y, 1) for seat, y in placed.items()}

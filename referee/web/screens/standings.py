@@ -1,7 +1,6 @@
 """Standings of a game: the place and score of each seat or side."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.course import course
@@ -68,7 +67,7 @@ def round_end(game: Game, seat: int, round: int) -> Message | None:
 
 def count_of(played: LiveGame, view: View) -> CountedRound:
     """Return the hands of the round under way."""
-    s: Any = played.game.state_for(played.state, ())
+    s = played.game.state_for(played.state, ())
     hands = tuple(
         CountedHand(seat.seat, s.worth[seat.seat], seat.score + (s.worth[seat.seat] or 0), first=seat.seat == s.first)
         for seat in view.seats

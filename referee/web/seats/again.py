@@ -7,7 +7,7 @@ from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table
 from referee.store import NextNight, StoreError
 from referee.web.house import rules_form
-from referee.web.request.context import hall
+from referee.web.request.context import registry
 from referee.web.request.nights import next_of_night
 from referee.web.seats.next_game import Plan
 from referee.web.seats.people import persons_among, plan_of
@@ -44,7 +44,7 @@ def game_again(table: Table) -> str:
 
 
 def next_night_now(table: Table) -> NextNight | None:
-    """Return the night that the people of an ended night go on to, read again in case that it has ended too."""
+    """Return the night that the people of an ended night go on to, re-read, as it may have ended too."""
     if table.night.ended is not None:
         table.catch_up_night()
     return next_of_night(table.night)
@@ -57,7 +57,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
     again who sits on their left. The phones that still show the earlier night are told. The same tap again, or that of
     another phone at the same moment, returns the same table.
     """
-    fresh, store = _plan_like(old), hall().writer.store
+    fresh, store = _plan_like(old), registry().writer.store
     seats, among = old.night.seats, persons_among(old)
     opener = next((seat.name for seat in seats if device in seat.devices), "")
     former = old.night.next_night if next_of_night(old.night) is None else None  # one of another evening
@@ -77,11 +77,11 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
         store.change_plan(night, lambda empty: replace(fresh, ring=ring).to_text())
 
     try:
-        return hall().open("", device, "", post, fill)
+        return registry().open("", device, "", post, fill)
     except StoreError:  # another phone was quicker
         old.catch_up_night()
         found = next_of_night(old.night)
-        if found is None or (standing := hall().table(found.code)) is None:
+        if found is None or (standing := registry().table(found.code)) is None:
             raise
         return standing
     finally:

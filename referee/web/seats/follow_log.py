@@ -68,7 +68,7 @@ def _seat(store: Store, night: int, name: str, names: Names, pairs: Sequence[Nam
 
 
 def _otherwise(seats: Sequence[SeatRow], name: str, names: Names, pairs: Sequence[Names]) -> SeatRow | None:
-    """Return the seat of a person whose name in the game is another one."""
+    """Return the seat of a person who has another name in the game."""
     called, before = {name}, set[str]()
     while called != before:
         before = set(called)

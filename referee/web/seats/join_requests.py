@@ -87,10 +87,14 @@ def requests_at(table: Table) -> dict[int, JoinRequest]:
 def request_to_join(there: Room, wish: SeatWish, waits: float = WAITS) -> JoinRequest:
     """Put a phone's request for a seat to the table, in place of its earlier one."""
     table, now = there.table, time.monotonic()
-    kept = {id: knock for id, knock in requests_at(table).items() if knock.device != there.device and knock.until > now}
+    kept = {
+        id: request
+        for id, request in requests_at(table).items()
+        if request.device != there.device and request.until > now
+    }
     while len(kept) >= MOST_KEPT:
-        loudest = Counter(knock.address for knock in kept.values()).most_common(1)[0][0]
-        del kept[next(id for id, knock in kept.items() if knock.address == loudest)]
+        loudest = Counter(request.address for request in kept.values()).most_common(1)[0][0]
+        del kept[next(id for id, request in kept.items() if request.address == loudest)]
     made = JoinRequest(next(_ids), there.device, by_address(), wish, _free_number(kept.values()), now + waits)
     REQUESTS[table] = {**kept, made.id: made}
     table.notify()
@@ -100,7 +104,7 @@ def request_to_join(there: Room, wish: SeatWish, waits: float = WAITS) -> JoinRe
 
 def _free_number(kept: Iterable[JoinRequest]) -> str:
     """Return a number of two digits that no other phone shows at the moment."""
-    return secrets.choice(sorted({f"{number}" for number in range(10, 100)} - {knock.number for knock in kept}))
+    return secrets.choice(sorted({f"{number}" for number in range(10, 100)} - {request.number for request in kept}))
 
 
 def pending(table: Table) -> Iterator[tuple[JoinRequest, SeatRow | None]]:
@@ -113,16 +117,20 @@ def pending(table: Table) -> Iterator[tuple[JoinRequest, SeatRow | None]]:
     seats = {seat.id: seat for seat in table.night.seats}
     asked = Counter[str]()
     found: list[tuple[int, JoinRequest, SeatRow | None]] = []
-    for knock in requests.values():
-        if not knock.answer and knock.until > time.monotonic() and (knock.wish.seat in seats or not knock.wish.seat):
-            asked[knock.address] += 1
-            found.append((asked[knock.address], knock, seats.get(knock.wish.seat)))
-    for _, knock, seat in sorted(found, key=lambda item: (item[0], item[1].id)):
-        yield knock, seat
+    for request in requests.values():
+        if (
+            not request.answer
+            and request.until > time.monotonic()
+            and (request.wish.seat in seats or not request.wish.seat)
+        ):
+            asked[request.address] += 1
+            found.append((asked[request.address], request, seats.get(request.wish.seat)))
+    for _, request, seat in sorted(found, key=lambda item: (item[0], item[1].id)):
+        yield request, seat
 
 
 def no_requests(table: Table) -> JoinRequests | None:
-    """Return what the phones of all seats are asked to answer while there is nothing; None if there may be something.
+    """Return the empty set of requests if there are none, else None.
 
     Asked once for all phones, it saves 20 calls of a tap.
     """
@@ -131,28 +139,28 @@ def no_requests(table: Table) -> JoinRequests | None:
 
 def join_requests_for(table: Table, viewer: SeatRow | None) -> JoinRequests:
     """Return the requests for the phones of a seat, or for a host without a seat."""
-    here = ((knock, seat) for knock, seat in pending(table) if _is_asked(table, knock, seat, viewer))
+    here = ((request, seat) for request, seat in pending(table) if _is_asked(table, request, seat, viewer))
     asked = tuple(
-        (knock.id, knock.wish.name or (seat.name if seat else ""), seat.name if seat else "", knock.number)
-        for knock, seat in islice(here, MOST)
+        (request.id, request.wish.name or (seat.name if seat else ""), seat.name if seat else "", request.number)
+        for request, seat in islice(here, MOST)
     )
     return JoinRequests(table.code, asked, leading_candidate(table, viewer))
 
 
-def _is_asked(table: Table, knock: JoinRequest, seat: SeatRow | None, viewer: SeatRow | None) -> bool:
-    if viewer is not None and viewer.devices == (knock.device,):
+def _is_asked(table: Table, request: JoinRequest, seat: SeatRow | None, viewer: SeatRow | None) -> bool:
+    if viewer is not None and viewer.devices == (request.device,):
         return False
     if seat is not None and viewer is not None and viewer.id == seat.id:
         return True
     return (viewer is None or not is_new(viewer)) and (seat is None or is_dark(table, seat))
 
 
-def may_answer(there: Room, knock: JoinRequest, seat: SeatRow | None) -> bool:
+def may_answer(there: Room, request: JoinRequest, seat: SeatRow | None) -> bool:
     """Return True if a phone at the table may answer a request.
 
     The seat's own phone may; while it is away, any phone that has a vote.
     """
-    if there.device == knock.device:
+    if there.device == request.device:
         return False
     if seat is not None and there.device in seat.devices:
         return True

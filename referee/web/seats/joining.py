@@ -84,8 +84,8 @@ def may_ask(there: Room) -> None:
     """Abort with 429 for a phone that asks the table too often; requests of others do not count for a known phone."""
     code = there.table.code
     known = there.has_vote or any(device == there.device for _, device in there.table.night.held)
-    is_free = known or allowed(ASKS_ADDRESS, "knock-address", f"{code} {by_address()}")
-    if not allowed(ASKS, "knock", f"{code} {there.device}") or not is_free:
+    is_free = known or allowed(ASKS_ADDRESS, "join-request-address", f"{code} {by_address()}")
+    if not allowed(ASKS, "join-request", f"{code} {there.device}") or not is_free:
         abort(429)
 
 

@@ -8,10 +8,9 @@ from referee.engine.basics.actions import Action
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import side as together
 from referee.live import LiveGame, Table
-from referee.store import Arrival, SeatRow, Step, Store
+from referee.store import Arrival, SeatRow, Step, Store, same_name
 from referee.web.seats.people import (
     Refused,
-    as_heard,
     commit,
     is_in,
     new_seat,
@@ -105,7 +104,7 @@ def side_of(choice: LateChoices, played: LiveGame, name: str, key: str | None) -
         Refused: They have to choose a side and did not.
     """
     side = next((side for side in choice.sides if side.key == key), None)
-    comes_back = any(as_heard(known) == as_heard(name) for known in played.state.names)
+    comes_back = any(same_name(known, name) for known in played.state.names)
     if choice.sides and side is None and key is not None and not comes_back:
         raise Refused("ui-late-side")
     return side
@@ -116,7 +115,7 @@ def require_valid_place(played: LiveGame, name: str, after: str, left: str) -> N
     s = played.state
     if left and (left not in s.names or is_in(played, left)):
         raise Refused("ui-no-seat")
-    if not left and after not in s.names and not any(as_heard(known) == as_heard(name) for known in s.names):
+    if not left and after not in s.names and not any(same_name(known, name) for known in s.names):
         raise Refused("ui-after-whom")
 
 
@@ -140,7 +139,7 @@ def sit_late(
         sit(table, name, device, entry, post, person)
         return
     s = played.state
-    name = next((known for known in s.names if as_heard(known) == as_heard(name)), name)
+    name = next((known for known in s.names if same_name(known, name)), name)
     if name not in s.names:
         if after not in s.names:
             raise Refused("ui-after-whom")

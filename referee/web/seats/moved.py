@@ -1,6 +1,7 @@
 """People whose seat has gone to another table of the same club."""
 
-from referee.web.request.context import Room, hall
+from referee.store import Store
+from referee.web.request.context import Room, ask_store
 
 
 def moved_to(there: Room) -> str | None:
@@ -11,7 +12,7 @@ def moved_to(there: Room) -> str | None:
     club = there.table.night.club
     if club is None or club.over or there.mine:
         return None
-    code = hall().writer.ask(hall().writer.store.table_of, there.table.night.id, there.device)
+    code = ask_store(Store.table_of, there.table.night.id, there.device)
     if code == there.table.code:
         there.table.catch_up_night()
     return code

@@ -55,7 +55,7 @@ class Plan:
         return self.with_ring([seat for seat in self.ring if seat in there])
 
     def with_ring(self, ring: Sequence[int]) -> "Plan":
-        """Return the plan with another ring; a confirmation lapses if the left neighbour is another one."""
+        """Return the plan with another ring; a confirmation lapses if the left neighbour changes."""
         dealer, begins = (who if who in ring else 0 for who in (self.dealer, self.begins))
         new = replace(self, ring=tuple(ring), dealer=dealer, begins=begins)
         sure = (seat for seat in self.sure if new.left_of(seat) and new.left_of(seat) == self.left_of(seat))

@@ -12,9 +12,20 @@ from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome, Table
 from referee.live.table import AWAY
-from referee.store import COLOURS, DEVICES_A_SEAT, SIGNS, Arrival, PersonRow, SeatRow, Step, Store, StoreError
+from referee.store import (
+    COLOURS,
+    DEVICES_A_SEAT,
+    SIGNS,
+    Arrival,
+    PersonRow,
+    SeatRow,
+    Step,
+    Store,
+    StoreError,
+    same_name,
+)
 from referee.web.request.admission import MINUTES, is_new, newest
-from referee.web.request.context import hall, whole
+from referee.web.request.context import ask_store, whole
 from referee.web.request.public_house import is_public
 from referee.web.seats.next_game import Plan, planned_for
 
@@ -65,14 +76,9 @@ def is_on(table: Table) -> bool:
     return played.view.phase != "over"
 
 
-def as_heard(name: str) -> str:
-    """Return a name as people hear it: without case and width."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
 def seat_named(table: Table, name: str) -> SeatRow | None:
     """Return the seat with this name, as people hear names; None if there is none."""
-    return next((seat for seat in table.night.seats if as_heard(seat.name) == as_heard(name)), None)
+    return next((seat for seat in table.night.seats if same_name(seat.name, name)), None)
 
 
 def is_in(played: LiveGame | None, name: str) -> bool:
@@ -112,7 +118,7 @@ def _require_free_in_club(table: Table, name: str) -> None:
     """Raise `Refused` if somebody at another table of the same club has this name."""
     if table.night.club is None or table.night.club.over:
         return
-    number = hall().writer.ask(hall().writer.store.taken_in_club, table.night.id, name)
+    number = ask_store(Store.taken_in_club, table.night.id, name)
     if number is not None:
         raise Refused("ui-club-name-there", name=name, number=number)
 
@@ -152,7 +158,7 @@ def sit(
 
 
 def change_look(table: Table, seat: SeatRow, wish: Mapping[str, str], device: str, post: str | None) -> None:
-    """Give a seat the `colour` and the `sign` of a wish, as far as there are such; lines and scores do not change.
+    """Give a seat the `colour` and the `sign` of a wish, if they exist; lines and scores do not change.
 
     The person brings them to other nights only if this phone may change the person.
 
@@ -372,10 +378,9 @@ def known_persons(table: Table, device: str) -> list[PersonRow]:
 
     In a public house a phone is offered only people with whom it was at a night.
     """
-    store, ask = hall().writer.store, hall().writer.ask
-    known = ask(store.persons, MOST_SEATS, device=persons_among(table))
+    known = ask_store(Store.persons, MOST_SEATS, device=persons_among(table))
     if is_public() and device != table.night.host:
-        met = {person.id for person in ask(store.persons, device=device)}
+        met = {person.id for person in ask_store(Store.persons, device=device)}
         known = [person for person in known if person.id in met]
-    here = set(ask(store.persons_of, table.night.id).values())
+    here = set(ask_store(Store.persons_of, table.night.id).values())
     return [person for person in known if person.id not in here and seat_named(table, person.name) is None][:OFFERED]

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from referee.live import Table
-from referee.web.request.context import hall
+from referee.web.request.context import registry
 from referee.web.seats.next_game import Plan, planned_for
 from referee.web.seats.opening import opening_of, with_next_dealer
 
 
 def change_plan(table: Table, step: Callable[[Plan], Plan]) -> None:
     """Change the stored plan, not the one a phone saw, so that of two simultaneous taps neither is lost."""
-    table.change(hall().writer.store.change_plan, table.night.id, lambda night: step(planned_for(night)).to_text())
+    table.change(registry().writer.store.change_plan, table.night.id, lambda night: step(planned_for(night)).to_text())
 
 
 def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str], ...]) -> Plan:

@@ -37,7 +37,7 @@ class Acting:
     seats: tuple[tuple[int, str, int], ...] = ()
 
     def beside(self, seat: int | None) -> "Acting":
-        """Return the same for a seat's own phone: while the seat itself is waited for, it comes first."""
+        """Return the seats for a seat's own phone: while the seat itself is waited for, it comes first."""
         return replace(self, seats=()) if seat in self.on else self
 
 

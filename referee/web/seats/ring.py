@@ -27,7 +27,7 @@ from referee.web.seats.presence import is_dark
 
 TEMPLATES = {
     "door": "request/door.html",
-    "knocks": "seats/join_requests.html",
+    "requests": "seats/join_requests.html",
     "left": "seats/left.html",
     "onward": "seats/onward.html",
     "reached": "request/reached.html",
@@ -132,7 +132,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     has_moved = seat is not None and viewer is None and table.night.club is not None
     begun = has_moved or (not plan.game and table.game is not None) or table.night.ended is not None
     return [
-        ("knocks", join_requests_for(table, viewer)),
+        ("requests", join_requests_for(table, viewer)),
         ("door", door_of(table, viewer)),
         ("ring", ring_of(table, plan)),
         ("left", left_ask(table, plan, seat)),

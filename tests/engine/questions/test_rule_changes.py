@@ -16,7 +16,7 @@ from referee.engine.notation.lines import format_action, read_action
 from referee.engine.questions import rule_changes, what_if
 from referee.engine.questions.rule_changes import MOST_PAIRS, RuleChange, RuleChangeSearch, Setting
 from tests.support.drawn import drawn
-from tests.support.game_logs import table
+from tests.support.game_logs import agreed, table
 from tests.support.grown import record_of
 from tests.support.random_melds import MeldTable
 from tests.support.random_shedding import FAMILY, ShedTable
@@ -40,8 +40,8 @@ def test_two_house_rules_that_change_a_ruling_only_together_are_found() -> None:
     both, any_colour = ("spade_ace_vs_joker", "both"), ("joker_colour_rule", "false")
     assert (both, any_colour) in [change.settings for change in found]
     assert all(len(change.settings) == 2 for change in found)
-    assert what_if.with_settings(log, house=(both, any_colour)).judge(read_action("Ann plays AS")).verdict is Verdict.OK
-    assert what_if.with_settings(log, house=(any_colour,)).judge(read_action("Ann plays AS")).verdict is Verdict.NO
+    assert agreed(log, both, any_colour).judge(read_action("Ann plays AS")).verdict is Verdict.OK
+    assert agreed(log, any_colour).judge(read_action("Ann plays AS")).verdict is Verdict.NO
     assert search.alone == len(switches(type(log.state.house))) - 1
     assert 0 < search.pairs <= MOST_PAIRS
 
@@ -98,7 +98,7 @@ def grown(key: str, seed: int) -> tuple[ShedTable, Action | None]:
 def verdict(log: GameLog, action: Action, *settings: Setting) -> Verdict | None:
     """Return the verdict once the table has agreed on settings; None if it cannot."""
     try:
-        return what_if.with_settings(log, house=settings).judge(action).verdict
+        return agreed(log, *settings).judge(action).verdict
     except NotationError:
         return None
 
@@ -111,7 +111,7 @@ def read_there(log: GameLog, action: Action, settings: dict[str, list[Setting]])
 
     def tells(setting: Setting) -> bool:
         try:
-            other = what_if.with_settings(log, house=(setting,)).judge(action)
+            other = agreed(log, setting).judge(action)
         except NotationError:
             return False
         return (other.rule, other.breaks, other.house) != (ruling.rule, ruling.breaks, ruling.house)

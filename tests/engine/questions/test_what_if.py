@@ -13,7 +13,7 @@ from referee.engine.notation.record import Record, read, read_head, read_line
 from referee.engine.questions import what_if
 from referee.engine.questions.rule_changes import RuleChangeSearch
 from tests.support.drawn import SHARE, TIMES
-from tests.support.game_logs import PLAYERS, START, act, table
+from tests.support.game_logs import PLAYERS, START, act, agreed, table
 from tests.support.same import essence
 
 
@@ -108,7 +108,7 @@ def test_the_nearest_value_is_named(head: str, line: str, turning: tuple[str, st
     now = what_if.try_line(log, action, at)
     found = {change.settings[0] for change in RuleChangeSearch(log, action, at, now) if change is not None}
     assert (key, value) in found
-    verdicts = [what_if.with_settings(log, house=((key, text),)).judge(action, at).verdict for text in (value, before)]
+    verdicts = [agreed(log, (key, text)).judge(action, at).verdict for text in (value, before)]
     assert verdicts[0] is not now.ruling.verdict
     assert verdicts[1] is now.ruling.verdict
 
@@ -145,20 +145,15 @@ def test_a_question_about_an_earlier_line_and_changed_facts() -> None:
         assert (len(there.entries), what_if.try_line(there, act("Ann plays KD")).ruling.verdict) == (n, verdict)
     now = what_if.position_at(log)
     assert what_if.try_line(now, act("Bo plays KD")).ruling.verdict is Verdict.OK
-    owes = what_if.with_settings(now, facts=(("draw", "2"), ("top", "7C")))
+    owes = what_if.with_facts(now, (("draw", "2"), ("top", "7C")))
     assert what_if.try_line(owes, act("Bo plays KD")).ruling.rule.id == "shed.attack"
     assert len(log.entries) == 4
 
 
-@pytest.mark.parametrize(
-    ("facts", "house"),
-    [((("top", "99"),), ()), ((("draw", "x"),), ()), ((), (("decks", "0"),)), ((("nothing", "1"),), ())],
-)
-def test_facts_that_cannot_be_set_are_unreadable(
-    facts: tuple[tuple[str, str], ...], house: tuple[tuple[str, str], ...]
-) -> None:
+@pytest.mark.parametrize("fact", [("top", "99"), ("draw", "x"), ("nothing", "1")])
+def test_facts_that_cannot_be_set_are_unreadable(fact: tuple[str, str]) -> None:
     with pytest.raises(NotationError):
-        what_if.with_settings(table(START), facts, house)
+        what_if.with_facts(table(START), (fact,))
 
 
 def test_only_plays_can_be_asked_about() -> None:

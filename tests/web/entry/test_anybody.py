@@ -151,7 +151,7 @@ def show(log: GameLog, night: Evening) -> None:
     for page in screens.pages:
         for seat in (None, *range(len(log.state.names))) if page == "phone" else (None,):
             for name, value in screens.fragments(night.table, page, seat, "en"):
-                night.hall.fragments.html(name, value, "en")
+                night.registry.fragments.html(name, value, "en")
     for entry in played.entries[-1:]:
         turn_lines(played.log, log_view(played), entry.n)
 

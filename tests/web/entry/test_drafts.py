@@ -141,7 +141,7 @@ def test_a_draft_is_deleted_with_its_night_and_ignored_if_unreadable(
     night: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fill(night, 0, fields(night), **HALF)
-    keeper, store = night.hall.writer, night.hall.writer.store
+    keeper, store = night.registry.writer, night.registry.writer.store
     for text in ("{", "[]", '{"of": 1}', '{"fields": 3}'):
         keeper.ask(store.change_sheet, night.game.id, lambda _, text=text: text)
         assert shown(night) == {}

@@ -387,11 +387,11 @@ def _shape(found: Rows) -> Rows:
 
 def test_every_request_of_these_tests_uses_one_transaction() -> None:
     with lobby() as here:
-        hall = here.app.extensions["hall"]
+        registry = here.app.extensions["registry"]
 
         def twice() -> str:
             for name in ("Friday", "Saturday"):
-                hall.open(name)
+                registry.open(name)
             return "done"
 
         here.app.add_url_rule("/twice", view_func=twice)

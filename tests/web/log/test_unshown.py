@@ -36,7 +36,7 @@ def night() -> Iterator[Evening]:
 
 def comes_back_with(night: Evening, *texts: str) -> Table:
     """Return the table after a restart, with further lines in the database, as an earlier version stored them."""
-    game, store = night.game, night.hall.writer.store
+    game, store = night.game, night.registry.writer.store
     at = game.lines[-1].at
     store.append(
         [
@@ -45,8 +45,8 @@ def comes_back_with(night: Evening, *texts: str) -> Table:
         ]
     )
     code = night.table.code
-    night.hall._tables.clear()
-    night.table = night.hall.table(code)
+    night.registry._tables.clear()
+    night.table = night.registry.table(code)
     return night.table
 
 
@@ -139,7 +139,7 @@ def test_a_fault_in_one_line_affects_that_line_only(
     assert "Cy" in story
     assert "Ann plays 9♥" in story
     watcher = night.app.extensions["screens"].fragments(night.table, "phone", 0, "en")
-    assert any("cannot be shown" in night.hall.fragments.html(name, value, "en") for name, value in watcher)
+    assert any("cannot be shown" in night.registry.fragments.html(name, value, "en") for name, value in watcher)
 
 
 def test_a_log_with_unreadable_lines_folds_the_same_whatever_follows(night: Evening) -> None:

@@ -52,7 +52,7 @@ def test_hidden_cards_are_redacted_on_every_screen(night: Evening) -> None:
     pages = told(night, 1)
     for name in ("story", "why/3", "board", "hangs"):
         assert VEILED in pages[name], name
-    stream = iter(night.hall.watch(night.table, "phone", 1, "en", "phone-1"))
+    stream = iter(night.registry.watch(night.table, "phone", 1, "en", "phone-1"))
     assert OPEN not in next(stream).decode()
     stream.close()
 
@@ -120,7 +120,7 @@ def test_who_lost_a_seat_still_watches_what_everybody_sees(night: Evening) -> No
 def test_a_phone_that_helps_out_reads_no_cards_once_the_seat_has_a_phone() -> None:
     with evening(game="hearts") as night:
         helps = watching(night, 0, 3)
-        night.table.change(night.hall.writer.store.give_seat, night.seats[3].id, "phone-3")
+        night.table.change(night.registry.writer.store.give_seat, night.seats[3].id, "phone-3")
         night.says("Cy deals")
         assert has_ended(helps)
         assert night.phone(0).get(f"/{night.table.code}/stream?page=phone&as={night.seats[3].id}").status_code == 403

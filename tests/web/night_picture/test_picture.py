@@ -130,7 +130,7 @@ def test_whoever_switched_their_name_off_is_a_sign_and_a_colour() -> None:
 def test_a_name_stays_away_after_renaming_leaving_and_another_night() -> None:
     with evening(house=ONE_ROUND) as night:
         play(night)
-        store, bo = night.hall.writer.store, night.seats[1].id
+        store, bo = night.registry.writer.store, night.seats[1].id
         night.table.change(store.rename_seat, bo, "Robert")
         night.table.change(store.show_name, bo, shown=False)
         assert night.table.night.unnamed == {"Bo", "Robert"}, "earlier games know the former name"
@@ -139,7 +139,7 @@ def test_a_name_stays_away_after_renaming_leaving_and_another_night() -> None:
         night.table.change(store.rename_night, night.table.night.id, "Robs birthday")
         assert shown(night).title == f"Night of {DAY}"
         response = night.phone(0).post(f"/again/{night.table.code}", data={"post": "again"})
-        other = night.hall.table(response.headers["Location"].split("/")[1])
+        other = night.registry.table(response.headers["Location"].split("/")[1])
         assert other.night.unnamed == {"Rob"}
         night.table.change(store.remove_seat, bo)
         found = shown(night)
@@ -169,7 +169,7 @@ def test_the_picture_is_sent_in_the_phones_language_and_to_keep() -> None:
         assert night.phone(0).get(address(night)).status_code == 404
         assert night.phone(0).get(address(night, ".png")).status_code == 404
         play(night)
-        night.table.change(night.hall.writer.store.end_night, night.table.night.id)
+        night.table.change(night.registry.writer.store.end_night, night.table.night.id)
         assert address(night) in night.phone(1).get(f"/nights/{night.table.code}").get_data(as_text=True)
         pictures: dict[str, Any] = {}
         for language in LANGUAGES:
@@ -249,7 +249,7 @@ def test_odd_names_are_drawn() -> None:
 def test_odd_names_at_a_table() -> None:
     names = tuple(name.replace("\U00013000", "𓀀") for name in ODD if "\u202e" not in name)[:6]
     with evening() as night:
-        store = night.hall.writer.store
+        store = night.registry.writer.store
         for name in names:
             night.table.change(store.add_seat, night.table.night.id, name)
         head = f"game: other\nplayers: {' '.join(map(quote, names))}\nhouse: best=fewest end=rounds:1\n"

@@ -118,10 +118,10 @@ def test_the_start_page_offers_it_to_the_phones_that_were_there(here: Lobby) -> 
 
 
 def test_a_night_without_a_game_is_not_offered(here: Lobby) -> None:
-    hall = here.app.extensions["hall"]
-    table = hall.open("old", "nobody")
+    registry = here.app.extensions["registry"]
+    table = registry.open("old", "nobody")
     ann = here.sit(table.code, "Ann")
-    here.table(table.code).change(hall.writer.store.end_night, table.night.id)
+    here.table(table.code).change(registry.writer.store.end_night, table.night.id)
     assert "/again/" not in ann.get("/").text
     assert ann.send(f"/again/{table.code}").status_code == 404
 
@@ -135,7 +135,7 @@ def test_nobody_else_goes_on_from_a_night_that_is_still_on(here: Lobby) -> None:
 
 def test_everybody_is_led_from_an_ended_night_to_the_next_one(here: Lobby) -> None:
     code, phones = ended(here, **ONE_ROUND)
-    hall = here.app.extensions["hall"]
+    registry = here.app.extensions["registry"]
     pages = (
         ("phone", 1, "ko"),
         ("watch", None, "ja"),
@@ -143,7 +143,7 @@ def test_everybody_is_led_from_an_ended_night_to_the_next_one(here: Lobby) -> No
         ("scores", None, "en"),
         ("menu", 1, "en"),
     )
-    streams = [iter(hall.watch(here.table(code), *page)) for page in pages]
+    streams = [iter(registry.watch(here.table(code), *page)) for page in pages]
     for stream in streams:
         next(stream)
     made = phones[0].send(f"/again/{code}", post="once").location.strip("/")
@@ -173,8 +173,8 @@ def test_two_phones_that_go_on_meet_at_one_table(here: Lobby) -> None:
     code, phones = ended(here, **ONE_ROUND)
     made = [phone.send(f"/again/{code}", post=str(n)).location for n, phone in enumerate(phones)]
     assert len(set(made)) == 1
-    hall = here.app.extensions["hall"]
-    hall.writer.ask(hall.writer.store.end_night, here.table(made[0].strip("/")).night.id)
+    registry = here.app.extensions["registry"]
+    registry.writer.ask(registry.writer.store.end_night, here.table(made[0].strip("/")).night.id)
     assert "opened the next night" not in said(phones[1].get(f"/nights/{code}")), "that one has ended too"
     assert phones[1].send(f"/again/{code}").location != made[0]
 

@@ -43,7 +43,7 @@ def test_a_card_is_asked_about_and_nothing_is_entered(night: Evening) -> None:
     watched = night.phone(2)
     everywhere = ("play", "story", "board", "export.table")
     before = [read(night, watched, screen) for screen in everywhere]
-    stream = iter(night.hall.watch(night.table, "phone", 2, "en", "phone-2"))
+    stream = iter(night.registry.watch(night.table, "phone", 2, "en", "phone-2"))
     next(stream)
     version, state = night.table.version, night.state
     answer = asks(night, 0, who="1", line="3", verb="plays", rank="7", suit="H")

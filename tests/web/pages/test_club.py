@@ -422,6 +422,6 @@ def test_a_public_club_is_for_who_has_its_code(monkeypatch: pytest.MonkeyPatch) 
         db = sqlite_of(here.store)
         db.execute("UPDATE nights SET opened = opened - 90000")
         for code in evening.codes:
-            here.app.extensions["hall"].forget(here.table(code))
+            here.app.extensions["registry"].forget(here.table(code))
         assert here.phone().get(f"/club/{evening.code}").status_code == 404
         assert evening.phones["Ann"].get(f"/club/{evening.code}").status_code == 200

@@ -19,10 +19,10 @@ DAY = 24 * 3600.0
 
 def age(here: Lobby, days: float) -> None:
     """Move the deletion this many days back."""
-    hall = here.app.extensions["hall"]
+    registry = here.app.extensions["registry"]
     for table in ("nights", "rules"):
-        hall.writer.ask(
-            sqlite_of(hall.writer.store).execute, f"UPDATE {table} SET deleted = ?", (time.time() - days * DAY,)
+        registry.writer.ask(
+            sqlite_of(registry.writer.store).execute, f"UPDATE {table} SET deleted = ?", (time.time() - days * DAY,)
         )
 
 

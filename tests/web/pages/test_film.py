@@ -171,7 +171,7 @@ def test_its_link_needs_no_table_and_opens_none(night: Evening) -> None:
     assert unpack(link.rpartition("/m/")[2]) == text
     path = link.removeprefix("http://192.168.1.20:8000")
     stranger = night.phone(9)
-    night.table.change(night.hall.writer.store.delete_night, night.table.night.id)
+    night.table.change(night.registry.writer.store.delete_night, night.table.night.id)
     page = stranger.get(path).text
     assert "Bo plays 5♣" in told(page)
     assert "No:" in told(page)
@@ -217,7 +217,7 @@ def test_a_pasted_record_is_judged_again_and_shown_step_by_step(here: Lobby) -> 
     assert "No:" in told(step)
     assert "The record says" not in step
     assert client.get(f"{where}?line=3").status_code == 200
-    assert here.app.extensions["hall"].writer.ask(here.store.nights) == []
+    assert here.app.extensions["registry"].writer.ask(here.store.nights) == []
 
 
 def test_failed_demands_are_shown(here: Lobby) -> None:
@@ -303,7 +303,7 @@ def test_each_step_of_a_record_has_a_what_if_link(here: Lobby) -> None:
     change = client.get(f"{where}/ask?record=2&line=1&was.draw=2&draw=0&who=1")
     assert change.location == f"{where}/ask?record=2&line=1&set=draw+0&who=1"
     assert "Allowed" in said(client.get(change.location + "&q=plays 9D"))
-    assert here.app.extensions["hall"].writer.ask(here.store.nights) == []
+    assert here.app.extensions["registry"].writer.ask(here.store.nights) == []
 
 
 def test_a_shared_moment_has_a_what_if_link(night: Evening) -> None:

@@ -17,7 +17,7 @@ def test_prometheus_reads_numbers_that_name_nobody() -> None:
     with lobby(PROXIES=1) as here:
         code = here.open_table(here.phone())
         here.sit(code, "Wilhelmine")
-        watching = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", "phone"))
+        watching = iter(here.app.extensions["registry"].watch(here.table(code), "ring", None, "en", "phone"))
         next(watching)
         here.phone().get("/no-such-page")
         answer = here.app.test_client().get("/metrics")

@@ -148,7 +148,7 @@ def test_a_seat_is_reclaimed_with_its_pin(here: Lobby) -> None:
     assert "PINが違います" in said(refused)
     assert len(here.seat(code, "Mina").devices) == 1
     assert seat.pin in phones[1].get(f"/{code}/menu").get_data(as_text=True)
-    wide = "".join(chr(ord(sign) + 0xFEE0) for sign in seat.pin)
+    wide = "".join(chr(ord(digit) + 0xFEE0) for digit in seat.pin)
     assert new.send(f"/{code}/claim/{seat.id}", pin=wide).location == f"/{code}"
     assert len(here.seat(code, "Mina").devices) == 2
     assert new.get(f"/{code}").location == f"/{code}/play"
@@ -173,8 +173,8 @@ def test_a_third_phone_replaces_only_one_that_is_away(here: Lobby, language: str
     seat = here.seat(code, "Mina")
     here.phone().send(f"/{code}/claim/{seat.id}", pin=seat.pin)
     first, second = here.seat(code, "Mina").devices
-    hall = here.app.extensions["hall"]
-    streams = [iter(hall.watch(here.table(code), "ring", None, "en", device)) for device in (first, second)]
+    registry = here.app.extensions["registry"]
+    streams = [iter(registry.watch(here.table(code), "ring", None, "en", device)) for device in (first, second)]
     for stream in streams:
         next(stream)
     third = here.phone(language)
@@ -210,7 +210,7 @@ def test_guessing_pins_is_limited(here: Lobby) -> None:
 def test_guessing_codes_is_limited(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")
-    guesses = ["".join(signs) for signs in itertools.product("BCDFG", repeat=4) if "".join(signs) != code]
+    guesses = [guess for guess in map("".join, itertools.product("BCDFG", repeat=4)) if guess != code]
     stranger = here.phone("ja")
     ways = [f"/{guesses[0]}", f"/{guesses[1]}/play", f"/{guesses[2]}/export.json", f"/join?code={guesses[3]}"]
     assert [stranger.get(way).status_code for way in ways] == [404] * 4

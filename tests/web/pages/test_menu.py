@@ -12,7 +12,7 @@ from tests.support.lobby import Lobby
 def watch(here: Lobby, code: str, name: str) -> Any:
     """Let the phone of a seat watch the table: it is live until the stream is closed."""
     stream = iter(
-        here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", here.seat(code, name).devices[-1])
+        here.app.extensions["registry"].watch(here.table(code), "ring", None, "en", here.seat(code, name).devices[-1])
     )
     next(stream)
     return stream
@@ -48,7 +48,7 @@ def test_after_a_restart_nobody_is_away_yet(here: Lobby) -> None:
     code = here.open_table()
     ann, _ = here.sit(code, "Ann"), here.sit(code, "Bo")
     assert f">{here.seat(code, 'Bo').pin}<" in ann.get(f"/{code}/menu").get_data(as_text=True)
-    here.app.extensions["hall"]._tables.clear()
+    here.app.extensions["registry"]._tables.clear()
     menu = ann.get(f"/{code}/menu").get_data(as_text=True)
     assert f">{here.seat(code, 'Bo').pin}<" not in menu
     assert "as the new host" not in menu
@@ -131,7 +131,9 @@ def test_a_table_without_its_host_elects_a_new_one(here: Lobby) -> None:
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
     here.let_in(code)
-    laptop = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", here.table(code).night.host))
+    laptop = iter(
+        here.app.extensions["registry"].watch(here.table(code), "ring", None, "en", here.table(code).night.host)
+    )
     next(laptop)
     bo = here.seat_id(code, "Bo")
     assert phones[0].send(f"/{code}/host", seat=bo).status_code == 403, "the host is here"
@@ -149,7 +151,7 @@ def test_a_table_without_its_host_elects_a_new_one(here: Lobby) -> None:
 def host_left(here: Lobby, code: str) -> str:
     """Let the host's phone appear at the table and go dark; return its device."""
     host = here.table(code).night.host
-    stream = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", host))
+    stream = iter(here.app.extensions["registry"].watch(here.table(code), "ring", None, "en", host))
     next(stream)
     stream.close()
     here.table(code)._left.clear()
@@ -211,7 +213,7 @@ def test_what_is_rare_about_a_person_stands_behind_an_ellipsis(here: Lobby) -> N
 def test_the_menu_of_an_ended_night_offers_nothing_that_makes_no_sense_any_more(here: Lobby) -> None:
     code, phones = here.play()
     rests = ("/door", "/rename", "/remove", "/stand", "/late", "/swap")
-    store = here.app.extensions["hall"].writer.store
+    store = here.app.extensions["registry"].writer.store
     here.table(code).change(store.set_host, here.table(code).night.id, here.seat(code, "Ann").devices[0])
     before = phones[0].get(f"/{code}/menu").text
     assert all(f'"/{code}{way}"' in before for way in rests)

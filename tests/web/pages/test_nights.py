@@ -15,8 +15,8 @@ from tests.support.night import Evening, evening
 
 
 def nights(here: Lobby) -> list[Any]:
-    hall = here.app.extensions["hall"]
-    return list(hall.writer.ask(hall.writer.store.nights))
+    registry = here.app.extensions["registry"]
+    return list(registry.writer.ask(registry.writer.store.nights))
 
 
 def finish(here: Lobby, code: str) -> None:
@@ -214,7 +214,7 @@ def test_an_ended_night_admits_nobody_until_it_is_reopened(here: Lobby) -> None:
 def test_phones_at_the_table_are_told_at_once_that_their_night_has_ended(here: Lobby) -> None:
     code, phones = here.play()
     here.says(code, "Cy deals", "Cy flips 5H")
-    stream = iter(here.app.extensions["hall"].watch(here.table(code), "phone", 1, "ko", "x"))
+    stream = iter(here.app.extensions["registry"].watch(here.table(code), "phone", 1, "ko", "x"))
     assert 'hx-post="enter"' in next(stream).decode()
     phones[2].send("/language", language="ja")
     here.laptop.send(f"/nights/{code}/end")
@@ -263,8 +263,8 @@ def test_deleting_asks_first_and_closes_the_night(here: Lobby) -> None:
     assert unsure.status_code == 422
     assert "Nothing was deleted" in said(unsure)
     assert len(nights(here)) == 1
-    hall = here.app.extensions["hall"]
-    stream = iter(hall.watch(here.table(code), "ring", None, "en", "x"))
+    registry = here.app.extensions["registry"]
+    stream = iter(registry.watch(here.table(code), "ring", None, "en", "x"))
     next(stream)
     assert here.laptop.send(f"/nights/{code}/delete", sure=code).location == "/"
     assert list(stream) == [], "a phone that watched is let go"
@@ -303,6 +303,6 @@ def test_who_takes_another_name_in_a_later_game_is_one_person_in_the_sums_of_the
         where = f"/nights/{night.table.code}/sum?who=Bob&what=places"
         assert "seat=1" in (found := night.phone(0).get(where).get_data(as_text=True))
         assert found.count("2nd") == 2
-        night.table.change(night.hall.writer.store.add_seat, night.table.night.id, "Bo", "phone-7")
+        night.table.change(night.registry.writer.store.add_seat, night.table.night.id, "Bo", "phone-7")
         names = [person.name for person in people_of(games_of(night.table))]
         assert sorted(names) == ["Ann", "Bo", "Bob", "Cy"], "who is called Bo now may be anybody"

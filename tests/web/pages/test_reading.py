@@ -447,7 +447,7 @@ def test_names_are_isolated_and_escaped() -> None:
     quoted = ('"<b>Bo"', '"A \\"q\\" & Co"', '"مينا"', '"Di;x"')
     with evening(names=("Ann", "Bo"), house=REFEREE) as made:
         made.app.test_client_class = Client
-        store = made.hall.writer.store
+        store = made.registry.writer.store
         for seat, name in zip(made.seats, names, strict=False):
             made.table.change(store.rename_seat, seat.id, name)
         made.table.start("game: one\nplayers: " + " ".join(quoted) + "\nhouse: hand_size=3\n", 1)

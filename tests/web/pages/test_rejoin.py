@@ -65,7 +65,7 @@ def test_links_cannot_be_forged(here: Lobby) -> None:
 def test_the_link_of_a_seat_is_valid_until_the_seat_has_no_phone(here: Lobby) -> None:
     code, phones = here.play()
     bo = here.seat(code, "Bo")
-    watching = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", bo.devices[0]))
+    watching = iter(here.app.extensions["registry"].watch(here.table(code), "ring", None, "en", bo.devices[0]))
     next(watching)
     assert phones[0].get(f"/{code}/seats/{bo.id}").status_code == 403
     assert here.phone().get(f"/{code}/seats/{bo.id}").status_code == 403
@@ -88,7 +88,7 @@ def test_a_seat_with_two_live_phones_says_so(here: Lobby) -> None:
     here.phone().send(link_of(here, phones[1], code, "Bo"))
     link = link_of(here, phones[1], code, "Bo")
     streams = [
-        iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", device))
+        iter(here.app.extensions["registry"].watch(here.table(code), "ring", None, "en", device))
         for device in here.seat(code, "Bo").devices
     ]
     for stream in streams:

@@ -116,8 +116,8 @@ def test_five_players_choose_sides_in_two_taps(here: Lobby) -> None:
     assert sides(phones["Cy"].get(f"/{code}").text) == "Bo B + Di against Ann + Cy + Ed"
     assert "first Ed, then the others in turn" in said(phones["Cy"].get(f"/{code}"))
     assert "첫 판은 Ed" in said(phones["Cy"].get(f"/{code}", headers={"Accept-Language": "ko"}))
-    hall = here.app.extensions["hall"]
-    stream = iter(hall.watch(here.table(code), "ring", here.seat(code, "Di").id, "en", "x"))
+    registry = here.app.extensions["registry"]
+    stream = iter(registry.watch(here.table(code), "ring", here.seat(code, "Di").id, "en", "x"))
     next(stream)
     answer = tap(here, phones["Ann"], code, "with", "Ann")
     assert sides(answer.text) == "Ann + Di against Bo B + Cy + Ed"
@@ -281,7 +281,7 @@ def test_who_starts_without_waiting_keeps_what_they_chose(here: Lobby) -> None:
     ann, *_ = (here.sit(code, name) for name in ("Ann", "Bo", "Cy"))
     here.ring(ann, code, ["Ann", "Bo", "Cy"], "Bo")
     bo = here.seat(code, "Bo")
-    stream = iter(here.app.extensions["hall"].watch(here.table(code), "ring", bo.id, "en", bo.devices[0]))
+    stream = iter(here.app.extensions["registry"].watch(here.table(code), "ring", bo.id, "en", bo.devices[0]))
     next(stream)
     page = ann.get(f"/{code}").text
     stream.close()
@@ -311,8 +311,8 @@ def test_every_phone_continues_by_itself(here: Lobby) -> None:
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Ann", "Bo")]
     here.ring(phones[0], code, ["Ann", "Bo"], "Ann")
-    hall = here.app.extensions["hall"]
-    stream = iter(hall.watch(here.table(code), "ring", here.seat(code, "Bo").id, "en", "x"))
+    registry = here.app.extensions["registry"]
+    stream = iter(registry.watch(here.table(code), "ring", here.seat(code, "Bo").id, "en", "x"))
     assert f"/{code}/onward" not in next(stream).decode()
     phones[0].send(f"/{code}/start", after="0")
     news = next(stream).decode()
@@ -326,8 +326,8 @@ def test_every_phone_continues_by_itself(here: Lobby) -> None:
 def test_the_stream_sends_everybody_the_ring_and_their_neighbour(here: Lobby) -> None:
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
-    hall, table = here.app.extensions["hall"], here.table(code)
-    streams = [iter(hall.watch(table, "ring", here.seat(code, name).id, "en", name)) for name in ("Ann", "Bo")]
+    registry, table = here.app.extensions["registry"], here.table(code)
+    streams = [iter(registry.watch(table, "ring", here.seat(code, name).id, "en", name)) for name in ("Ann", "Bo")]
     for stream in streams:
         next(stream)
     for name in ("Ann", "Bo", "Cy"):
@@ -382,8 +382,8 @@ def test_a_seat_that_leaves_leaves_the_ring(here: Lobby) -> None:
 
 
 def test_a_reopened_night_without_a_plan_asks_for_a_game(here: Lobby) -> None:
-    hall = here.app.extensions["hall"]
-    table = hall.open("old", "nobody")
+    registry = here.app.extensions["registry"]
+    table = registry.open("old", "nobody")
     ann = here.sit(table.code, "Ann")
     assert "Which game?" in said(ann.get(f"/{table.code}"))
     assert f'href="/{table.code}/next"' in ann.get(f"/{table.code}").get_data(as_text=True)
@@ -422,7 +422,7 @@ def test_a_page_of_the_previous_game_reloads(here: Lobby) -> None:
     assert "The next game is being set up" in said(phones[1].get(f"/{code}/play"))
     here.ring(phones[0], code, [], "Bo")
     phones[0].send(f"/{code}/start", after="1")
-    stream = iter(here.app.extensions["hall"].watch(here.table(code), "phone", 1, "en", "x"))
+    stream = iter(here.app.extensions["registry"].watch(here.table(code), "phone", 1, "en", "x"))
     assert 'id="game-2" hx-get' in next(stream).decode()
     stream.close()
     assert phones[1].get(f"/{code}/go-on?game=2&page=1").headers["HX-Refresh"] == "true"

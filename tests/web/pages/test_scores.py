@@ -22,7 +22,7 @@ from referee.records import replay as replaying
 from referee.records.export import export_lines
 from referee.web.board.people import BoardPerson
 from referee.web.board.ring import ring_of
-from referee.web.screens.score_chart import ON_PAGE, curve
+from referee.web.screens.score_chart import GAP, HEIGHT, curve
 from tests.support.client import Client, said
 from tests.support.night import Evening, evening, get
 
@@ -278,7 +278,7 @@ def test_every_page_in_each_language(night: Evening, language: str) -> None:
 def test_before_the_first_game_every_page_says_so() -> None:
     with evening() as made:
         made.app.test_client_class = Client
-        table = made.hall.open("Empty", "phone-0")
+        table = made.registry.open("Empty", "phone-0")
         phone = made.phone(0)
         for where in ("story", "scores", "penalties", "catch-up", "sheet"):
             page = phone.get(f"/{table.code}/{where}")
@@ -299,9 +299,9 @@ def test_labels_of_the_curve_never_overlap() -> None:
         log.enter(read_action(f"P{n} scores {n % 2}"), 0)
     drawn = curve(log.state, log.game.sharing(log.state))
     labels = sorted(line.label for line in drawn.lines)
-    assert all(after - before >= ON_PAGE.gap - 0.2 for before, after in pairwise(labels))
+    assert all(after - before >= GAP - 0.2 for before, after in pairwise(labels))
     assert labels[0] > 0
-    assert labels[-1] <= ON_PAGE.height
+    assert labels[-1] <= HEIGHT
     assert all(line.points.count(",") == 2 for line in drawn.lines)
 
 
@@ -401,7 +401,7 @@ def test_a_night_is_exported_again_only_after_a_change(
     assert len(made) == 1
     night.says("Bo deals")
     assert get(night, where) != first
-    night.table.change(night.hall.writer.store.rename_night, night.table.night.id, "Sunday")
+    night.table.change(night.registry.writer.store.rename_night, night.table.night.id, "Sunday")
     assert "Sunday" in get(night, where)
     assert len(made) == 3
     for at in range(20):

@@ -126,7 +126,7 @@ def bomb(file: bytes) -> bytes:
 
 
 def changed(file: bytes) -> Iterator[bytes]:
-    """Yield the file with a value of another type, with half a sign, and with a million lines in its night."""
+    """Yield the file with a value of another type, with half a character, and with a million lines in its night."""
     *before, night, end = gzip.decompress(file).splitlines(keepends=True)
     data = json.loads(night)
     game = data["games"][0]

@@ -35,7 +35,7 @@ def test_standings_by_rating_are_ranges_by_their_lower_end(here: Lobby) -> None:
     lower = [int(row[2].partition("–")[0]) for row in found]
     assert lower == sorted(lower, reverse=True)
     assert [row[0] for row in found] == [str(1 + lower.index(bound)) for bound in lower]
-    ratings = here.app.extensions["hall"].ratings.of(Span())
+    ratings = here.app.extensions["registry"].ratings.of(Span())
     assert {row[1]: int(row[3]) for row in found} == {name: ratings.of(id).games for name, id in ids(here).items()}
     link = re.findall(r'href="(/people/\d+/games[^"]*)"', page(here.laptop, "/standings?by=rating"))[0]
     games = page(here.laptop, link.replace("&amp;", "&"))
@@ -88,7 +88,7 @@ def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: 
     ann = ids(here)["Ann"]
     shown = page(here.laptop, f"/people/{ann}")
     nights = store.person_nights(Span(), ann)
-    ratings = here.app.extensions["hall"].ratings.of(Span())
+    ratings = here.app.extensions["registry"].ratings.of(Span())
     now = ratings.of(ann)
     assert f"{now.low}–{now.high} from {now.games} games" in text(shown)
     table = after(shown, "Night by night")
@@ -110,7 +110,7 @@ def test_progress_is_shown_while_games_are_rated(here: Lobby, monkeypatch: pytes
         answer = here.laptop.get(address)
         assert answer.headers["Refresh"] == "2"
         assert "0 of 12 games" in text(answer.get_data(as_text=True))
-        ratings = here.app.extensions["hall"].ratings
+        ratings = here.app.extensions["registry"].ratings
         for rated in list(ratings._seasons.values()):
             rated.work.join()
             rated.copies.clear()

@@ -161,7 +161,7 @@ def test_progress_is_shown(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None
     answer = here.laptop.get("/standings")
     assert answer.headers["Refresh"] == "2"
     assert "0 of 3 games" in text(answer.get_data(as_text=True))
-    results = here.app.extensions["hall"].results
+    results = here.app.extensions["registry"].results
     results._work.join()
     assert len(rows(here.laptop, "/standings")) == len(PEOPLE)
 

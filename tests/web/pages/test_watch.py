@@ -39,7 +39,7 @@ def test_every_family_is_seen(game: str, lines: tuple[str, ...]) -> None:
 
 def test_it_is_told_what_happens_and_nothing_that_others_may_not_see(night: Evening) -> None:
     with evening(game="hearts") as passing:
-        stream = iter(passing.hall.watch(passing.table, "watch", None, "ja", "x"))
+        stream = iter(passing.registry.watch(passing.table, "watch", None, "ja", "x"))
         next(stream)
         passing.says("Di deals", "Bo gives QS 7H 2C")
         news = next(stream).decode()
@@ -63,7 +63,7 @@ def test_whoever_sits_is_led_to_their_seat_and_before_the_game_everybody_to_the_
 
 def test_the_end_of_the_night_is_told(night: Evening) -> None:
     night.says("Di deals", "Di flips 9D")
-    night.table.change(night.hall.writer.store.end_night, night.table.night.id)
+    night.table.change(night.registry.writer.store.end_night, night.table.night.id)
     assert "This night has ended" in said(night.phone(STRANGER).get(f"/{night.table.code}/watch"))
 
 

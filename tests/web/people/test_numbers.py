@@ -54,7 +54,7 @@ def here() -> Iterator[Lobby]:
         for kind in games.names():
             add_games(made.store, kind, 1, 2)
             add_games(made.store, kind, 1)
-            made.app.extensions["hall"].results.update()
+            made.app.extensions["registry"].results.update()
         yield made
 
 

@@ -96,7 +96,7 @@ class Club:
             )
 
     def _computes(self) -> None:
-        keeper = self.here.app.extensions["hall"].results
+        keeper = self.here.app.extensions["registry"].results
         keeper.update()
         keeper._work.join()
         assert keeper.update() == (0, 0)
@@ -251,7 +251,7 @@ def the_page_of_a_person(club: Club, name: str, played: Sequence[Played]) -> Non
 
 def _labels() -> Iterator[tuple[str, str]]:
     """Yield the English names of figures and games."""
-    for file in Path("referee").rglob("en*.ftl"):
+    for file in (*Path("referee").rglob("en.ftl"), *Path("referee").rglob("en/*.ftl")):
         text = file.read_text(encoding="utf-8")
         yield from FIGURE.findall(text)
         yield from re.findall(r"^(game-[a-z]+) = (.+)$", text, re.MULTILINE)

@@ -274,13 +274,13 @@ def test_the_next_game_closes_an_opened_table_and_a_restart_changes_nothing(here
     code, phones = here.play()
     here.laptop.send(f"/{code}/door", door="open")
     here.sit(code, "Dan", after="Cy", points="zero")
-    here.app.extensions["hall"]._tables.clear()
+    here.app.extensions["registry"]._tables.clear()
     assert not admission.is_closed(here.table(code))
     phones[0].send(f"/{code}/next/one")
     phones[0].send(f"/{code}/start", after="1", anyway="1")
     assert len(here.table(code).games) == 2
     assert admission.is_closed(here.table(code))
-    here.app.extensions["hall"]._tables.clear()
+    here.app.extensions["registry"]._tables.clear()
     ask(here, code, "Eve")
 
 
@@ -289,7 +289,7 @@ def test_a_night_that_is_reopened_stays_closed_to_strangers(here: Lobby) -> None
     here.laptop.send(f"/nights/{code}/end")
     assert "ended" in said(here.phone().send(f"/{code}/sit", name="Eve", after="Ann"))
     here.laptop.send(f"/nights/{code}/reopen")
-    here.app.extensions["hall"]._tables.clear()
+    here.app.extensions["registry"]._tables.clear()
     _, where = ask(here, code, "Eve")
     assert phones[2].send(where, htmx=True, answer="yes").status_code == 200
     assert names(here, code) == ["Ann", "Eve", "Bo", "Cy"]

@@ -108,7 +108,7 @@ def night(path: Path) -> Iterator[Evening]:
 
 
 def watching(night: Evening) -> Iterator[bytes]:
-    stream = iter(night.hall.watch(night.table, "phone", 1, "en", "phone-1"))
+    stream = iter(night.registry.watch(night.table, "phone", 1, "en", "phone-1"))
     next(stream)
     return stream
 
@@ -116,7 +116,7 @@ def watching(night: Evening) -> Iterator[bytes]:
 @each_fault
 def test_a_tap_is_answered_by_a_sentence_and_counts_once_when_repeated(fault: str, path: Path) -> None:
     with night(path) as made:
-        store, before = made.hall.writer.store, made.state
+        store, before = made.registry.writer.store, made.state
         stream = watching(made)
         with FAULTS[fault](store, path):  # type: ignore[attr-defined]
             for language, words in zip(LANGUAGES, SAYS[fault], strict=True):
@@ -137,7 +137,7 @@ def test_every_other_change_that_cannot_be_stored_says_so_and_changes_nothing(fa
     with lobby(DB=str(path)) as made:
         code = made.open_table()
         ann, bo = made.sit(code, "Ann"), made.sit(code, "Bo")
-        store, was = made.app.extensions["hall"].writer.store, made.table(code).night
+        store, was = made.app.extensions["registry"].writer.store, made.table(code).night
         taps = {
             "/new/one": {},
             f"/{code}/sit": {"name": "Cy"},
@@ -167,8 +167,8 @@ def test_every_other_change_that_cannot_be_stored_says_so_and_changes_nothing(fa
 def test_an_unreadable_table_says_so_and_returns_with_the_backup(path: Path, language: str) -> None:
     with lobby(DB=str(path)) as made:
         code = made.open_table()
-        store = made.app.extensions["hall"].writer.store
-        made.app.extensions["hall"]._tables.clear()
+        store = made.app.extensions["registry"].writer.store
+        made.app.extensions["registry"]._tables.clear()
         with damaged(store, path):
             answer = made.phone(language).get(f"/{code}")
             assert answer.status_code == 503
@@ -182,10 +182,10 @@ def test_a_fault_is_waited_for_once_for_all_tables(path: Path) -> None:
     with lobby(DB=str(path)) as made:
         tables = []
         for number in range(4):
-            table = made.app.extensions["hall"].open(f"night {number}")
+            table = made.app.extensions["registry"].open(f"night {number}")
             table.start("game: one\nplayers: Ann Bo Cy\n", 0)
             tables.append(table)
-        store = made.app.extensions["hall"].writer.store
+        store = made.app.extensions["registry"].writer.store
         tried: list[int] = []
         append = store.append
         store.append = lambda lines: (tried.append(len(lines)), append(lines))[1]
@@ -213,7 +213,7 @@ def test_a_change_of_a_night_that_has_gone_at_that_moment_is_answered_by_a_sente
     where: str, form: dict[str, str]
 ) -> None:
     with evening() as made:
-        made.hall.writer.ask(made.hall.writer.store.remove_night, made.table.night.id)
+        made.registry.writer.ask(made.registry.writer.store.remove_night, made.table.night.id)
         answer = made.phone(0).post(where.format(made.table.code), data=form)
         assert answer.status_code == 404
         assert "There is no night here" in said(answer)
@@ -233,7 +233,7 @@ def test_a_change_that_somebody_elses_came_before_is_answered_by_a_sentence(
         raise StoreError("conflict")
 
     with evening() as made:
-        monkeypatch.setattr(made.hall.writer.store, change, overtaken)
+        monkeypatch.setattr(Store, change, overtaken)
         answer = made.phone(0).post(where.format(made.table.code), data=form)
         assert answer.status_code == 422
         assert "Please try again" in said(answer)

@@ -33,7 +33,7 @@ def age(here: Lobby, code: str, hours: float) -> None:
         "UPDATE lines SET entered = entered - ? WHERE game IN (SELECT id FROM games WHERE night = ?)",
     ):
         db.execute(sql, (hours * HOUR, table.night.id))
-    here.app.extensions["hall"]._drop(table)
+    here.app.extensions["registry"]._drop(table)
 
 
 def played(here: Lobby) -> tuple[str, list[Client]]:
@@ -179,7 +179,7 @@ def test_a_phone_watches_so_many_pages(here: Lobby, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(public_house, "STREAMS_OF_A_PHONE", 1)
     code, phones = played(here)
     table, guest = here.table(code), here.seat(code, "Wilhelmine").devices[0]
-    watching = iter(here.app.extensions["hall"].watch(table, "phone", 1, "en", guest))
+    watching = iter(here.app.extensions["registry"].watch(table, "phone", 1, "en", guest))
     next(watching)
     assert phones[1].get(f"/{code}/stream?page=phone").status_code == 429
     watching.close()  # type: ignore[attr-defined]
@@ -214,7 +214,7 @@ def test_idle_nights_go_and_their_tables_with_them(here: Lobby) -> None:
     lately, _ = played(here)
     age(here, code, 24 * 91)
     assert phones[0].get(f"/{code}").status_code == 303
-    assert here.app.extensions["hall"].remove_idle(90, 7) == 1
+    assert here.app.extensions["registry"].remove_idle(90, 7) == 1
     assert phones[0].get(f"/{code}").status_code == 404
     assert here.table(lately)
 

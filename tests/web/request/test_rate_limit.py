@@ -39,7 +39,7 @@ def test_a_refused_tap_counts_once_when_repeated_later(monkeypatch: pytest.Monke
     with evening(LINES_A_MINUTE=FEW) as night:
         too_many(night, 0)
         assert night.tap(night.phone(0), "enter", text="says hello", post="kept").status_code == 429
-        monkeypatch.setattr(night.hall.pace, "_counter", counter())  # as one minute later
+        monkeypatch.setattr(night.registry.pace, "_counter", counter())  # as one minute later
         for _ in range(3):
             assert night.tap(night.phone(0), "enter", text="says hello", post="kept").status_code == 200
         assert len(night.game.entries) == FEW + 1
@@ -51,7 +51,7 @@ def test_a_table_has_its_own_limit_for_all_phones() -> None:
             night.table.enter(actions("Ann says hello"), device=f"phone-{number}")
         with pytest.raises(TooFast):
             night.table.enter(actions("Ann says hello"), device="another")
-        other = night.hall.open("Sunday", "phone-0")
+        other = night.registry.open("Sunday", "phone-0")
         assert other.enter(actions("Ann says hello"), device="another").outcome is Outcome.MOVED_ON
 
 

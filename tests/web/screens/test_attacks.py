@@ -29,7 +29,7 @@ def page(night: Evening, at: int, where: str = "play") -> str:
 
 def told(night: Evening, at: int) -> str:
     """Return everything that a phone shows of the table: its pages, its stream and its answers."""
-    stream = iter(night.hall.watch(night.table, "phone", at if at < 4 else None, "en", f"phone-{at}"))
+    stream = iter(night.registry.watch(night.table, "phone", at if at < 4 else None, "en", f"phone-{at}"))
     news = next(stream).decode()
     stream.close()
     taps = night.tap(night.phone(at), "undo", line="5").get_data(as_text=True) if at < 4 else ""

@@ -107,7 +107,7 @@ def said_of(page: str) -> str:
 
 def test_an_act_for_a_seat_that_the_phone_helps_out_leads_back_to_its_own_person() -> None:
     with evening(house="enforce=referee") as night:
-        store = night.hall.writer.store
+        store = night.registry.writer.store
         night.table.change(store.give_seat, night.seats[1].id, "phone-0", None)
         night.says("Di deals", "Di flips 5H", "Ann draws")
         phone = night.phone(0)
@@ -134,7 +134,7 @@ def test_in_the_next_game_every_phone_is_its_own(night: Evening) -> None:
 
 def test_a_host_without_a_seat_keeps_acting(night: Evening) -> None:
     """Their own lines could be logged under a wrong name there."""
-    night.table.change(night.hall.writer.store.set_host, night.table.night.id, "phone-9")
+    night.table.change(night.registry.writer.store.set_host, night.table.night.id, "phone-9")
     answer = for_di(night, 9, verb="plays", card="7H")
     assert last(night) == ("Di", "ok")
     assert HERE not in answer.headers

@@ -75,7 +75,9 @@ def test_no_page_address_or_stream_shows_device_ids(here: Lobby) -> None:
             assert not [value for value in secret | cookies if value in shown], place
             assert not [mark for mark in (">{}<", '"{}"') if mark.format(pins.get(phone)) in shown], place
         for page in ("phone", "ring", "menu", "board", "story", "scores", "share"):
-            news = next(iter(here.app.extensions["hall"].watch(here.table(code), page, 0, "en", "somebody"))).decode()
+            news = next(
+                iter(here.app.extensions["registry"].watch(here.table(code), page, 0, "en", "somebody"))
+            ).decode()
             assert not [value for value in secret | cookies if value in news], page
 
 
@@ -115,7 +117,7 @@ def test_a_missing_vote_is_asked_for_on_its_phone(here: Lobby, language: str, wo
 
 def test_a_vote_whose_result_cannot_be_stored_still_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     with evening(with_phones=4) as night:
-        store, bo = night.hall.writer.store, str(night.seats[1].id)
+        store, bo = night.registry.writer.store, str(night.seats[1].id)
         for at in (1, 2):
             assert night.tap(night.phone(at), "host", seat=bo).status_code == 200
         with monkeypatch.context() as patch:

@@ -17,7 +17,7 @@ from tests.support.night import Evening, evening
 def watch(here: Lobby, code: str, device: str, page: str = "phone") -> Any:
     """Let a phone watch the table until its stream is closed."""
     stream = iter(
-        here.app.extensions["hall"].watch(here.table(code), page, 0 if page == "phone" else None, "en", device)
+        here.app.extensions["registry"].watch(here.table(code), page, 0 if page == "phone" else None, "en", device)
     )
     next(stream)
     return stream
@@ -98,7 +98,7 @@ def test_a_phone_that_goes_dark_is_noticed_until_it_returns(monkeypatch: pytest.
 
 
 def look(made: Evening) -> Any:
-    stream = iter(made.hall.watch(made.table, "phone", 1, "en", "phone-1"))
+    stream = iter(made.registry.watch(made.table, "phone", 1, "en", "phone-1"))
     next(stream)
     return stream
 
@@ -144,7 +144,7 @@ def test_watchers_are_counted(here: Lobby) -> None:
     streams += [watch(here, code, here.seat(code, "Bo").devices[0]), watch(here, code, table.night.host or "", "board")]
     assert spectators(table) == 2
     assert "2 screens without a seat are watching." in said(phones[0].get(f"/{code}/menu"))
-    menu = iter(here.app.extensions["hall"].watch(table, "menu", here.seat(code, "Ann").id, "en", "another-phone"))
+    menu = iter(here.app.extensions["registry"].watch(table, "menu", here.seat(code, "Ann").id, "en", "another-phone"))
     assert b"3 screens without a seat are watching." in next(menu)
     streams.append(watch(here, code, "late-guest", "board"))
     assert b"4 screens" in next(menu), "the count is live"

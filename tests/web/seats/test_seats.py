@@ -29,7 +29,7 @@ def begun(here: Lobby, names: Sequence[str] = ("Ann", "Bo", "Cy"), house: str = 
 def awake(here: Lobby, code: str, name: str) -> Any:
     """Let the phone of a seat watch the table until its stream is closed."""
     device = here.seat(code, name).devices[-1]
-    stream = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", device))
+    stream = iter(here.app.extensions["registry"].watch(here.table(code), "ring", None, "en", device))
     next(stream)
     return stream
 

@@ -81,7 +81,6 @@ asked-discards = If { $who } discards { $card }?
 asked-takespile = If { $who } takes the pile?
 ui-ask-link = Link to this question
 unreadable-not-asked = The table decides this, not the rules.
-unreadable-house = These house rules do not go together: { $problem }
 
 # Why, and where a number comes from.
 ui-why-right = What would have been right

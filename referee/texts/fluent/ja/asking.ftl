@@ -77,7 +77,6 @@ asked-discards = { $who }さんが{ $card }を捨てたら？
 asked-takespile = { $who }さんが捨て札の山を取ったら？
 ui-ask-link = この質問へのリンク
 unreadable-not-asked = これはルールではなく、テーブルで決めることです。
-unreadable-house = このハウスルールはいっしょに使えません：{ $problem }
 
 # なぜ、そしてこの数字はどこから来たか。
 ui-why-right = こうすればよかった

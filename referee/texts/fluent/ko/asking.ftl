@@ -77,7 +77,6 @@ asked-discards = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 버린다�
 asked-takespile = { JOSA($who, "이/가") } 버림패를 가져간다면?
 ui-ask-link = 이 질문의 링크
 unreadable-not-asked = 이건 규칙이 아니라 테이블이 정해요.
-unreadable-house = 이 하우스 룰은 함께 쓸 수 없어요: { $problem }
 
 # 왜, 그리고 이 숫자의 내역.
 ui-why-right = 이렇게 했으면 됐어요
