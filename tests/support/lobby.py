@@ -82,6 +82,12 @@ class Lobby:
         """Let the host's phone go dark."""
         self.table(code)._left[self.table(code).night.host or ""] = -1e12
 
+    def wake_phones(self, code: str) -> None:
+        """Make every seat's phone live, and the host's."""
+        table = self.table(code)
+        devices = (device for seat in table.night.seats for device in seat.devices)
+        table._left |= dict.fromkeys([*devices, table.night.host or ""], 1e12)
+
     def ring(self, client: Client, code: str, names: Sequence[str], dealer: str) -> None:
         """Set the seating order and the dealer."""
         for name in names:

@@ -24,6 +24,7 @@ from referee.web.seats.join_requests import (
     WAITS,
     JoinRequest,
     SeatWish,
+    deciding,
     may_answer,
     pending,
     request_to_join,
@@ -114,6 +115,7 @@ def _page(there: Room, join_request: JoinRequest) -> Answered | str:
         join_request=join_request,
         seat=seat,
         own=seat is not None and not is_dark(there.table, seat),
+        deciding=deciding(there.table),
         pieces=pieces(there.table, "join_request", join_request.id),
     )
 

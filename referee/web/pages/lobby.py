@@ -35,7 +35,7 @@ from referee.web.screens.night_results import NightSummary, summary_of
 from referee.web.seats import late, people, pins
 from referee.web.seats.again import game_again, next_night_now
 from referee.web.seats.claim import claim_seat, is_repeated_tap, refusal_text
-from referee.web.seats.join_requests import SeatWish, request_to_join
+from referee.web.seats.join_requests import SeatWish, deciding, request_to_join
 from referee.web.seats.joining import is_for_another, join_page, may_ask, must_ask, seat_newcomer
 from referee.web.seats.moved import moved_to
 from referee.web.seats.next_game import Plan
@@ -361,6 +361,7 @@ def claim(code: str, number: int) -> Answered | str:
         there=there,
         seat=seat,
         own=own,
+        deciding=deciding(there.table),
         shown=is_away(there.table, seat),
         trouble=trouble,
     )

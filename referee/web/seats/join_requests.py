@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 from referee.live import Table
 from referee.store import SeatRow
+from referee.texts.catalog import Name
 from referee.web.request.admission import is_new
 from referee.web.request.context import Room
 from referee.web.request.rate_limit import by_address
@@ -153,6 +154,13 @@ def _is_asked(table: Table, request: JoinRequest, seat: SeatRow | None, viewer: 
     if seat is not None and viewer is not None and viewer.id == seat.id:
         return True
     return (viewer is None or not is_new(viewer)) and (seat is None or is_dark(table, seat))
+
+
+def deciding(table: Table) -> tuple[Name, ...]:
+    """Return the names of those who are asked, if some phones at the table are not, as their people are new here."""
+    awake = [seat for seat in table.night.seats if not is_dark(table, seat)]
+    asked = tuple(Name(seat.name) for seat in awake if not is_new(seat))
+    return asked if len(asked) < len(awake) else ()
 
 
 def may_answer(there: Room, request: JoinRequest, seat: SeatRow | None) -> bool:

@@ -212,6 +212,18 @@ def test_one_tap_of_the_table_admits_a_newcomer(here: Lobby, language: str, asks
     assert notice not in said(phones[2].get(f"/{code}/play"))
 
 
+def test_a_newcomer_reads_who_can_let_them_in(here: Lobby) -> None:
+    code, phones = here.play()
+    here.wake_phones(code)
+    zoe, where = ask(here, code, "Zoe")
+    assert "on any phone at the table lets you in" in said(zoe.get(where))
+    here.late(code, "Eve", by=phones[1], after="Ann", points="zero")
+    here.wake_phones(code)
+    shown = said(zoe.get(where))
+    assert "Cy can let you in with one tap" in shown
+    assert "Eve" not in shown
+
+
 def test_a_newcomer_admitted_by_a_guest_admits_nobody_and_one_admitted_by_the_host_does(here: Lobby) -> None:
     code, phones = here.play()
     eve = here.late(code, "Eve", by=phones[1], after="Ann", points="zero")

@@ -33,7 +33,7 @@ def here() -> Iterator[Lobby]:
 )
 def test_the_hosts_actions_are_refused_to_others(here: Lobby, path: str, form: dict[str, str]) -> None:
     code, phones = here.play()
-    awake(here, code)
+    here.wake_phones(code)
     fill = {"code": code, **{seat.name: seat.id for seat in here.table(code).night.seats}}
     form = {key: value.format(**fill) for key, value in form.items()}
     before = (here.table(code).night, here.table(code).game.entries)  # type: ignore[union-attr]
@@ -67,7 +67,7 @@ def test_no_page_address_or_stream_shows_device_ids(here: Lobby) -> None:
     cookies = {phone.get_cookie(name, domain="192.168.0.12").value for phone in phones}  # type: ignore[union-attr]
     cookies.add(here.laptop.get_cookie(name, domain="localhost").value)  # type: ignore[union-attr]
     pins = {phones[0]: night.seats[1].pin, phones[1]: night.seats[0].pin}
-    awake(here, code)
+    here.wake_phones(code)
     for phone in (here.laptop, *phones, here.phone()):
         for place in PLACES:
             answer = phone.get(f"/{code}{place.format(seat=night.seats[1].id)}")
@@ -79,13 +79,6 @@ def test_no_page_address_or_stream_shows_device_ids(here: Lobby) -> None:
                 iter(here.app.extensions["registry"].watch(here.table(code), page, 0, "en", "somebody"))
             ).decode()
             assert not [value for value in secret | cookies if value in news], page
-
-
-def awake(here: Lobby, code: str) -> None:
-    """Make every seat's phone live, and the host's."""
-    table = here.table(code)
-    devices = (device for seat in table.night.seats for device in seat.devices)
-    table._left |= dict.fromkeys([*devices, table.night.host or ""], 1e12)
 
 
 def test_the_role_goes_to_the_live_phone(here: Lobby) -> None:

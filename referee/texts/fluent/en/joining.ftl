@@ -60,6 +60,7 @@ ui-watchers = { $count ->
 
 ui-knock = Ask to be let in
 ui-knock-all = One tap on any phone at the table lets you in.
+ui-knock-some = { $names } can let you in with one tap. The others are new here too.
 ui-knock-own = The phone of { $name } is on: only a tap on it lets you in.
 ui-knock-title = { $name } would like to sit down
 ui-knock-waits = The table is asked …

@@ -54,6 +54,7 @@ ui-watchers = 席のない画面が{ $count }件、見ています。
 
 ui-knock = 入れてもらう
 ui-knock-all = テーブルのどのスマホでも、1回タップしてもらえば入れます。
+ui-knock-some = { $names }さんが1回タップすれば入れます。ほかの人も来たばかりです。
 ui-knock-own = { $name }さんのスマホが動いています。そのスマホでタップしてもらうと入れます。
 ui-knock-title = { $name }さんが座りたいそうです
 ui-knock-waits = テーブルに聞いています …

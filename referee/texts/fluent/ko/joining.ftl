@@ -54,6 +54,7 @@ ui-watchers = 자리 없이 보고 있는 화면이 { $count }개 있어요.
 
 ui-knock = 들여보내 달라고 하기
 ui-knock-all = 테이블의 아무 휴대폰에서나 한 번만 눌러 주면 들어가요.
+ui-knock-some = { JOSA($names, "이/가") } 한 번만 눌러 주면 들어가요. 다른 사람들도 온 지 얼마 안 됐어요.
 ui-knock-own = { $name }의 휴대폰이 켜져 있어요. 그 휴대폰에서 눌러 줘야 들어갈 수 있어요.
 ui-knock-title = { JOSA($name, "이/가") } 앉으려고 해요
 ui-knock-waits = 테이블에 물어보고 있어요 …
