@@ -58,7 +58,7 @@ ui-after = After
 ## Why
 
 ui-why-heading = Why? Line { $line }
-ui-told-later = This is told once the next player has acted.
+ui-told-later = At this table you watch each other, so this is told once the next player has acted.
 ui-rule = The rule
 ui-rule-page = This rule in the rulebook
 ui-source = Source: { $source }

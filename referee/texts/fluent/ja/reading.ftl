@@ -58,7 +58,7 @@ ui-after = 後
 ## なぜ
 
 ui-why-heading = なぜ？ 記録{ $line }番
-ui-told-later = 次の人が動いてからお知らせします。
+ui-told-later = このテーブルではお互いに見張るので、次の人が動いてからお知らせします。
 ui-rule = ルール
 ui-rule-page = ルールブックでこのルールを見る
 ui-source = 出典：{ $source }

@@ -58,7 +58,7 @@ ui-after = 후
 ## 왜
 
 ui-why-heading = 왜? { $line }번 기록
-ui-told-later = 다음 사람이 한 뒤에 알려 드려요.
+ui-told-later = 이 테이블에서는 서로 지켜봐요. 그래서 다음 사람이 한 뒤에 알려 드려요.
 ui-rule = 규칙
 ui-rule-page = 규칙집에서 이 규칙 보기
 ui-source = 출처: { $source }
