@@ -9,7 +9,8 @@ from referee.engine.common_rules import penalties, rounds
 from referee.engine.common_rules.rounds import clear_counts
 from referee.engine.families.shedding.config import Ends
 from referee.engine.families.shedding.count import count_known, round_over
-from referee.engine.families.shedding.state import Bankruptcy, ShedContext, ShedState
+from referee.engine.families.shedding.remembered import Bankruptcy
+from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Ruling, Seat

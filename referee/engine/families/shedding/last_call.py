@@ -11,7 +11,8 @@ from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import cards_coming, give_back, take_cards
 from referee.engine.common_rules.penalties import with_offence
 from referee.engine.families.shedding import ending
-from referee.engine.families.shedding.state import Heard, Pending, ShedContext, ShedState
+from referee.engine.families.shedding.remembered import Heard, Pending
+from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Fill, Found, Ruling, Seat, Verdict, judge, no, ok, rule, unproven

@@ -18,7 +18,8 @@ from referee.engine.common_rules.prompts import (
 from referee.engine.families.shedding import card_texts, last_call, trades
 from referee.engine.families.shedding.drawing import due_now, playable
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, may_lay
-from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, ShedState
+from referee.engine.families.shedding.remembered import DoubtedPlay
+from referee.engine.families.shedding.state import AGAIN, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat, Suit

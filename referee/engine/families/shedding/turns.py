@@ -11,7 +11,8 @@ from referee.engine.common_rules.penalties import time_taken, with_offence
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import called_suits, card_texts, ending, last_call, sides, trades
 from referee.engine.families.shedding.play import Impossible, Unseen, effects_of
-from referee.engine.families.shedding.state import DoubtedPlay, ShedContext, ShedState, count_shown, without
+from referee.engine.families.shedding.remembered import DoubtedPlay
+from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown, without
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, rule, unproven
 from referee.engine.model.state import Offence
