@@ -5,6 +5,7 @@ from referee.engine.basics.cards import card as read_card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.facts import DIRECTION, SHARED, choice, count_fact, number, yes_or_no
+from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.state import ANY, ShedState, count_shown
 from referee.engine.model.game import Changes, Fact
 from referee.engine.notation.tokens import quote
@@ -41,6 +42,8 @@ def _put_out(s: ShedState, seat: int, text: str) -> Changes:
     }
     if s.config.ends is not None and out != (seat in s.out):
         changes["here"] = put(s.here, seat, not out and not s.gone[seat])
+        if out and s.phase == "play":
+            changes |= ending.pass_turn_on(s.replaced(changes), seat)
     return changes
 
 
