@@ -47,6 +47,14 @@ function next(input) {
   open(blank);
 }
 
+// On a sheet of one number each a tap on somebody's line brings their numbers.
+document.addEventListener('click', ({ target }) => {
+  if (!target.matches('[data-opens]')) return;
+  document.querySelector('.one-number.opened')?.classList.remove('opened');
+  target.closest('.one-number').classList.add('opened');
+});
+document.addEventListener('change', ({ target }) => target.closest('.one-number')?.classList.remove('opened'));
+
 document.addEventListener('input', ({ target }) => { if (target.name && target.name === name) show(); });
 document.addEventListener('htmx:after:swap', show);
 document.addEventListener('keydown', ({ key }) => { if (key === 'Escape' || key === 'Tab') close(); });

@@ -317,8 +317,9 @@ class Phone:
         for seat, count in hearts.items():
             choice = sheet.locator(f"[name=v-{seat}-hearts][value='{count}']")
             if not choice.is_visible():
-                self._ticks(sheet.locator(f"section:has(#row-{seat}) [data-further]"))
-            self._ticks(choice)
+                sheet.locator(f"#row-{seat} [data-opens]").click()
+            choice.click()  # unforced: the pad rests a moment when it becomes the next player's
+            expect(choice).to_be_checked()
             expect(sheet.locator(f"#row-{seat} output")).not_to_be_empty()
         sheet.locator(".tally-end .primary").click()
         self.page.wait_for_url(re.compile("/play"))

@@ -13,6 +13,9 @@ ANN, BO, CY = 0, 1, 2
 SMALL = """() => [...document.querySelectorAll('#grid-count button')].map(key => key.getBoundingClientRect())
     .filter(box => Math.min(box.width, box.height) < 43.5)"""
 
+KEYS = """() => [...document.querySelectorAll('.one-number h2, .numbers label, .shortcuts button, .tally-end .tap')]
+    .map(key => key.getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height].map(Math.round).join())"""
+
 
 def test_five_cards_are_counted_in_six_taps_with_a_running_sum(phone_at: Callable[..., Page]) -> None:
     page = phone_at("hand", CY)
@@ -65,16 +68,21 @@ def test_a_round_of_hearts_takes_six_taps_even_with_nine_hearts(phone_at: Callab
     page.locator("#asks-main a[href=tally]").click()  # the first tap
     page.wait_for_load_state()
     page.evaluate(COUNT_TAPS)
+    keys = page.evaluate(KEYS)
     sheet, done = page.locator("#tally"), page.locator(".tally-end .primary")
     sheet.locator("[name=one-queen][value='2']").tap()
     for seat, hearts in ((0, 9), (1, 1), (2, 3)):
         number = sheet.locator(f"[name=v-{seat}-hearts][value='{hearts}']")
         number.tap()
         expect(number).to_be_checked()
+        expect(number).to_be_hidden()  # the pad is the next player's
         expect(sheet.locator(f"#row-{seat} output")).not_to_be_empty()
+        assert page.evaluate(KEYS) == keys, "nothing moves under a finger"
     assert page.evaluate("scrollY") == 0
     expect(done).to_be_enabled()
     assert page.evaluate("taps") == 4
+    sheet.locator("#row-0").tap()
+    expect(sheet.locator("[name=v-0-hearts][value='9']")).to_be_visible()
     done.tap()
     page.wait_for_url(re.compile("/play"))
     expect(page.locator("#middle .score-row").nth(3)).to_contain_text("+16")

@@ -94,3 +94,25 @@ def test_a_board_that_is_not_live_makes_room_for_saying_so(browser: Browser, tab
         assert banner["y"] + banner["height"] <= box["y"]
     assert not page.evaluate(OUT, [".board-page :is(p, b, .face, .card-face, .qr)", "body"])
     context.close()
+
+
+def test_no_name_is_parted_from_its_particle(browser: Browser, tables: Tables) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 640})
+    page = context.new_page()
+    tables.give(context, ANN, "ko")
+    page.goto(f"{tables.url}/{tables.codes['turn']}/play", wait_until="domcontentloaded")
+    lines = """name => {
+        const text = document.createElement('p');
+        text.innerHTML = `투표 결과: <bdi>${name}</bdi>가 받은 1장`;
+        document.body.append(text);
+        const particle = document.createRange(), faults = [];
+        particle.setStart(text.lastChild, 0);
+        particle.setEnd(text.lastChild, 1);
+        for (let width = 80; width < 240; width += 5) {
+            text.style.width = `${width}px`;
+            if (particle.getBoundingClientRect().left < text.getBoundingClientRect().left + 1) faults.push(width);
+        }
+        return faults;
+    }"""
+    assert [page.evaluate(lines, name) for name in ("할머니", "さくら", "Ann")] == [[], [], []]
+    context.close()

@@ -11,6 +11,8 @@ from tests.e2e.party import Party
 
 PEOPLE = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
 ANN, BO, CY, DI = range(4)
+FIELDS = """() => [...document.querySelectorAll('#tally label')].filter(it => it.checkVisibility())
+    .map(it => Math.round(it.getBoundingClientRect().y + scrollY))"""
 
 
 def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
@@ -135,12 +137,15 @@ def test_canasta_by_scores(server: Server, phone: Callable[[], BrowserContext], 
     for key, value in (("natural", "1"), ("mixed", "0"), ("red3", "3")):
         taps.pick(f"v-0-{key}", value)
     taps.pick("one-out", "0")
+    expect(page.locator("[name=v-0-concealed]")).to_have_count(1)
+    fields = page.evaluate(FIELDS)
     taps.type("v-0-cards", "385")
     taps.type("v-0-hand", "0")
     expect(page.locator(".tally-end .fault")).to_have_text("Still to fill in: 보, Di")
     assert taps.count <= 10
     expect(page.locator(".tally-row output").first).to_contain_text("1480 +1285 = 2765")
     expect(page.locator(".tally-row .parts").first).to_contain_text("Canastas 500")
+    assert page.evaluate(FIELDS) == fields, "the parts of the sum moved them"
 
     # An impossible entry is named, with the difference.
     taps = Taps(page)

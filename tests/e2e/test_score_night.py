@@ -81,9 +81,9 @@ def test_a_canasta_side_takes_ten_taps_at_most(phone_at: Callable[..., Page]) ->
 
 def test_the_sheet_says_that_points_are_meant(phone_at: Callable[..., Page]) -> None:
     for language, cards, hand in (
-        ("en", "Points of melded cards, canastas too", "Points left in hands"),
-        ("ko", "내려놓은 카드 점수 (카나스타 카드 포함)", "손에 남은 카드 점수"),
-        ("ja", "出したカードの点（カナスタのカードも）", "手札に残った点"),
+        ("en", "Points of melded cards, also in canastas, no bonuses", "Points left in hands"),
+        ("ko", "내려놓은 카드 점수 (카나스타 카드 포함, 보너스 제외)", "손에 남은 카드 점수"),
+        ("ja", "出したカードの点（カナスタのカードも、ボーナスなし）", "手札に残った点"),
     ):
         page = phone_at("race", 0, language)
         page.goto(page.url.replace("/play", "/tally"))

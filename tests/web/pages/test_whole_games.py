@@ -137,7 +137,8 @@ def linked_numbers(told: Told, where: str) -> int:
         found = NUMBER.findall(text if key == "draw" else text.split(":")[-1])
         if not found or key.startswith(("taken", "winner", "canastas")):
             continue
-        number = nth(text) if key.startswith("place") else int(found[0 if key == "draw" else -1])
+        first = key == "draw" or "curve-name" in markup  # a curve has its number before the name, which may have digits
+        number = nth(text) if key.startswith("place") else int(found[0 if first else -1])
         assert number == told.value(key), (where, key, text, told.value(key))
         checked += 1
     for number, seat, markup in PART.findall(whole):

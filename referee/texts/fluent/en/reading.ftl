@@ -258,7 +258,7 @@ ui-example = Example
 ui-as-record = As a record
 ui-stands-so = At the start
 ui-rules-print = To print
-ui-find-rule-hint = e.g. joker on ace, too slow
+ui-find-rule-hint = e.g. joker on ace
 ui-found-rules = { $count ->
     [one] 1 answer
    *[other] { $count } answers
