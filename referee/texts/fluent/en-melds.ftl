@@ -120,12 +120,15 @@ meld-pile-blocked = A black three discarded on top keeps the next player from ta
     .words = black three block stop
     .no = No: { $card } is on top, so you cannot take the pile this turn. Draw.
 
-meld-pile-single = With only one card in your hand you cannot take a pile of one card, nor any pile that would leave you nothing to discard and keep.
+meld-pile-single = With only one card in your hand you cannot take a pile of one card, nor any pile whose top card, with all that a first meld needs, would leave you nothing to discard and keep.
     .name = One card for one card
     .words = one card left
     .no = { $single ->
         [yes] No: with one card in your hand you cannot take a pile of one card.
-       *[no] No: you would have too few cards left to discard one and keep one.
+       *[no] { $minimum ->
+            [0] No: you would have too few cards left to discard one and keep one.
+           *[other] No: a first meld of { $minimum } points would leave you too few cards to discard one and keep one.
+        }
     }
 
 meld-pile-frozen = To take a frozen pile you need two natural cards from your hand of the same rank as its top card. A wild card or a red three in the pile freezes it for everybody; for a side without melds it is always frozen.
