@@ -88,7 +88,7 @@ class Melding(Game):
         state = state.replaced(new_round(state))
         out = deal.sitting_out(state)
         state = state.replaced({"here": tuple(seat not in out for seat in range(len(head.players)))})
-        state = state.replaced({"order": playing_order(state)})
+        state = state.replaced({"order": playing_order(state, [seat for seat in state.ring if seat not in out])})
         lone = self.lone(head, state)
         return state if lone == NOBODY else state.replaced({**pile.play_alone(state, lone), "taken": True})
 
@@ -225,6 +225,13 @@ def agrees(c: Any, ruling: Ruling) -> Changes:
     return changes | {"config": c.game.configure(s.replaced(changes).house, there)}
 
 
+def swaps(c: Any, ruling: Ruling) -> Changes:
+    """Exchange two places, also in the order in which the round is played."""
+    changes = people.swaps(c, ruling)
+    s = c.state.replaced(changes)
+    return changes | {"order": playing_order(s, s.order)}
+
+
 def melding(
     key: str,
     *,
@@ -252,6 +259,7 @@ def melding(
         **count.EFFECTS,
         **score_keeping.EFFECTS,
         act.Agrees: agrees,
+        act.Swaps: swaps,
         **(effects or {}),
     }
     return Melding(

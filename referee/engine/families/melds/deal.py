@@ -83,7 +83,7 @@ def begin_round(c: MeldContext) -> Changes:
     changes |= new_round(s)
     out = sitting_out(s)
     changes["here"] = tuple([here and seat not in out for seat, here in enumerate(s.here)])
-    changes["order"] = playing_order(s.replaced(changes))
+    changes["order"] = playing_order(s, [seat for seat, here in enumerate(changes["here"]) if here])
     return changes
 
 

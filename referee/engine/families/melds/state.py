@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -302,22 +302,17 @@ def carried_scores(s: MeldState, teams: Sides) -> tuple[int, ...]:
     return scores
 
 
-def playing_order(s: MeldState) -> tuple[int, ...]:
+def playing_order(s: MeldState, seats: Collection[int]) -> tuple[int, ...]:
     """Return the seats that play this round, in turn.
 
-    They play as they sit where that alternates the sides, else a side at a time.
+    They play as they sit where that alternates the sides of the game, else a side at a time.
     """
-    queues: list[list[int]] = []
+    queues: dict[int, list[int]] = {}
     for seat in s.ring:
-        if s.here[seat]:
-            at = s.side(seat)
-            found = next((queue for queue in queues if s.side(queue[0]) == at), None)
-            if found is None:
-                queues.append([seat])
-            else:
-                found.append(seat)
-    longest = max(map(len, queues), default=0)
-    return tuple(queue[turn] for turn in range(longest) for queue in queues if turn < len(queue))
+        if seat in seats:
+            queues.setdefault(s.team(seat), []).append(seat)
+    longest = max(map(len, queues.values()), default=0)
+    return tuple(queue[turn] for turn in range(longest) for queue in queues.values() if turn < len(queue))
 
 
 def new_round(s: MeldState) -> Changes:
