@@ -92,7 +92,7 @@ def can_go_out(s: MeldState, seat: int, hand: tuple[Card, ...], *, kept: Card | 
     """
     config, side = s.config, s.side(seat)
     melds = s.melds[side]
-    free = bool(melds) or (config.waived and s.drew == "stock" and seat not in s.melded)
+    free = s.opened(side) or (config.waived and s.drew == "stock" and seat not in s.melded)
     others = [card for card in dict.fromkeys(hand) if card is not kept]
     for cards in (hand, *[without(hand, (card,)) or () for card in others]):
         enough = free or config.worth(cards) >= s.minimum(seat)
@@ -115,7 +115,7 @@ def cards_needed(s: MeldState, seat: int, top: Card, hand: tuple[Card, ...] | No
     """
     config, side, minimum = s.config, s.side(seat), s.minimum(seat)
     least = cards_with_top(s, side, top, frozen=frozen)
-    if s.melds[side]:
+    if s.opened(side):
         return least
     pair = PAIR if frozen else config.naturals - 1
     if hand is not None and UNKNOWN not in hand:
@@ -201,7 +201,7 @@ def pile_first(c: Take) -> Found | None:
     s = c.state
     known, side = s.known[c.who], s.side(c.who)
     top, hand = top_of(s), s.hands[c.who]
-    if s.melds[side] or top is UNKNOWN:
+    if s.opened(side) or top is UNKNOWN:
         return None
     if known is not None and UNKNOWN not in known:
         points = most_points((*known, top), s.config, top.rank)
@@ -231,7 +231,7 @@ def pile(c: Take) -> Found:
     shown = known is not None and UNKNOWN not in known
     if top is UNKNOWN:
         return unproven(**fill)
-    if (not frozen and lying) or shown or (s.melds[side] and sure >= max(PAIR, s.config.naturals - 1)):
+    if (not frozen and lying) or shown or (s.opened(side) and sure >= max(PAIR, s.config.naturals - 1)):
         return ok(**fill)
     return unproven(**fill)
 

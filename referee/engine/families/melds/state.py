@@ -137,6 +137,10 @@ class MeldState(State):
         at = self.team(seat)
         return self.config.minimum(self.scores[seat]) + (self.raised[at] if 0 <= at < len(self.raised) else 0)
 
+    def opened(self, side: int) -> bool:
+        """Return True if a side has melded, as far as cards or the stated number of complete melds tell."""
+        return bool(self.melds[side] or self.stated[side])
+
     @property
     def frozen_for_all(self) -> bool:
         """Return True if the pile is frozen for everybody."""
@@ -145,7 +149,7 @@ class MeldState(State):
 
     def frozen(self, side: int) -> bool:
         """Return True if the pile is frozen for a side."""
-        return self.frozen_for_all or (self.config.frozen_at_first and not self.melds[side])
+        return self.frozen_for_all or (self.config.frozen_at_first and not self.opened(side))
 
     @property
     def blocked(self) -> bool:
@@ -220,7 +224,7 @@ class MeldState(State):
             for seat in count.seats:
                 gained[seat] = total
                 if self.config.lone and len(count.seats) > 1 and self.keep == "plays":
-                    own = self.bonus_points(self.bonus.count(seat), opened=bool(self.melds[self.side(seat)]))
+                    own = self.bonus_points(self.bonus.count(seat), opened=self.opened(self.side(seat)))
                     gained[seat] = total - count.bonus_points + own
         return tuple(gained)
 
@@ -246,7 +250,7 @@ class MeldState(State):
             kinds.count("natural"),
             kinds.count("mixed") + self.stated[at],
             bonus,
-            self.bonus_points(bonus, opened=bool(melds)),
+            self.bonus_points(bonus, opened=self.opened(at)),
             self.first in seats,
             self.first in seats and self.concealed,
             sum(self.worth[seat] or 0 for seat in seats),
