@@ -617,6 +617,11 @@ ui-fact-laid = Has melded
 ## What cannot be read
 
 unreadable-side = There is no side { $side } at this table.
+unreadable-frozen = { $melded ->
+    [yes] A pile that is frozen by its cards is frozen for every side that has melded. That cannot differ for { $side }.
+   *[no] { $side } has not melded yet, and for a side without melds the pile is always frozen.
+}
+unreadable-minimum = The first meld of { $side } needs { $minimum } points, because of its score, and not { $stated }.
 unreadable-teams = Say who plays with whom: there are { $sides } sides, and every player is on one of them.
 
 

@@ -577,6 +577,11 @@ ui-fact-laid = メルドを出したか
 ## 読めないもの
 
 unreadable-side = { $side }は、このテーブルのチームではありません。
+unreadable-frozen = { $melded ->
+    [yes] カードで凍った捨て札の山は、メルドのあるすべてのチームに対して凍っています。{ $side }だけ違うことはありません。
+   *[no] { $side }はまだメルドがありません。メルドのないチームには、捨て札の山はいつも凍っています。
+}
+unreadable-minimum = { $side }の最初のメルドに必要なのは、得点から{ $minimum }点です。{ $stated }点ではありません。
 unreadable-teams = 全員がどこかのチームに入り、チームは{ $sides }つです。だれがだれと組むかを書いてください。
 
 

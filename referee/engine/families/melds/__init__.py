@@ -17,6 +17,7 @@ from referee.engine.families.melds import (
     count,
     deal,
     drawing,
+    facts,
     going_out,
     laying,
     meld,
@@ -29,7 +30,6 @@ from referee.engine.families.melds import (
 )
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.consequences import line_messages
-from referee.engine.families.melds.facts import FACTS
 from referee.engine.families.melds.state import (
     MeldState,
     can_go_on,
@@ -142,6 +142,9 @@ class Melding(Game):
     def cannot_be(self, context: RuleContext[Any, Any, Any]) -> bool:
         """Return True also for a line that takes cards that are not there."""
         return super().cannot_be(context) or not standing.is_possible(context)
+
+    def check_facts(self, state: MeldState, stated: Mapping[str, str]) -> None:
+        facts.check(state, stated)
 
     def view(self, state: MeldState) -> View:
         return screens.view(self, self.between(state))
@@ -303,7 +306,7 @@ def melding(
             **laying.ON_REFUSED,
             **turns.ON_REFUSED,
         },
-        facts_known=FACTS,
+        facts_known=facts.FACTS,
         document=document,
         figures=figures,
         configure=configure,
