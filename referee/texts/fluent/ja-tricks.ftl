@@ -351,5 +351,6 @@ unreadable-lying-card = { $card }はこのトリックに置けません。{ $wh
 unreadable-lying-hand = { $card }がトリックにも{ $name }さんの手札にも書かれています。あるのはどちらか一つです。
 unreadable-lying-led = 台札は{ $card }なので、台札のマークは{ $suit }です。
 unreadable-lying-broken = トリックに{ $card }があるので、もうハートから始められます。
+unreadable-taken-broken = この点数は、ハートをブレイクするカードなしには取れません。もうハートから始められます。
 unreadable-lying-seat = { $name }さんはこのトリックにもう出したので、ほかの人の番です。
 unreadable-lying-phase = トリックにカードがあるのは、カードを出している間だけです。配る、渡す、数える間にはありません。

@@ -353,5 +353,6 @@ unreadable-lying-card = { JOSA($card, "은/는") } 트릭에 놓일 수 없어�
 unreadable-lying-hand = { JOSA($card, "이/가") } 트릭에도 있고 { $name }의 패에도 적혀 있어요. 한 곳에만 있을 수 있어요.
 unreadable-lying-led = { JOSA($card, "이/가") } 먼저 나왔으니 처음 낸 무늬는 { JOSA($suit, "이에요/예요") }.
 unreadable-lying-broken = 트릭에 { JOSA($card, "이/가") } 있으니 하트는 깨졌어요.
+unreadable-taken-broken = 하트를 깨는 카드 없이는 이 점수를 가져갈 수 없으니 하트는 깨졌어요.
 unreadable-lying-seat = { JOSA($name, "은/는") } 이 트릭에 이미 카드를 냈으니 다른 사람 차례예요.
 unreadable-lying-phase = 트릭에 카드가 놓이는 건 카드를 내는 동안뿐이에요. 나누거나 건네거나 셀 때는 아니에요.
