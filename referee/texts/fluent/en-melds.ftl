@@ -2,10 +2,13 @@
 
 meld-dealt = There is one deal a round. Until the first card is turned up, a misdeal can still be dealt again.
     .name = Dealt once
-    .no = { $phase ->
-        [deal] No: the cards are dealt already. Next the dealer turns up the first card.
-        [count] No: count the hands first.
-       *[play] No: the cards are dealt already, and the round is on.
+    .no = { $why ->
+        [right] No: { $hand } cards each is what this table deals, so that is no misdeal.
+       *[dealt] { $phase ->
+            [deal] No: the cards are dealt already. Next the dealer turns up the first card.
+            [count] No: count the hands first.
+           *[play] No: the cards are dealt already, and the round is on.
+        }
     }
 
 meld-undealt = The first card of the discard pile is turned up after the deal.

@@ -2,9 +2,12 @@
 
 trick-dealt = There is one deal a round. Until the first card is led, a misdeal can still be dealt again.
     .name = Tricks are dealt once
-    .no = { $phase ->
-        [count] No: the round is being counted.
-       *[other] No: the cards are dealt already.
+    .no = { $why ->
+        [right] No: { $hand } cards each is what this table deals, so that is no misdeal.
+       *[dealt] { $phase ->
+            [count] No: the round is being counted.
+           *[other] No: the cards are dealt already.
+        }
     }
 trick-dealer = After every round the deal moves one place to the left.
     .name = Who deals the tricks
