@@ -624,6 +624,7 @@ unreadable-frozen = { $melded ->
     [yes] A pile that is frozen by its cards is frozen for every side that has melded. That cannot differ for { $side }.
    *[no] { $side } has not melded yet, and for a side without melds the pile is always frozen.
 }
+unreadable-melds-rank = A side has one meld of each rank: all its cards of a rank stand in one group.
 unreadable-minimum = The first meld of { $side } needs { $minimum } points, because of its score, and not { $stated }.
 unreadable-teams = Say who plays with whom: there are { $sides } sides, and every player is on one of them.
 

@@ -580,6 +580,7 @@ unreadable-frozen = { $melded ->
     [yes] 카드 때문에 동결된 버림패는 등록한 모든 팀에게 동결이에요. { $side }만 다를 수는 없어요.
    *[no] { JOSA($side, "은/는") } 아직 등록하지 않았어요. 묶음이 없는 팀에게 버림패는 늘 동결이에요.
 }
+unreadable-melds-rank = 한 팀에 같은 숫자의 묶음은 하나예요. 같은 숫자의 카드는 한 묶음에 모두 적어 주세요.
 unreadable-minimum = { $side }의 등록 조건은 팀 점수에 따라 { $minimum }점이고, { $stated }점이 아니에요.
 unreadable-teams = 모두 한 팀에 들어가고 팀은 { $sides }개예요. 누가 누구와 한 팀인지 적어 주세요.
 

@@ -56,6 +56,8 @@ def _put_melds(s: MeldState, side: int, text: str) -> Changes:
         if len(ranks) != 1:
             raise NotationError("unreadable-fact-value", key="melds", value=text)
         melds.append(Meld(ranks.pop(), cards))
+    if len({meld.rank for meld in melds}) < len(melds):
+        raise NotationError("unreadable-melds-rank")
     changes: Changes = {"melds": put(s.melds, side, tuple(melds)), "stated": put(s.stated, side, 0)}
     return changes | ({"begun": tuple(melds)} if s.turn in s.sides[side] else {})
 

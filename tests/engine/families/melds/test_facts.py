@@ -69,3 +69,11 @@ def test_a_minimum_may_be_stated_as_it_is() -> None:
     log = table(f"{HEAD}\nminimum.Ann+Cy: 50\nminimum.Bo+Di: 90\nscore.Bo+Di: 1500")
     enter(log, "Bo corrects minimum.Ann+Cy 120; score.Ann+Cy 3000")
     assert (known(log)["minimum.Ann+Cy"], known(log)["minimum.Bo+Di"]) == (120, 90)
+
+
+def test_a_side_has_one_meld_of_each_rank() -> None:
+    melds = "7S 7H 7D / KS KH KD / 7C 7S 2H"
+    with pytest.raises(NotationError, match="unreadable-melds-rank"):
+        table(f"{HEAD}\nmelds.Ann+Cy: {melds}")
+    with pytest.raises(NotationError, match="unreadable-melds-rank"):
+        enter(table(HEAD), f"Bo corrects melds.Ann+Cy {melds}")
