@@ -151,6 +151,7 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
     A position with a `turn`, `top`, `trick` or `lying` is in play, its first player to act where no `turn` is stated.
     Facts that others depend on are set first. Hands that a head states are dealt.
     """
+    facts = tuple(facts)
     order = {fact.key: at for at, fact in enumerate(game.facts_known)}
     parsed = [(split_key(key), value) for key, value in facts]
     keys = [key for (key, _), _ in parsed]
@@ -160,6 +161,8 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
         s = s.replaced({"dealt": True})
     for (key, names), value in sorted(parsed, key=lambda pair: order.get(pair[0][0], len(order))):
         fact = game.facts_by_key.get(key)
+        if fact is not None and fact.derived:  # left to `check_facts`
+            continue
         if fact is None or fact.put is None or (not fact.sides and len(names) != (fact.per_seat or fact.numbered)):
             raise NotationError("unreadable-fact-key", key=key)
         if fact.sides is not None:
@@ -171,7 +174,7 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
         s = s.replaced(fact.put(s, s.seat(names[0]) if names else NOBODY, value))
         if key == "turn":
             s = s.replaced({"since": s.now})
-    game.check_facts(s, {key: value for (key, names), value in parsed if not names})
+    game.check_facts(s, dict(facts))
     opened = "turn" not in keys and any(key in (*_STARTS_PLAY, "phase") for key in keys)
     if opened and s.phase == "play" and s.turn == NOBODY:
         s = s.replaced({**s.first_turn(), "since": s.now})

@@ -69,7 +69,7 @@ class Fact:
     `get` reads it from a state and `put`, for a fact that people may set, turns text into changes of the state, given
     the seat, the number or the index of the side. A fact has one value, a value for each seat (`per_seat`), values by
     number (`numbered`), or a value for each side, where `sides` returns the seats of each. None is unknown and not
-    shown.
+    shown. A `derived` fact follows from others: it is stated only as it is.
     """
 
     key: str
@@ -78,6 +78,7 @@ class Fact:
     per_seat: bool = False
     numbered: bool = False
     sides: Callable[[Any], Sequence[Sequence[int]]] | None = None
+    derived: bool = False
 
 
 Apply = Callable[[RuleContext[Any, Any, Any], Ruling], Changes]
@@ -246,7 +247,7 @@ class Game(ABC):
     def check_facts(self, state: Any, stated: Mapping[str, str]) -> None:
         """Raise NotationError where facts that are stated together contradict each other.
 
-        The state already has them. Facts of a single seat or side are left out of `stated`.
+        The state already has them. `stated` maps each fact's key, as it was written, to its value.
         """
         return
 

@@ -17,6 +17,7 @@ from referee.engine.families.melds import (
     count,
     deal,
     drawing,
+    facts,
     going_out,
     laying,
     meld,
@@ -29,7 +30,6 @@ from referee.engine.families.melds import (
 )
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.consequences import line_messages
-from referee.engine.families.melds.facts import FACTS
 from referee.engine.families.melds.state import (
     MeldState,
     can_go_on,
@@ -88,7 +88,7 @@ class Melding(Game):
         state = state.replaced(new_round(state))
         out = deal.sitting_out(state)
         state = state.replaced({"here": tuple(seat not in out for seat in range(len(head.players)))})
-        state = state.replaced({"order": playing_order(state)})
+        state = state.replaced({"order": playing_order(state, [seat for seat in state.ring if seat not in out])})
         lone = self.lone(head, state)
         return state if lone == NOBODY else state.replaced({**pile.play_alone(state, lone), "taken": True})
 
@@ -142,6 +142,9 @@ class Melding(Game):
     def cannot_be(self, context: RuleContext[Any, Any, Any]) -> bool:
         """Return True also for a line that takes cards that are not there."""
         return super().cannot_be(context) or not standing.is_possible(context)
+
+    def check_facts(self, state: MeldState, stated: Mapping[str, str]) -> None:
+        facts.check(state, stated)
 
     def view(self, state: MeldState) -> View:
         return screens.view(self, self.between(state))
@@ -225,6 +228,13 @@ def agrees(c: Any, ruling: Ruling) -> Changes:
     return changes | {"config": c.game.configure(s.replaced(changes).house, there)}
 
 
+def swaps(c: Any, ruling: Ruling) -> Changes:
+    """Exchange two places, also in the order in which the round is played."""
+    changes = people.swaps(c, ruling)
+    s = c.state.replaced(changes)
+    return changes | {"order": playing_order(s, s.order)}
+
+
 def melding(
     key: str,
     *,
@@ -252,6 +262,7 @@ def melding(
         **count.EFFECTS,
         **score_keeping.EFFECTS,
         act.Agrees: agrees,
+        act.Swaps: swaps,
         **(effects or {}),
     }
     return Melding(
@@ -295,7 +306,7 @@ def melding(
             **laying.ON_REFUSED,
             **turns.ON_REFUSED,
         },
-        facts_known=FACTS,
+        facts_known=facts.FACTS,
         document=document,
         figures=figures,
         configure=configure,

@@ -31,9 +31,17 @@ class TurnAnother:
 
 @rule("meld.dealt", on=act.Deals, source="CAN-22")
 def dealt(c: RuleContext[MeldState, act.Deals, Any]) -> Found | None:
-    """Deal cards once a round; a misdeal may be found until the first card is turned."""
-    s = c.state
-    return no(phase=s.phase) if not rounds.may_deal(s) or (s.dealt and not c.action.wrong) else None
+    """Deal cards once a round; a misdeal may be found until the first card is turned.
+
+    It is no misdeal if everybody who plays the round got their number.
+    """
+    s, people = c.state, sum(not gone for gone in c.state.gone)
+    config = c.game.configure(c.house, people)  # type: ignore[attr-defined]
+    if not rounds.may_deal(s) or (s.dealt and not c.action.wrong):
+        return no(phase=s.phase, why="dealt", hand=config.dealt)
+    hands = [count for count in c.action.hands if count]
+    right = hands == [config.dealt] * (people - len(sitting_out(s)))
+    return no(phase=s.phase, why="right", hand=config.dealt, by=config.why("dealt")) if right else None
 
 
 @rule("meld.undealt", on=act.Flips, source="CAN-23")
@@ -83,7 +91,7 @@ def begin_round(c: MeldContext) -> Changes:
     changes |= new_round(s)
     out = sitting_out(s)
     changes["here"] = tuple([here and seat not in out for seat, here in enumerate(s.here)])
-    changes["order"] = playing_order(s.replaced(changes))
+    changes["order"] = playing_order(s, [seat for seat, here in enumerate(changes["here"]) if here])
     return changes
 
 

@@ -1,13 +1,16 @@
 """Facts of a game of melds: how they are read from the state, and how people set them."""
 
+from collections.abc import Mapping, Sequence
+
 from referee.engine.basics.cards import UNKNOWN, Card, card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import put
-from referee.engine.common_rules.facts import SHARED, choice, count_fact, number, yes_or_no
+from referee.engine.common_rules.facts import SHARED, choice, count_fact, number, side_of, yes_or_no
 from referee.engine.families.melds.meld import Meld, complete
 from referee.engine.families.melds.state import MeldState, Sides, can_go_on, carried_scores, new_round
 from referee.engine.model.game import Changes, Fact
-from referee.engine.notation.tokens import read_names, side, words_of
+from referee.engine.notation.tokens import read_names, split_key, words_of
+from referee.engine.notation.tokens import side as side_text
 
 
 def _cards(text: str) -> tuple[Card, ...]:
@@ -53,6 +56,8 @@ def _put_melds(s: MeldState, side: int, text: str) -> Changes:
         if len(ranks) != 1:
             raise NotationError("unreadable-fact-value", key="melds", value=text)
         melds.append(Meld(ranks.pop(), cards))
+    if len({meld.rank for meld in melds}) < len(melds):
+        raise NotationError("unreadable-melds-rank")
     changes: Changes = {"melds": put(s.melds, side, tuple(melds)), "stated": put(s.stated, side, 0)}
     return changes | ({"begun": tuple(melds)} if s.turn in s.sides[side] else {})
 
@@ -96,8 +101,14 @@ def _put_teams(s: MeldState, _: int, text: str) -> Changes:
 
 
 def _put_frozen(s: MeldState, side: int, text: str) -> Changes:
+    """Set if the pile is frozen for everybody, which is one fact of the pile; for a side without melds it always is."""
     frozen = choice("frozen", text, ("yes", "no")) == "yes"
-    return {"ice": frozen} if frozen != s.frozen(side) else {}
+    if frozen == s.frozen(side):
+        return {}
+    changes: Changes = {"ice": frozen}
+    if s.replaced(changes).frozen(side) != frozen:
+        raise NotationError("unreadable-frozen", side=_side_text(s.sides[side], s), melded=False)
+    return changes
 
 
 def _put_blocked(s: MeldState, _: int, text: str) -> Changes:
@@ -119,6 +130,25 @@ def _put_drawn(s: MeldState, _: int, text: str) -> Changes:
     return {"drew": "stock", "brought": s.config.draw} if drawn else {"drew": "", "brought": 0}
 
 
+def check(s: MeldState, stated: Mapping[str, str]) -> None:
+    """Raise NotationError where a minimum does not follow from the score, or sides cannot see one pile so differently.
+
+    Every side that has melded finds the pile frozen, or none of them does.
+    """
+    for key, text in stated.items():
+        name, names = split_key(key)
+        if name == "frozen" and yes_or_no(s.frozen(side := side_of(s, s.sides, names))) != text:
+            raise NotationError("unreadable-frozen", side=_side_text(s.sides[side], s), melded=True)
+        if name == "minimum":
+            seats = s.teams[side_of(s, s.teams, names)]
+            if (minimum := s.minimum(seats[0])) != number(key, text):
+                raise NotationError("unreadable-minimum", side=_side_text(seats, s), minimum=minimum, stated=text)
+
+
+def _side_text(seats: Sequence[int], s: MeldState) -> str:
+    return side_text([s.names[seat] for seat in seats])
+
+
 def _teams(s: MeldState) -> Sides:
     return s.teams
 
@@ -132,14 +162,14 @@ def _melds(s: MeldState) -> tuple[str, ...]:
 
 
 def _text_of_teams(s: MeldState) -> str:
-    return " ".join(side([s.names[seat] for seat in seats]) for seats in s.teams)
+    return " ".join(_side_text(seats, s) for seats in s.teams)
 
 
 FACTS = (
     Fact("teams", _text_of_teams, _put_teams),
     *(fact for fact in SHARED if fact.key != "score"),
     Fact("score", lambda s: tuple(s.scores[seats[0]] for seats in s.teams), _put_score, sides=_teams),
-    Fact("minimum", lambda s: tuple(s.minimum(seats[0]) for seats in s.teams), sides=_teams),
+    Fact("minimum", lambda s: tuple(s.minimum(seats[0]) for seats in s.teams), sides=_teams, derived=True),
     Fact("melds", _melds, _put_melds, sides=_sides),
     Fact("canastas", lambda s: tuple(s.complete(at) for at in range(len(s.sides))), _put_complete, sides=_sides),
     Fact(

@@ -189,13 +189,17 @@ def top(c: MeldContext) -> Found | None:
     if was_frozen(c) and sum(card.rank == s.top.rank and card not in s.config.wild for card in hand) < pair:
         return None if UNKNOWN in hand else no(card=s.top, why="pair")
     rest = without(w.cards, (s.top,))
-    return no(card=s.top, why="deeper") if rest is not None and not w.mine and without(hand, rest) is None else None
+    return (
+        no(card=s.top, why="deeper")
+        if rest is not None and not s.opened(w.side) and without(hand, rest) is None
+        else None
+    )
 
 
 def was_frozen(c: MeldContext) -> bool:
     """Return True if the pile that was taken had been frozen for the player's side."""
     s = c.state
-    return s.iced or (s.config.frozen_at_first and not lay_context(c).mine)
+    return s.iced or (s.config.frozen_at_first and not s.opened(lay_context(c).side))
 
 
 # --------------------------------------------------------------------------------------------------- the first meld
@@ -208,7 +212,7 @@ def minimum(c: Lay) -> Found | None:
     Several melds count together; a concealed hand may be free of it where its player drew (Q-CAN-10).
     """
     s, config, w = c.state, c.state.config, lay_context(c)
-    if w.mine:
+    if s.opened(w.side):
         return None
     points, needed = config.worth(w.cards), s.minimum(c.who)
     if points >= needed or (config.waived and s.drew == "stock" and all_at_once(c)):
@@ -241,7 +245,7 @@ def meld(c: Lay) -> Found:
     fill = {
         "cards": w.cards,
         "points": config.worth(w.cards),
-        "first": not w.mine,
+        "first": not s.opened(w.side),
         "complete": complete(w.after, config) - complete(w.mine, config),
         "out": out,
         "concealed": out and concealed_by(c, w.after),
@@ -249,7 +253,7 @@ def meld(c: Lay) -> Found:
         "by": config.why("own_complete") if out else (),
     }
     known = s.known[c.who]
-    own = () if s.top is None else w.cards if not w.mine else w.laid.get(s.top.rank, ()) if s.iced else ()
+    own = () if s.top is None else w.cards if fill["first"] else w.laid.get(s.top.rank, ()) if s.iced else ()
     deeper = any(card in s.buried for card in own)
     untold = deeper and (known is None or UNKNOWN in known)
     return unproven(**fill) if untold or fill["last"] else ok(**fill)

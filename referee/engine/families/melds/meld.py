@@ -138,6 +138,35 @@ def most_points(cards: Sequence[Card], config: MeldConfig, begun: str) -> int:
     return total + sum(wild[: melds * config.wilds])
 
 
+def fewest_cards(hand: Sequence[Card], top: Card, pair: int, minimum: int, config: MeldConfig) -> int | None:
+    """Return the fewest cards of a hand that make first melds of a `minimum` of points with the pile's top card.
+
+    At least a `pair` of natural cards of the hand lie with it. None where the hand has no such melds.
+    """
+    wild = sorted((config.points.get(card, 0) for card in hand if card in config.wild), reverse=True)
+    kinds: dict[str, list[int]] = {}
+    for card in (top, *sorted(hand, key=lambda card: -config.points.get(card, 0))):
+        if card not in config.wild and config.can_be_melded(card):
+            kinds.setdefault(card.rank, []).append(config.points.get(card, 0))
+    most = {(0, 0): 0}  # points of natural cards, by the number of cards and of wild ones among them
+    for rank, points in kinds.items():
+        least = max(config.naturals, pair + 1) if rank == top.rank else config.naturals
+        melds = [
+            (natural, helped)
+            for natural in range(least, len(points) + 1)
+            for helped in range(config.wilds + 1)
+            if natural + helped >= config.least
+        ]
+        before, most = most, {} if rank == top.rank else dict(most)
+        for (cards, wilds), total in before.items():
+            for natural, helped in melds:
+                if wilds + helped <= len(wild):
+                    key = cards + natural + helped, wilds + helped
+                    most[key] = max(most.get(key, 0), total + sum(points[:natural]))
+    enough = [cards for (cards, wilds), total in most.items() if total + sum(wild[:wilds]) >= minimum]
+    return min(enough) - 1 if enough else None
+
+
 def complete_with(cards: Sequence[Card], melds: Melds, config: MeldConfig) -> int:
     """Return the number of complete melds once all these cards are laid, -1 where not all of them can be.
 

@@ -8,7 +8,7 @@ from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.common_rules.conduct import record_act
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds.drawing import add_to_hand
-from referee.engine.families.melds.meld import Meld, Melds, complete_with, most_points, without
+from referee.engine.families.melds.meld import Meld, Melds, complete_with, fewest_cards, most_points, without
 from referee.engine.families.melds.state import MeldState
 from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, unproven
@@ -39,27 +39,32 @@ def pile_blocked(c: Take) -> Found | None:
 def pile_single(c: Take) -> Found | None:
     """Forbid to take a pile of one card with one card in hand (Q-CAN-17).
 
-    A pile is not taken either if too little would be left to discard and to keep once its top card is melded, unless
-    its player may then go out.
+    A pile is not taken either if too little would be left to discard and to keep once its top card is melded, with as
+    many others as a first meld needs, unless its player may then go out.
     """
     s, hand = c.state, c.state.hands[c.who]
     if hand is None or not s.discards:
         return None
     if hand == 1 and len(s.discards) == 1:
-        return no(single=True)
+        return no(single=True, minimum=0)
     if s.deep:
         return None
     side, top, known = s.side(c.who), s.discards[-1], s.known[c.who]
-    needed = cards_with_top(s, side, top, frozen=s.frozen(side))
+    frozen = s.frozen(side)
+    least = cards_with_top(s, side, top, frozen=frozen)
+    needed = cards_needed(s, c.who, top, known, frozen=frozen)
+    if needed > hand:  # the points of a first meld are out of reach, which is another rule
+        needed = least
     came = tuple([card for card in s.discards if card not in s.config.bonus])
-    left = hand + len(came) - 1 - needed
-    if left >= 2:
+    left = hand + len(came) - 1
+    if left - needed >= 2:
         return None
     if known is None or UNKNOWN in known or UNKNOWN in came:
-        out = could_complete(s, side, top, 1 + needed, left) >= s.config.needed
+        out = could_complete(s, side, top, 1 + least, left - least) >= s.config.needed
     else:
         out = can_go_out(s, c.who, (*known, *came), kept=top)
-    return None if out else no(single=False)
+    minimum = s.minimum(c.who) if needed > least else 0
+    return None if out else no(single=False, minimum=minimum, by=s.config.why("minimums") if minimum else ())
 
 
 def top_of(s: MeldState) -> Card:
@@ -77,7 +82,7 @@ def could_complete(s: MeldState, side: int, top: Card, with_it: int, left: int) 
     done = s.stated[side] + sum(size >= s.config.size for size in sizes.values())
     for lack in sorted(s.config.size - size for size in sizes.values() if size < s.config.size):
         done, left = done + (lack <= left), left - lack
-    return done
+    return done + max(0, left) // s.config.size
 
 
 def can_go_out(s: MeldState, seat: int, hand: tuple[Card, ...], *, kept: Card | None = None) -> bool:
@@ -87,7 +92,7 @@ def can_go_out(s: MeldState, seat: int, hand: tuple[Card, ...], *, kept: Card | 
     """
     config, side = s.config, s.side(seat)
     melds = s.melds[side]
-    free = bool(melds) or (config.waived and s.drew == "stock" and seat not in s.melded)
+    free = s.opened(side) or (config.waived and s.drew == "stock" and seat not in s.melded)
     others = [card for card in dict.fromkeys(hand) if card is not kept]
     for cards in (hand, *[without(hand, (card,)) or () for card in others]):
         enough = free or config.worth(cards) >= s.minimum(seat)
@@ -101,6 +106,23 @@ def cards_with_top(s: MeldState, side: int, top: Card, *, frozen: bool) -> int:
     if frozen:
         return max(PAIR, 0 if of_rank(s.melds[side], top.rank) else s.config.least - 1)
     return 0 if of_rank(s.melds[side], top.rank) else s.config.least - 1
+
+
+def cards_needed(s: MeldState, seat: int, top: Card, hand: tuple[Card, ...] | None, *, frozen: bool) -> int:
+    """Return the least number of cards of the hand that are melded with the pile's top card, in a first meld too.
+
+    A first meld takes as many as its points need. Of a hand that nobody has seen, every card may be the dearest.
+    """
+    config, side, minimum = s.config, s.side(seat), s.minimum(seat)
+    least = cards_with_top(s, side, top, frozen=frozen)
+    if s.opened(side):
+        return least
+    pair = PAIR if frozen else config.naturals - 1
+    if hand is not None and UNKNOWN not in hand:
+        return fewest_cards(hand, top, pair, minimum, config) or least
+    short = minimum - config.worth((top,)) * (1 + pair)
+    dearest = max(config.points.values(), default=0)
+    return max(least, pair - (-short // dearest)) if dearest else least
 
 
 def natural_cards_held(c: Take) -> tuple[int, int]:
@@ -179,7 +201,7 @@ def pile_first(c: Take) -> Found | None:
     s = c.state
     known, side = s.known[c.who], s.side(c.who)
     top, hand = top_of(s), s.hands[c.who]
-    if s.melds[side] or top is UNKNOWN:
+    if s.opened(side) or top is UNKNOWN:
         return None
     if known is not None and UNKNOWN not in known:
         points = most_points((*known, top), s.config, top.rank)
@@ -209,7 +231,7 @@ def pile(c: Take) -> Found:
     shown = known is not None and UNKNOWN not in known
     if top is UNKNOWN:
         return unproven(**fill)
-    if (not frozen and lying) or shown or (s.melds[side] and sure >= max(PAIR, s.config.naturals - 1)):
+    if (not frozen and lying) or shown or (s.opened(side) and sure >= max(PAIR, s.config.naturals - 1)):
         return ok(**fill)
     return unproven(**fill)
 

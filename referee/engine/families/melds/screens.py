@@ -67,7 +67,7 @@ def _side(s: MeldState, at: int, place: int | None) -> SideView:
         tuple(MeldView(meld.rank, meld.cards, meld.wilds(s.config), meld.complete(s.config)) for meld in melds),
         sum(seat in seats for seat in s.bonus),
         s.minimum(seats[0]),
-        bool(melds),
+        s.opened(at),
         s.frozen(at),
         max(0, s.config.needed - s.complete(at)),
         message("side-out", concealed=s.concealed) if s.phase == "count" and s.first in seats else None,
@@ -232,7 +232,7 @@ def _worth_asking(s: MeldState, seat: int) -> bool:
     Nobody has to ask (CAN-45), and before its side has melded anything a hand can only go out concealed: to ask would
     give it away.
     """
-    return s.config.ask == "required" or bool(s.melds[s.side(seat)])
+    return s.config.ask == "required" or s.opened(s.side(seat))
 
 
 def _begins(s: MeldState, place: str, *, keeps: str = "", out_of_turn: bool = False) -> Iterator[Prompt]:
@@ -263,7 +263,7 @@ def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Message, .
     if s.house.enforce == "players":
         return (message("ask-worth", points=s.config.worth(cards), minimum=0, short=0, first=False),)
     seat = s.names.index(action.who)
-    first = s.side(seat) != NOBODY and not s.melds[s.side(seat)]
+    first = s.side(seat) != NOBODY and not s.opened(s.side(seat))
     needed = s.minimum(seat) if first else 0
     points = s.config.worth(cards)
     worth = message("ask-worth", points=points, minimum=needed, short=max(0, needed - points), first=first)

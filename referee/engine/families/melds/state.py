@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -137,6 +137,10 @@ class MeldState(State):
         at = self.team(seat)
         return self.config.minimum(self.scores[seat]) + (self.raised[at] if 0 <= at < len(self.raised) else 0)
 
+    def opened(self, side: int) -> bool:
+        """Return True if a side has melded, as far as cards or the stated number of complete melds tell."""
+        return bool(self.melds[side] or self.stated[side])
+
     @property
     def frozen_for_all(self) -> bool:
         """Return True if the pile is frozen for everybody."""
@@ -145,7 +149,7 @@ class MeldState(State):
 
     def frozen(self, side: int) -> bool:
         """Return True if the pile is frozen for a side."""
-        return self.frozen_for_all or (self.config.frozen_at_first and not self.melds[side])
+        return self.frozen_for_all or (self.config.frozen_at_first and not self.opened(side))
 
     @property
     def blocked(self) -> bool:
@@ -220,7 +224,7 @@ class MeldState(State):
             for seat in count.seats:
                 gained[seat] = total
                 if self.config.lone and len(count.seats) > 1 and self.keep == "plays":
-                    own = self.bonus_points(self.bonus.count(seat), opened=bool(self.melds[self.side(seat)]))
+                    own = self.bonus_points(self.bonus.count(seat), opened=self.opened(self.side(seat)))
                     gained[seat] = total - count.bonus_points + own
         return tuple(gained)
 
@@ -246,7 +250,7 @@ class MeldState(State):
             kinds.count("natural"),
             kinds.count("mixed") + self.stated[at],
             bonus,
-            self.bonus_points(bonus, opened=bool(melds)),
+            self.bonus_points(bonus, opened=self.opened(at)),
             self.first in seats,
             self.first in seats and self.concealed,
             sum(self.worth[seat] or 0 for seat in seats),
@@ -302,22 +306,17 @@ def carried_scores(s: MeldState, teams: Sides) -> tuple[int, ...]:
     return scores
 
 
-def playing_order(s: MeldState) -> tuple[int, ...]:
+def playing_order(s: MeldState, seats: Collection[int]) -> tuple[int, ...]:
     """Return the seats that play this round, in turn.
 
-    They play as they sit where that alternates the sides, else a side at a time.
+    They play as they sit where that alternates the sides of the game, else a side at a time.
     """
-    queues: list[list[int]] = []
+    queues: dict[int, list[int]] = {}
     for seat in s.ring:
-        if s.here[seat]:
-            at = s.side(seat)
-            found = next((queue for queue in queues if s.side(queue[0]) == at), None)
-            if found is None:
-                queues.append([seat])
-            else:
-                found.append(seat)
-    longest = max(map(len, queues), default=0)
-    return tuple(queue[turn] for turn in range(longest) for queue in queues if turn < len(queue))
+        if seat in seats:
+            queues.setdefault(s.team(seat), []).append(seat)
+    longest = max(map(len, queues.values()), default=0)
+    return tuple(queue[turn] for turn in range(longest) for queue in queues.values() if turn < len(queue))
 
 
 def new_round(s: MeldState) -> Changes:

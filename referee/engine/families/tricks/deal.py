@@ -22,10 +22,17 @@ Give = RuleContext[TrickState, act.Gives, Any]
 
 @rule("trick.dealt", on=act.Deals, source="HRT-5")
 def dealt(c: Deal) -> Found | None:
-    """Deal cards once a round; a misdeal may be found until the first card is led."""
-    s = c.state
+    """Deal cards once a round; a misdeal may be found until the first card is led.
+
+    It is no misdeal if everybody got their number.
+    """
+    s, people = c.state, sum(not gone for gone in c.state.gone)
+    config = c.game.configure(c.house, people)  # type: ignore[attr-defined]
     fresh_cards = s.stage == "pass" or (s.stage == "play" and not s.seen and s.trick == 1)
-    return None if rounds.may_deal(s) or (c.action.wrong and fresh_cards) else no(phase=s.phase)
+    if not (rounds.may_deal(s) or (c.action.wrong and fresh_cards)):
+        return no(phase=s.phase, why="dealt", hand=config.dealt)
+    right = c.action.hands == (config.dealt,) * people
+    return no(phase=s.phase, why="right", hand=config.dealt, by=config.why("pack")) if right else None
 
 
 @rule("trick.dealer", on=act.Deals, source="HRT-17")

@@ -32,7 +32,19 @@ def _put_led(s: TrickState, _: int, text: str) -> Changes:
 
 def _put_taken(s: TrickState, seat: int, text: str) -> Changes:
     points = number("taken", text, None)
-    return {"stated": put(s.stated, seat, points - s.config.worth(s.won[seat]))}
+    changes: Changes = {"stated": put(s.stated, seat, points - s.config.worth(s.won[seat]))}
+    return changes | ({"broken": True} if _opened_by_points(s.replaced(changes)) else {})
+
+
+def _opened_by_points(s: TrickState) -> bool:
+    """Return True if the points taken cannot be without one of the cards that open what is shut."""
+    if not s.config.opening:
+        return False
+    left = [{seat: s.points(seat) for seat in range(len(s.names))}]
+    for card, points in s.config.points.items():
+        if card not in s.config.opening:
+            left += [rest | {seat: rest[seat] - points} for rest in left for seat in rest]
+    return all(any(rest.values()) for rest in left)
 
 
 def _put_broken(s: TrickState, _: int, text: str) -> Changes:
@@ -175,7 +187,9 @@ def _still(s: TrickState, doubt: Doubt, card: Card | None) -> bool:
 
 
 def check(s: TrickState, stated: Mapping[str, str]) -> None:
-    """Raise NotationError where the cards of a trick and the facts stated with it cannot both be."""
+    """Raise NotationError where a trick, or the points taken, and the facts stated with it cannot both be."""
+    if stated.get("broken") == "no" and any(key.startswith("taken.") for key in stated) and _opened_by_points(s):
+        raise NotationError("unreadable-taken-broken")
     if "lying" not in stated or stated["lying"] == "none":
         return
     if s.stage != "play":

@@ -2,10 +2,13 @@
 
 meld-dealt = There is one deal a round. Until the first card is turned up, a misdeal can still be dealt again.
     .name = Dealt once
-    .no = { $phase ->
-        [deal] No: the cards are dealt already. Next the dealer turns up the first card.
-        [count] No: count the hands first.
-       *[play] No: the cards are dealt already, and the round is on.
+    .no = { $why ->
+        [right] No: { $hand } cards each is what this table deals, so that is no misdeal.
+       *[dealt] { $phase ->
+            [deal] No: the cards are dealt already. Next the dealer turns up the first card.
+            [count] No: count the hands first.
+           *[play] No: the cards are dealt already, and the round is on.
+        }
     }
 
 meld-undealt = The first card of the discard pile is turned up after the deal.
@@ -120,12 +123,15 @@ meld-pile-blocked = A black three discarded on top keeps the next player from ta
     .words = black three block stop
     .no = No: { $card } is on top, so you cannot take the pile this turn. Draw.
 
-meld-pile-single = With only one card in your hand you cannot take a pile of one card, nor any pile that would leave you nothing to discard and keep.
+meld-pile-single = With only one card in your hand you cannot take a pile of one card, nor any pile whose top card, with all that a first meld needs, would leave you nothing to discard and keep.
     .name = One card for one card
     .words = one card left
     .no = { $single ->
         [yes] No: with one card in your hand you cannot take a pile of one card.
-       *[no] No: you would have too few cards left to discard one and keep one.
+       *[no] { $minimum ->
+            [0] No: you would have too few cards left to discard one and keep one.
+           *[other] No: a first meld of { $minimum } points would leave you too few cards to discard one and keep one.
+        }
     }
 
 meld-pile-frozen = To take a frozen pile you need two natural cards from your hand of the same rank as its top card. A wild card or a red three in the pile freezes it for everybody; for a side without melds it is always frozen.
@@ -614,6 +620,12 @@ ui-fact-laid = Has melded
 ## What cannot be read
 
 unreadable-side = There is no side { $side } at this table.
+unreadable-frozen = { $melded ->
+    [yes] A pile that is frozen by its cards is frozen for every side that has melded. That cannot differ for { $side }.
+   *[no] { $side } has not melded yet, and for a side without melds the pile is always frozen.
+}
+unreadable-melds-rank = A side has one meld of each rank: all its cards of a rank stand in one group.
+unreadable-minimum = The first meld of { $side } needs { $minimum } points, because of its score, and not { $stated }.
 unreadable-teams = Say who plays with whom: there are { $sides } sides, and every player is on one of them.
 
 

@@ -2,9 +2,12 @@
 
 trick-dealt = There is one deal a round. Until the first card is led, a misdeal can still be dealt again.
     .name = Tricks are dealt once
-    .no = { $phase ->
-        [count] No: the round is being counted.
-       *[other] No: the cards are dealt already.
+    .no = { $why ->
+        [right] No: { $hand } cards each is what this table deals, so that is no misdeal.
+       *[dealt] { $phase ->
+            [count] No: the round is being counted.
+           *[other] No: the cards are dealt already.
+        }
     }
 trick-dealer = After every round the deal moves one place to the left.
     .name = Who deals the tricks
@@ -379,5 +382,6 @@ unreadable-lying-card = { $card } cannot lie in the trick: { $why ->
 unreadable-lying-hand = { $card } lies in the trick and is named in { $name }’s hand too. It can only be in one place.
 unreadable-lying-led = { $card } was led, so the suit led is { $suit }.
 unreadable-lying-broken = { $card } lies in the trick, so hearts are broken.
+unreadable-taken-broken = Nobody can have taken these points before a card that breaks hearts, so hearts are broken.
 unreadable-lying-seat = { $name } has a card in the trick already, so it is somebody else’s turn.
 unreadable-lying-phase = There is a trick on the table only during play, not while cards are dealt, passed or counted.

@@ -2,9 +2,12 @@
 
 trick-dealt = カードを配るのは1ラウンドに一度です。最初のカードが出るまでは、配りまちがいを見つけて配り直せます。
     .name = 配るのは1ラウンドに一度
-    .no = { $phase ->
-        [count] できません。いまは点を数えているところです。
-       *[other] できません。このラウンドはもう配りました。
+    .no = { $why ->
+        [right] できません。このテーブルでは1人{ $hand }枚なので、配りまちがいではありません。
+       *[dealt] { $phase ->
+            [count] できません。いまは点を数えているところです。
+           *[other] できません。このラウンドはもう配りました。
+        }
     }
 trick-dealer = 親はラウンドごとに左隣へ移ります。
     .name = トリックゲームの親
@@ -351,5 +354,6 @@ unreadable-lying-card = { $card }はこのトリックに置けません。{ $wh
 unreadable-lying-hand = { $card }がトリックにも{ $name }さんの手札にも書かれています。あるのはどちらか一つです。
 unreadable-lying-led = 台札は{ $card }なので、台札のマークは{ $suit }です。
 unreadable-lying-broken = トリックに{ $card }があるので、もうハートから始められます。
+unreadable-taken-broken = この点数は、ハートをブレイクするカードなしには取れません。もうハートから始められます。
 unreadable-lying-seat = { $name }さんはこのトリックにもう出したので、ほかの人の番です。
 unreadable-lying-phase = トリックにカードがあるのは、カードを出している間だけです。配る、渡す、数える間にはありません。

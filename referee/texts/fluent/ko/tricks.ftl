@@ -2,9 +2,12 @@
 
 trick-dealt = 카드는 한 판에 한 번 나눠요. 첫 카드를 내기 전에 잘못 나눈 것을 알면 다시 나눠요.
     .name = 한 판에 한 번 나누기
-    .no = { $phase ->
-        [count] 안 돼요. 지금은 점수를 세는 중이에요.
-       *[other] 안 돼요. 이번 판은 이미 나눴어요.
+    .no = { $why ->
+        [right] 안 돼요. 이 테이블에서는 한 사람당 { $hand }장이니까 잘못 나눈 것이 아니에요.
+       *[dealt] { $phase ->
+            [count] 안 돼요. 지금은 점수를 세는 중이에요.
+           *[other] 안 돼요. 이번 판은 이미 나눴어요.
+        }
     }
 trick-dealer = 딜러는 판마다 왼쪽 사람으로 바뀌어요.
     .name = 트릭 게임의 딜러
@@ -353,5 +356,6 @@ unreadable-lying-card = { JOSA($card, "은/는") } 트릭에 놓일 수 없어�
 unreadable-lying-hand = { JOSA($card, "이/가") } 트릭에도 있고 { $name }의 패에도 적혀 있어요. 한 곳에만 있을 수 있어요.
 unreadable-lying-led = { JOSA($card, "이/가") } 먼저 나왔으니 처음 낸 무늬는 { JOSA($suit, "이에요/예요") }.
 unreadable-lying-broken = 트릭에 { JOSA($card, "이/가") } 있으니 하트는 깨졌어요.
+unreadable-taken-broken = 하트를 깨는 카드 없이는 이 점수를 가져갈 수 없으니 하트는 깨졌어요.
 unreadable-lying-seat = { JOSA($name, "은/는") } 이 트릭에 이미 카드를 냈으니 다른 사람 차례예요.
 unreadable-lying-phase = 트릭에 카드가 놓이는 건 카드를 내는 동안뿐이에요. 나누거나 건네거나 셀 때는 아니에요.

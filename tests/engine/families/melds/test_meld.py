@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from referee.engine.basics.cards import Card
 from referee.engine.basics.cards import card as read_card
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.meld import Meld, complete_with, most_points
+from referee.engine.families.melds.meld import Meld, complete_with, fewest_cards, most_points
 from tests.support.drawn import drawn
 
 WILD = frozenset(map(read_card, ("2S", "2H", "RJ")))
@@ -86,3 +86,27 @@ def test_the_highest_value_of_first_melds(cards: tuple[Card, ...], wilds: int) -
     some = [way for count in range(len(cards) + 1) for way in combinations(cards, count)]
     found = [t.worth(way) for way in some if any(True for _ in ways(way, (), t))]
     assert most_points(cards, t, "") == max(found, default=0)
+
+
+@drawn(40)
+@given(
+    st.lists(st.sampled_from(PACK), max_size=6).map(tuple),
+    st.sampled_from(("KS", "4H")).map(read_card),
+    st.sampled_from((1, 2)),
+    st.sampled_from((15, 50, 90)),
+    st.sampled_from((1, 2, 3)),
+)
+def test_the_fewest_cards_of_a_first_meld(
+    cards: tuple[Card, ...], top: Card, pair: int, minimum: int, naturals: int
+) -> None:
+    t = table(naturals, 2, 5)
+    cards = tuple(card for card in cards if card not in BLACK)
+    some = [way for count in range(len(cards) + 1) for way in combinations(cards, count)]
+    found = [
+        len(way)
+        for way in some
+        if t.worth((*way, top)) >= minimum
+        and sum(card.rank == top.rank for card in way) >= pair
+        and any(True for _ in ways((*way, top), (), t))
+    ]
+    assert fewest_cards(cards, top, pair, minimum, t) == min(found, default=None)

@@ -181,3 +181,11 @@ def test_formatting_and_parsing_a_trick_agree(seed: int, count: int) -> None:
     assert isinstance(again, TrickState)
     assert (again.lying, again.led, again.turn) == (s.lying, s.led, s.turn)
     assert log.game.view(again).trick == log.game.view(s).trick
+
+
+@pytest.mark.parametrize("stated", ["taken.Cy: 14", "taken.Cy: 13\ntaken.Di: 1", "taken.Cy: 13"])
+def test_hearts_are_broken_where_the_points_taken_show_it(stated: str) -> None:
+    head = f"game: hearts\nplayers: Ann Bo Cy Di\ntrick: 4\nturn: Ann\n{stated}"
+    with pytest.raises(NotationError, match="unreadable-taken-broken"):
+        table(f"{head}\nbroken: no")
+    assert known(table(head))["broken"] == "yes"
