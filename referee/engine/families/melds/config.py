@@ -33,7 +33,8 @@ class MeldConfig:
 
     `packs` counts the cards and `points` maps each to its points. `wild` cards replace others in a meld. `bonus` cards
     are laid and replaced. `closing` cards are melded only in going out, without wild ones, and on top of the pile they
-    keep it from the next player. `freezing` cards in the pile freeze it for everybody.
+    keep it from the next player; a meld has at most `most_closing` of them. `freezing` cards in the
+    pile freeze it for everybody.
 
     A meld has at least `least` cards, `naturals` of them natural, and at most `wilds` wild ones; it is complete with
     `size`. A side goes out with `needed` complete melds. `minimums` are the points that a side's first meld must reach,
@@ -58,6 +59,7 @@ class MeldConfig:
     at_once: int = 0
     lone: bool = False
     least: int = 3
+    most_closing: int = 4
     naturals: int = 2
     wilds: int = 3
     size: int = 7

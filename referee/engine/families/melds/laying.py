@@ -123,6 +123,9 @@ def closing(c: Lay) -> Found | None:
             return no(cards=cards, why="wild")
         if len(cards) < config.least and not of_rank(w.mine, rank):
             return no(cards=cards, why="few")
+        before = of_rank(w.mine, rank)
+        if len(cards) + (len(before.cards) if before else 0) > config.most_closing:
+            return no(cards=cards, why="many")
         if w.left is not None and w.left > 1:
             return no(cards=cards, why="hand")
     return None

@@ -185,6 +185,7 @@ def complete_with(cards: Sequence[Card], melds: Melds, config: MeldConfig) -> in
             config.bonus.intersection(same_rank)
             or short > config.wilds
             or (short and config.closing.intersection(same_rank))
+            or (size + len(same_rank) > config.most_closing and config.closing.intersection(same_rank))
         ):
             return -1
         if not size and len(same_rank) < config.naturals:

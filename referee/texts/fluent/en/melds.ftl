@@ -208,6 +208,7 @@ meld-closing = You may meld black threes only when you go out: three or four of 
     .no = { $why ->
         [wild] No: you cannot meld black threes with wild cards.
         [few] No: you need at least three black threes.
+        [many] No: at most four black threes make a meld.
        *[hand] No: you may meld black threes only when you go out.
     }
 

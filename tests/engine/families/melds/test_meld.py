@@ -62,7 +62,7 @@ def allowed(meld: Meld, t: MeldConfig) -> bool:
     """Return whether these cards may form a meld."""
     helped = meld.wilds(t)
     if meld.rank == "3":
-        return helped == 0 and len(meld.cards) >= 3
+        return helped == 0 and 3 <= len(meld.cards) <= 4
     return len(meld.cards) >= 3 and len(meld.cards) - helped >= t.naturals and helped <= t.wilds
 
 
