@@ -100,7 +100,8 @@ class Page(HTMLParser):
             return
         _, given, said = self.open.pop()
         words = "".join(said).strip()
-        if tag in NAMED and not words and not given.get("aria-label") and ("href" in given or tag != "a"):
+        named = words or given.get("aria-label") or given.get("aria-labelledby")
+        if tag in NAMED and not named and ("href" in given or tag != "a"):
             self.faults.append(f"<{tag}> has no name: {given}")
         if tag in ("label", "legend", "h1", "h2", "h3", "title", "th") and not words:
             self.faults.append(f"<{tag}> is empty: {given}")
