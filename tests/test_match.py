@@ -295,3 +295,20 @@ def test_a_black_three_that_freezes_the_pile_says_so() -> None:
 def test_nobody_is_told_to_pass_where_only_the_score_is_kept(house: str, keep: str, sentence: str) -> None:
     match = Match("hearts", ["Ann", "Bo", "Cy", "Di"], house=house, keep=keep)
     assert match.says(match.enter("Di deals")) == sentence
+
+
+def test_a_wild_card_that_joins_one_of_several_melds_is_legal() -> None:
+    melds = {"Ann+Cy": "KS KS KD KH KC KH / AH AD 2D AD AH AC / TS TH 2D 2D RJ"}
+    match = Match(
+        "canasta",
+        ["Ann", "Bo", "Cy", "Di"],
+        melds=melds,
+        drawn="yes",
+        turn="Cy",
+        hand={"Cy": "2S 2S 5C", "Ann": "2S"},
+    )
+    wild = ["Cy melds K: 2S", "Cy melds A: 2S"]
+    assert [line for line in match.legal("Cy") if ":" in line] == wild
+    assert not any(":" in line for line in match.legal("Ann"))
+    unknown = Match("canasta", ["Ann", "Bo", "Cy", "Di"], melds=melds, drawn="yes", turn="Cy", hand={"Cy": 9})
+    assert {"Cy melds K: 2S", "Cy melds A: RJ"} < set(unknown.legal("Cy"))
