@@ -273,3 +273,42 @@ def test_the_repr_of_a_match_and_a_ruling_is_one_line() -> None:
     assert str(refused) == "no shed.turn"
     assert repr(refused) == "<Ruling no shed.turn; breaks shed.turn shed.match>"
     assert repr(match.judge("Ann draws")) == "<Ruling ok shed.draw; house play_drawn draw_until_playable>"
+
+
+def test_a_black_three_that_freezes_the_pile_says_so() -> None:
+    match = Match("canasta", ["Ann", "Bo", "Cy", "Di"], house="black_three_freezes=true")
+    match.enter("Di deals")
+    assert match.says(match.enter("Di flips 3S")) == "3♠ lies on top. The pile is frozen for everybody."
+    plain = Match("canasta", ["Ann", "Bo", "Cy", "Di"])
+    plain.enter("Di deals")
+    assert plain.says(plain.enter("Di flips 3S")) == "3♠ is the first card of the discard pile."
+
+
+@pytest.mark.parametrize(
+    ("house", "keep", "sentence"),
+    [
+        ("", "plays", "Everybody has 13 cards. Now pass cards."),
+        ("passing=off", "plays", "Everybody has 13 cards. Nothing is passed this round."),
+        ("", "scores", "Everybody has 13 cards."),
+    ],
+)
+def test_nobody_is_told_to_pass_where_only_the_score_is_kept(house: str, keep: str, sentence: str) -> None:
+    match = Match("hearts", ["Ann", "Bo", "Cy", "Di"], house=house, keep=keep)
+    assert match.says(match.enter("Di deals")) == sentence
+
+
+def test_a_wild_card_that_joins_one_of_several_melds_is_legal() -> None:
+    melds = {"Ann+Cy": "KS KS KD KH KC KH / AH AD 2D AD AH AC / TS TH 2D 2D RJ"}
+    match = Match(
+        "canasta",
+        ["Ann", "Bo", "Cy", "Di"],
+        melds=melds,
+        drawn="yes",
+        turn="Cy",
+        hand={"Cy": "2S 2S 5C", "Ann": "2S"},
+    )
+    wild = ["Cy melds K: 2S", "Cy melds A: 2S"]
+    assert [line for line in match.legal("Cy") if ":" in line] == wild
+    assert not any(":" in line for line in match.legal("Ann"))
+    unknown = Match("canasta", ["Ann", "Bo", "Cy", "Di"], melds=melds, drawn="yes", turn="Cy", hand={"Cy": 9})
+    assert {"Cy melds K: 2S", "Cy melds A: RJ"} < set(unknown.legal("Cy"))

@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
-from referee.engine.basics.cards import Card, in_order
+from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
@@ -169,9 +169,14 @@ class Melding(Game):
     def together(self, state: MeldState, seat: int) -> Iterator[str]:
         """Yield the new melds that a declared hand makes, and what the pile's top card takes along, in three cards.
 
-        A bonus card that was dealt is laid before the first turn, no matter whose that is.
+        A wild card that joins one of several melds names its rank. A bonus card that was dealt is laid before the first
+        turn, no matter whose that is.
         """
         known = state.known[seat]
+        if state.phase == "play" and state.turn == seat and len(state.melds[state.side(seat)]) > 1:
+            ranks = [meld.rank for meld in state.melds[state.side(seat)]]
+            held = (card for card in in_order(state.config.wild) if known is None or {card, UNKNOWN} & {*known})
+            yield from (f"melds {rank}: {card.code}" for card in held for rank in ranks)
         if known is None:
             return
         yield from (f"lays {card.code}" for card in in_order(state.config.bonus) if card in known)

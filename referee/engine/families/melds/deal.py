@@ -131,13 +131,19 @@ def sides(config: MeldConfig, people: int, pair: Sequence[int]) -> Sides:
 def up_card(c: RuleContext[MeldState, act.Flips, Any]) -> Found:
     """Lay a wild card or a bonus card crosswise, which freezes the pile for everybody, and turn another on top of it.
 
-    This goes on until a natural one shows (Q-CAN-3).
+    This goes on until a natural one shows (Q-CAN-3). A black three that freezes the pile lies on it as any other card.
     """
-    first = c.action.card
+    first, config = c.action.card, c.state.config
     if first is UNKNOWN:
         return unproven(card=first)
-    again = first in c.state.config.wild or first in c.state.config.bonus
-    return ok(TurnAnother() if again else None, card=first, again=again, frozen=again or c.state.frozen_for_all)
+    again = first in config.wild or first in config.bonus
+    return ok(
+        TurnAnother() if again else None,
+        card=first,
+        again=again,
+        frozen=first in config.freezing or c.state.frozen_for_all,
+        by=config.why("freezing") if first in config.closing else (),
+    )
 
 
 def flips(c: RuleContext[MeldState, act.Flips, Any], ruling: Ruling) -> Changes:

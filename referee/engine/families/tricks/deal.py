@@ -51,7 +51,8 @@ def deal(c: Deal) -> Found:
     new = c.state.replaced(
         {"config": config, "round": c.state.round + c.state.fresh, "to": None if c.state.fresh else c.state.to}
     )
-    return ok(cards=config.dealt, to=new.passing, by=config.why("pack", "cycle", "passed"))
+    to = new.passing if (c.state.later_keep or c.state.keep) == "plays" else "unsaid"
+    return ok(cards=config.dealt, to=to, by=config.why("pack", "cycle", "passed"))
 
 
 def deals(c: Deal, ruling: Ruling) -> Changes:

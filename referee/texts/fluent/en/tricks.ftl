@@ -18,9 +18,10 @@ trick-deal = Everybody gets the same number of cards. Cards left over are taken 
     .words = leftover cards removed
     .ok = { $cards ->
         [0] A misdeal: gather the cards and deal again.
-       *[other] Everybody has { $cards } cards. { $to ->
-            [none] Nothing is passed this round.
-           *[other] Now pass cards.
+       *[other] { $to ->
+            [unsaid] Everybody has { $cards } cards.
+            [none] Everybody has { $cards } cards. Nothing is passed this round.
+           *[other] Everybody has { $cards } cards. Now pass cards.
         }
     }
 
