@@ -36,7 +36,12 @@ function look(news) {
   cancelAnimationFrame(asked);
   asked = tapping = 0;
   const now = performance.now();
-  const untilOf = (node) => now + (node.matches('[hx-post="undo"]') && now - tapped > UNDO ? UNDO : INERT);
+  const rests = new Set();   // ms
+  const untilOf = (node) => {
+    const ms = node.matches('[hx-post="undo"]') && now - tapped > UNDO ? UNDO : INERT;
+    rests.add(ms);
+    return now + ms;
+  };
   const covered = covering();
   // The sheet, the first of them, also moves, and need not become smaller when it does.
   const uncovered = covers.filter((was, at) => shrinks(was, covered[at]) || (!at && moves(was, covered[at])));
@@ -52,7 +57,7 @@ function look(news) {
   // Only now: a class between two looks makes the browser compute style for each.
   for (const node of all) node.classList.toggle('fresh', known.get(node).until > now);
   watcher.takeRecords();  // these classes are no news
-  if (inert) for (const ms of [INERT, UNDO]) setTimeout(look, ms + 10, false);
+  for (const ms of rests) setTimeout(look, ms + 10, false);
 }
 
 const lookNow = () => { if (asked) look(true); };

@@ -127,7 +127,7 @@ def proof(c: Accusation) -> Found | None:
         Penalty(cards, offence, "turn" if c.action.reason == "play" else ""),
         seat=Seat(offence.seat),
         cards=coming,
-        lacking=coming < cards and not coming,
+        lacking=cards > 0 and not coming,
         broken=offence.rules[0],
         of=offence,
         what=entry,
@@ -216,9 +216,8 @@ def of_the_hand(c: Accusation) -> Found | None:
     of_dealer = c.action.reason == "looked" and _accused(c) == c.state.dealer
     if c.state.timeout == NOBODY and (of_dealer or not awaits_starter(c.state)):
         return None
-    offence, accused, cards = _offence(c), _accused(c), c.house.penalty_cards
-    coming = cards_coming(c.state, accused, cards)
-    return unproven(Penalty(cards, offence), seat=Seat(accused), cards=coming, reason=c.action.reason, of=offence)
+    offence, cards = _offence(c), c.house.penalty_cards
+    return unproven(Penalty(cards, offence), **card_given(c, cards), of=offence)
 
 
 @rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))
@@ -234,8 +233,14 @@ def people(c: Accusation) -> Found | None:
     on = in_play(s) or ((begins_round(s) or awaits_starter(s)) and s.timeout == NOBODY)
     if not on and not (s.timeout != NOBODY and reason == "bad-word"):
         return None
-    cards, accused = c.house.penalty_cards, _accused(c)
-    return unproven(Penalty(cards), seat=Seat(accused), cards=cards_coming(s, accused, cards), reason=reason)
+    cards = c.house.penalty_cards
+    return unproven(Penalty(cards), **card_given(c, cards))
+
+
+def card_given(c: Accusation, cards: int) -> dict[str, Any]:
+    """Return what is said of penalty cards that only people can judge: whose, for what, and how many are there."""
+    accused = _accused(c)
+    return {"seat": Seat(accused), "cards": cards_coming(c.state, accused, cards), "reason": c.action.reason}
 
 
 def awaits_starter(s: State) -> bool:

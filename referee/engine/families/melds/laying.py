@@ -121,10 +121,10 @@ def closing(c: Lay) -> Found | None:
             continue
         if any(card in config.wild for card in cards):
             return no(cards=cards, why="wild")
-        if len(cards) < config.least and not of_rank(w.mine, rank):
-            return no(cards=cards, why="few")
         before = of_rank(w.mine, rank)
-        if len(cards) + (len(before.cards) if before else 0) > config.most_closing:
+        if len(cards) < config.least and before is None:
+            return no(cards=cards, why="few")
+        if len(cards) + (len(before.cards) if before is not None else 0) > config.most_closing:
             return no(cards=cards, why="many")
         if w.left is not None and w.left > 1:
             return no(cards=cards, why="hand")

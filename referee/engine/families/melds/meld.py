@@ -119,11 +119,7 @@ def most_points(cards: Sequence[Card], config: MeldConfig, begun: str) -> int:
 
     Wild cards make melds of what is short of one, then the dearest of them fill the places that are left.
     """
-    wild = sorted((config.points.get(card, 0) for card in cards if card in config.wild), reverse=True)
-    kinds: dict[str, list[int]] = {}
-    for card in cards:
-        if card not in config.wild and config.can_be_melded(card) and card is not UNKNOWN:
-            kinds.setdefault(card.rank, []).append(config.points.get(card, 0))
+    wild, kinds = _points_by_rank(cards, config)
     total = melds = helped = 0
     short = []
     for rank, points in kinds.items():
@@ -143,11 +139,7 @@ def fewest_cards(hand: Sequence[Card], top: Card, pair: int, minimum: int, confi
 
     At least a `pair` of natural cards of the hand lie with it. None where the hand has no such melds.
     """
-    wild = sorted((config.points.get(card, 0) for card in hand if card in config.wild), reverse=True)
-    kinds: dict[str, list[int]] = {}
-    for card in (top, *sorted(hand, key=lambda card: -config.points.get(card, 0))):
-        if card not in config.wild and config.can_be_melded(card):
-            kinds.setdefault(card.rank, []).append(config.points.get(card, 0))
+    wild, kinds = _points_by_rank((top, *sorted(hand, key=lambda card: -config.points.get(card, 0))), config)
     most = {(0, 0): 0}  # points of natural cards, by the number of cards and of wild ones among them
     for rank, points in kinds.items():
         least = max(config.naturals, pair + 1) if rank == top.rank else config.naturals
@@ -165,6 +157,19 @@ def fewest_cards(hand: Sequence[Card], top: Card, pair: int, minimum: int, confi
                     most[key] = max(most.get(key, 0), total + sum(points[:natural]))
     enough = [cards for (cards, wilds), total in most.items() if total + sum(wild[:wilds]) >= minimum]
     return min(enough) - 1 if enough else None
+
+
+def _points_by_rank(cards: Iterable[Card], config: MeldConfig) -> tuple[list[int], dict[str, list[int]]]:
+    """Return the points of wild cards, the most first, and those of natural cards that can be melded, by rank."""
+    wild: list[int] = []
+    kinds: dict[str, list[int]] = {}
+    for card in cards:
+        points = config.points.get(card, 0)
+        if card in config.wild:
+            wild.append(points)
+        elif config.can_be_melded(card) and card is not UNKNOWN:
+            kinds.setdefault(card.rank, []).append(points)
+    return sorted(wild, reverse=True), kinds
 
 
 def complete_with(cards: Sequence[Card], melds: Melds, config: MeldConfig) -> int:

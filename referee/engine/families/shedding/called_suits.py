@@ -8,8 +8,8 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
-from referee.engine.common_rules.conduct import cards_coming, resume_clock
-from referee.engine.common_rules.penalties import Penalty
+from referee.engine.common_rules.conduct import resume_clock
+from referee.engine.common_rules.penalties import Penalty, card_given
 from referee.engine.families.shedding.play import called_of, is_unpaid
 from referee.engine.families.shedding.state import ANY, ShedContext, ShedState
 from referee.engine.model.game import Apply, Changes, RuleContext
@@ -92,9 +92,8 @@ def declare(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
     """
     if c.action.reason != "spade" or not is_unpaid(c):
         return None
-    accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards
-    coming = cards_coming(c.state, accused, cards)
-    return unproven(Penalty(cards), seat=Seat(accused), cards=coming, reason="spade")
+    cards = c.house.penalty_cards
+    return unproven(Penalty(cards), **card_given(c, cards))
 
 
 def own_accusable(c: ShedContext) -> tuple[tuple[int, str], ...]:

@@ -6,8 +6,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
-from referee.engine.common_rules.conduct import cards_coming
-from referee.engine.common_rules.penalties import Penalty
+from referee.engine.common_rules.penalties import Penalty, card_given
 from referee.engine.families.effects import Attack, PlayEffects, Shield
 from referee.engine.families.shedding.config import Answer
 from referee.engine.families.shedding.state import ANY, SUITS_OF, ShedContext, ShedState
@@ -139,11 +138,10 @@ def unseen(c: Play) -> Found | None:
 def unseen_break(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
     """Let people say that a card was a wrong play which nobody entered, where a wrong play costs something."""
     cost = c.state.config.illegal
-    accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards if cost is None else cost
+    cards = c.house.penalty_cards if cost is None else cost
     if c.action.reason != "play" or not cards or not is_unpaid(c):
         return None
-    coming = cards_coming(c.state, accused, cards)
-    return unproven(Penalty(cards), seat=Seat(accused), cards=coming, reason="play")
+    return unproven(Penalty(cards), **card_given(c, cards))
 
 
 def is_unpaid(c: RuleContext[ShedState, act.Penalizes, Any]) -> bool:
