@@ -89,7 +89,10 @@ def over(c: TableContext) -> Found | None:
 
     A wrong play that ended the game can still be caught, and so can a call within the time of a tie.
     """
-    if c.state.phase != "over" or (isinstance(c.action, act.Penalizes) and c.state.offences):
+    if c.state.phase != "over":
+        return None
+    accused = isinstance(c.action, act.Penalizes) and c.state.offence_of(c.state.seat(c.action.whom), c.action.reason)
+    if accused:
         return None
     return None if c.state.is_reversed_by(c.action, c.time, timed=c.timed) else no()
 

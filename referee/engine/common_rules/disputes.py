@@ -16,10 +16,11 @@ from referee.engine.model.state import Contestable, Dispute, PenaltyCard, State
 
 @dataclass(frozen=True, slots=True)
 class Contested:
-    """A line that people vote on: the seat that gave or contests it, and the seat it belongs to."""
+    """A line that people vote on, or a `card`: the seat that gave or contests it, and the seat it belongs to."""
 
     giver: int
     seat: int
+    card: PenaltyCard | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ def _disputed(c: RuleContext[State, Any, Any]) -> PenaltyCard | None:
 
 def open_to_people(s: State, card: PenaltyCard) -> bool:
     """Return True if people may still decide on a card: neither the card nor its round is settled."""
-    on = (not s.fresh and s.phase != "over") or s.ended_by(card.line)
+    on = (not s.fresh and s.phase != "over") or (card.acts == s.acts and s.ended_by(card.line))
     return card.proof == "people" and not card.struck and card.round == s.round and on
 
 
@@ -79,7 +80,7 @@ def dispute(c: RuleContext[State, act.Disputes, Any]) -> Found:
     if card is None or not open_to_people(c.state, card):
         return no(line=card.line if card else 0, how="card", what=None)
     people = {"seat": Seat(card.seat), "giver": Seat(card.giver)}
-    data = Contested(card.giver, card.seat)
+    data = Contested(card.giver, card.seat, card)
     return ok(data, line=card.line, **people, card=True, how="vote", what=public_line(c, card.line))
 
 
@@ -146,8 +147,8 @@ def disputes(c: RuleContext[State, act.Disputes, Any], ruling: Ruling) -> Change
     """Open the vote, during which the clock stands still; without anybody to vote it is over at once."""
     if not isinstance(ruling.data, Contested):  # a line of older rules: under today's there is nothing to dispute
         return {}
-    s = c.state.replaced({"spent": elapsed(c.state, c.time)})
-    changes = {"spent": s.spent} | _decide(s, Dispute(ruling.line, ruling.data.giver, ruling.data.seat), c.time)
+    s, told = c.state.replaced({"spent": elapsed(c.state, c.time)}), ruling.data
+    changes = {"spent": s.spent} | _decide(s, Dispute(ruling.line, told.giver, told.seat, told.card), c.time)
     return changes | c.game.cards_returned(c, changes)
 
 
@@ -203,18 +204,27 @@ def _decide(s: State, d: Dispute, at: float, *, closing: bool = False) -> Change
         return over | ({"contestable": None} if told else {})
     if len(d.yes) + left > len(d.no):
         return {"dispute": d}
-    card = _card_of_line(s, d.line)
-    if card is None:
+    if d.card is None:
         return over | _strike(s.replaced(over), d.line, at)
-    changes: Changes = over | {"ledger": _settle_card(s, d.line, proof="vote", struck=True)}
-    if card.struck:
-        return changes
-    changes |= s.before_card(card.line, at)
+    return over | _strike_card(s.replaced(over), d.card, at, undeserved=len(d.no) > len(d.yes))
+
+
+def _strike_card(s: State, card: PenaltyCard, at: float, *, undeserved: bool) -> Changes:
+    """Strike a card, which goes back; where nobody has acted since, all is as if it had not been given.
+
+    The ledger keeps it.
+    """
+    others = [other for other in s.ledger if other.line != card.line]
+    struck = replace(card, proof="vote", struck=True)
+    changes: Changes = {"ledger": tuple(sorted((*others, struck), key=lambda given: given.line))}
+    if undeserved:
+        changes["offences"] = with_offence(s, undeserved_offence(s, card.giver, card.line, card.seat))
+    if card.acts == s.acts:
+        return changes | _strike(s.replaced(changes), card.line, at)
+    changes |= s.without_card(card)
     changes |= give_back(s.replaced(changes), card.seat, card.cards)
-    changes["penalties"] = put(s.penalties, card.seat, max(0, s.penalties[card.seat] - card.cards))
-    changes["aside"] = put(s.aside, card.seat, max(0, s.aside[card.seat] - card.cards))
-    if len(d.no) > len(d.yes):
-        changes["offences"] = with_offence(s, undeserved_offence(s, card.giver, d.line, card.seat))
+    if card.counts:
+        changes["penalties"] = put(s.penalties, card.seat, max(0, s.penalties[card.seat] - card.cards))
     return changes
 
 

@@ -10,14 +10,14 @@ from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import TimedOut, cards_coming, elapsed, in_play, take_cards, whole_time
 from referee.engine.common_rules.rounds import begin_round
 from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
-from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
+from referee.engine.model.rulings import Falls, Found, Overturns, Ruling, Seat, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence, PenaltyCard, State
 
 Accusation = RuleContext[State, act.Penalizes, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Penalty:
+class Penalty(Overturns):
     """A penalty that stands: its cards, the `offence` or the `seconds` it pays for, and the clock it starts again.
 
     That is the clock of a turn just over (`last`) or `gone` with its play, of the one that is on (`now`), or of the
@@ -28,6 +28,11 @@ class Penalty:
     offence: Offence | None = None
     clock: str = ""
     seconds: float = 0.0
+
+    @property
+    def falls(self) -> Falls | None:
+        """The wrong play that the card proves, if it stands until then."""
+        return Falls(self.offence.line) if self.offence is not None and self.offence.stands else None
 
 
 class Undeserved:
@@ -97,11 +102,7 @@ def voided(c: Accusation) -> Found | None:
 
 
 def _offence(c: Accusation) -> Offence | None:
-    accused = _accused(c)
-    for offence in reversed(c.state.offences):
-        if offence.seat == accused and offence.rules and c.action.reason in offence.reason.split("/"):
-            return offence
-    return None
+    return c.state.offence_of(_accused(c), c.action.reason)
 
 
 @rule(
@@ -281,9 +282,7 @@ def _give_cards(c: Accusation, ruling: Ruling) -> Changes:
     changes["penalties"] = put(s.penalties, accused, s.penalties[accused] + cards)
     if s.timeout != NOBODY:
         changes["aside"] = put(s.aside, accused, s.aside[accused] + cards)
-    proven = "log" if ruling.verdict is Verdict.OK else "people"
-    entry = PenaltyCard(c.line, s.round, c.who, accused, c.action.reason, cards, proven)
-    changes["ledger"] = (*s.ledger, entry)
+    changes["ledger"] = (*s.ledger, ledger_entry(c, ruling, c.action.reason, cards))
     if penalty.offence is None or c.action.reason != "play":  # the rules left of a wrong play tell what is paid
         changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
     restarts = penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY
@@ -302,6 +301,14 @@ def _give_cards(c: Accusation, ruling: Ruling) -> Changes:
     elif penalty.clock == "now" or restarts:
         changes |= whole_time(c.time)
     return changes
+
+
+def ledger_entry(
+    c: RuleContext[State, act.Penalizes | act.Catches, Any], ruling: Ruling, reason: str, cards: int
+) -> PenaltyCard:
+    """Return the line of the ledger for the cards that an accusation costs."""
+    s, proof = c.state, "log" if ruling.verdict is Verdict.OK else "people"
+    return PenaltyCard(c.line, s.round, c.who, s.seat(c.action.whom), reason, cards, s.acts, proof)
 
 
 def _slow_turn_paid(s: State, accused: int, penalty: Penalty) -> tuple[Offence, ...]:

@@ -59,9 +59,8 @@ def _shared_notes(s: State) -> Iterator[Message]:
     if s.timeout != NOBODY:
         yield message("note-timeout", seat=Seat(s.timeout))
     if (d := s.dispute) is not None:
-        reason = next((card.reason for card in s.ledger if card.line == d.line), "")
-        if reason:
-            yield message("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
+        if d.card is not None:
+            yield message("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=d.card.reason)
         else:
             yield message("note-vote-done", seat=Seat(d.seat), giver=Seat(d.giver))
 

@@ -17,14 +17,13 @@ from referee.engine.common_rules.conduct import restart_clock
 from referee.engine.common_rules.disputes import close_dispute
 from referee.engine.common_rules.facts import set_facts
 from referee.engine.common_rules.hidden_rulings import hidden_lines
-from referee.engine.common_rules.penalties import Penalty
 from referee.engine.common_rules.people import META
 from referee.engine.log.marks import Marks, marks
 from referee.engine.log.proof import Proof, proof
 from referee.engine.log.step import TALK, line_context, senseless, step
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game, RuleContext
-from referee.engine.model.rulings import Rule, Ruling, Verdict
+from referee.engine.model.rulings import Falls, Overturns, Rule, Ruling, Verdict
 from referee.engine.model.state import State
 from referee.engine.notation.lines import read_kept
 from referee.engine.notation.record import Head
@@ -249,19 +248,23 @@ class GameLog:
         The entry may take an earlier play with it. Or it keeps that play, because without the play the line itself
         would be refused, and a refused line ends no vote.
         """
-        play = self._voted_down(entry, before)
-        if play is None:
-            play = self._falls_with(entry)
-        if play is not None:
-            self._proved[play] = proof(self.entries, play, entry.n)
-        elif not entry.stands:
-            play = next((play for play, proof in self._proved.items() if proof.line == entry.n), None)
-            if play is not None:
-                del self._proved[play]
-                self._refused[entry.n] = entry.ruling
-        return play
+        falls = self._voted_down(entry, before) or self._falls_with(entry)
+        if falls is not None:
+            self._proved[falls.line] = proof(self.entries, falls, entry.n)
+            return min([falls.line, *self._no_longer_proved_by(falls.line)])
+        if entry.stands or not (kept := self._no_longer_proved_by(entry.n)):
+            return None
+        self._refused[entry.n] = entry.ruling
+        return kept[0]
 
-    def _voted_down(self, entry: Entry, before: State) -> int | None:
+    def _no_longer_proved_by(self, line: int) -> list[int]:
+        """Forget what a line proved that does not stand any more; return the lines that fell with it."""
+        plays = [play for play, proof in self._proved.items() if proof.line == line]
+        for play in plays:
+            del self._proved[play]
+        return plays
+
+    def _voted_down(self, entry: Entry, before: State) -> Falls | None:
         """Return the line that falls because this entry ends the vote about it.
 
         The entry is judged on the state after the vote.
@@ -270,16 +273,15 @@ class GameLog:
         if not ends or entry.undone:
             return None
         fell = close_dispute(before, entry.at).get("struck", before.struck)
-        return next((n for n in fell if n not in before.struck and n not in self._proved), None)
+        return next((Falls(n) for n in fell if n not in before.struck and n not in self._proved), None)
 
-    def _falls_with(self, entry: Entry) -> int | None:
-        """Return the standing line that falls with this entry: a play that a card proves wrong, or one voted down."""
+    def _falls_with(self, entry: Entry) -> Falls | None:
+        """Return the line that falls with this entry: one that the entry overturns, or one voted down."""
         data = entry.ruling.data
-        offence = data.offence if entry.stands and isinstance(data, Penalty) else None
-        if offence is None and not self.state.struck:
-            return None
-        proven = [offence.line] if offence is not None and offence.stands else []
-        return next((n for n in (*proven, *self.state.struck) if n not in self._proved), None)
+        falls = data.falls if entry.stands and isinstance(data, Overturns) else None
+        if falls is not None and falls.line not in self._proved:
+            return falls
+        return next((Falls(n) for n in self.state.struck if n not in self._proved), None)
 
     def _refold(self, start: int) -> None:
         """Fold again from line `start`, whose reading has changed.
@@ -333,8 +335,12 @@ class GameLog:
             read=said.amended.get(entry.n, entry.action),
             amended=entry.n in said.amended,
             allowed=entry.n in said.allowed,
-            proved=self._proved.get(entry.n, Proof(0)).line,
         )
+        own = self._proved.get(entry.n, Proof(0))
+        if own.word and isinstance(new.read, act.Plays):  # only the word falls
+            new.read = replace(new.read, saying=tuple(word for word in new.read.saying if word != own.word))
+        else:
+            new.proved = own.line
         proofs = self._proved.values()
         drawn = next((proof.drawn[entry.n] for proof in proofs if entry.n in proof.drawn), None)
         if drawn is not None and isinstance(new.read, act.Draws) and new.read.count is None:

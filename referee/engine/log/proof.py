@@ -1,4 +1,4 @@
-"""Plays that fall by the line that proves them wrong or ends the vote about them.
+"""Lines that fall by the one that proves them wrong, wins their tie, or ends the vote about them.
 
 The rulings that people acted on meanwhile stay as they were given.
 """
@@ -12,14 +12,14 @@ from typing import NamedTuple
 from referee.engine.basics import actions as act
 from referee.engine.common_rules.people import META
 from referee.engine.model.entry import Entry
-from referee.engine.model.rulings import Ruling, Verdict
+from referee.engine.model.rulings import Falls, Overturns, Ruling, Verdict
 
 SAID_OF_OTHERS = (act.Penalizes, act.Catches, act.Disputes, act.Votes, act.Admits)
 """Accusations and votes: people settled them on the table as it lay, so they stay as they were ruled."""
 
 
 class Proof(NamedTuple):
-    """The `line` by which an earlier play falls, and the reading of both that everybody acted on.
+    """The `line` by which an earlier play falls, or only a `word` said with it, and the reading that people acted on.
 
     The `rulings` of these lines stay as they were given: the play's, the line's own, those of refused lines (acts that
     the play made impossible did not happen), and those of accusations and votes meanwhile. A line that was `right`, be
@@ -32,14 +32,17 @@ class Proof(NamedTuple):
     refused: frozenset[int] = frozenset()
     right: frozenset[int] = frozenset()
     drawn: Mapping[int, int] = MappingProxyType({})
+    word: str = ""
 
 
-def proof(entries: Sequence[Entry], play: int, line: int) -> Proof:
-    """Return the proof by which a play falls, with the fate of the lines in between."""
-    proving = entries[line - 1]
+def proof(entries: Sequence[Entry], falls: Falls, line: int) -> Proof:
+    """Return the proof by which a line falls, with the fate of the lines in between."""
+    play, proving = falls.line, entries[line - 1]
     between = [entry for entry in entries[play : line - 1] if not (isinstance(entry.action, META) or entry.undone)]
     refused = [entry for entry in between if not entry.stands]
     said = [entry for entry in (*between, proving) if entry.stands and isinstance(entry.read, SAID_OF_OTHERS)]
+    if isinstance(proving.ruling.data, Overturns):
+        said.append(proving)
     stood = [entry for entry in between if entry.stands and not isinstance(entry.read, SAID_OF_OTHERS)]
     kept = (entries[play - 1], *refused, *said)
     return Proof(
@@ -48,6 +51,7 @@ def proof(entries: Sequence[Entry], play: int, line: int) -> Proof:
         frozenset(entry.n for entry in refused),
         frozenset(entry.n for entry in stood if entry.ruling.verdict is not Verdict.NO),
         {entry.n: cards for entry in stood if (cards := _cards_drawn(entry)) is not None},
+        falls.word,
     )
 
 

@@ -68,7 +68,8 @@ def vote_outcomes(before: State, action: Action, after: State) -> Iterator[Messa
     `result` tells how something fell: `no` by the votes, in a `tie`, or since `nobody` voted before the next act.
     """
     result = _result(before, action)
-    cards = {card.line: card for card in before.ledger}
+    d = before.dispute
+    cards = {card.line: card for card in (*before.ledger, *([d.card] if d is not None and d.card is not None else ()))}
     for card in after.ledger:
         was = cards.get(card.line)
         if was is not None and (was.struck, was.proof) != (card.struck, card.proof) and card.proof == "vote":
@@ -76,7 +77,6 @@ def vote_outcomes(before: State, action: Action, after: State) -> Iterator[Messa
                 yield message("came-fell", seat=Seat(card.seat), cards=card.cards, result=result)
             else:
                 yield message("came-stands", seat=Seat(card.seat), cards=card.cards)
-    d = before.dispute
     if d is not None and after.dispute is None and d.line not in cards:
         seat, fell = Seat(d.seat), d.line in after.struck
         yield message("came-undone", seat=seat, result=result) if fell else message("came-done", seat=seat)

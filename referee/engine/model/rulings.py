@@ -118,6 +118,25 @@ def rule(
     return made
 
 
+@dataclass(frozen=True, slots=True)
+class Falls:
+    """An earlier `line` that falls with a ruling, or only the `word` that was said with that play."""
+
+    line: int
+    word: str = ""
+
+
+class Overturns:
+    """The object of a ruling with which an earlier line may fall."""
+
+    __slots__ = ()
+
+    @property
+    def falls(self) -> Falls | None:
+        """The line that falls, None if there is none."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Ruling:
     """The judgement of a line.

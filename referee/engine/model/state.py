@@ -58,7 +58,8 @@ class Offence:
 class PenaltyCard:
     """A line of the penalty ledger: giver, receiver, round, reason, number of cards, and how it was settled.
 
-    `proof` is `log`, `people` (nobody disputed it), `vote` or `admitted`. If it was `struck`, the cards went back.
+    `acts` is the number of acts before it. `proof` is `log`, `people` (nobody disputed it), `vote` or `admitted`. If it
+    was `struck`, the cards went back. It `counts` among the penalties of its receiver.
     """
 
     line: int
@@ -67,8 +68,10 @@ class PenaltyCard:
     seat: int
     reason: str
     cards: int
+    acts: int
     proof: str
     struck: bool = False
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +95,14 @@ class Contestable:
 class Dispute:
     """A line that the others vote on, and the votes so far.
 
-    `giver` and `seat` are the giver and receiver of a card, or the player who contests an act and the player who did
+    `giver` and `seat` are the giver and receiver of a `card`, or the player who contests an act and the player who did
     it.
     """
 
     line: int
     giver: int
     seat: int
+    card: PenaltyCard | None = None
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
 
@@ -269,7 +273,7 @@ class State:
         return lowest(totals, [not gone for gone in self.gone])
 
     def ended_by(self, line: int) -> bool:
-        """Return True if a penalty card of this line ended the round or the game, and nothing has happened since."""
+        """Return True if a penalty card of this line ended the round or the game for somebody."""
         return False
 
     def may_have_played_wrong(self, seat: int) -> bool:
@@ -278,12 +282,19 @@ class State:
             offence.seat == seat and offence.rules and "play" in offence.reason.split("/") for offence in self.offences
         )
 
+    def offence_of(self, seat: int, reason: str) -> Offence | None:
+        """Return the latest break of a seat that the log proves, for a card with this reason; None if there is none."""
+        for offence in reversed(self.offences):
+            if offence.seat == seat and offence.rules and reason in offence.reason.split("/"):
+                return offence
+        return None
+
     def is_reversed_by(self, action: Action, at: float, *, timed: bool) -> bool:
         """Return True if an action at this time, `timed` by its line, may still reverse what ended the game."""
         return False
 
-    def before_card(self, line: int, at: float) -> dict[str, Any]:
-        """Return the changes that undo what a penalty card of this line brought about, besides the card."""
+    def without_card(self, card: PenaltyCard) -> dict[str, Any]:
+        """Return the changes that undo what a penalty card brought about, besides the card; others acted since."""
         return {}
 
     @property

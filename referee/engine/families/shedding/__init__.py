@@ -102,7 +102,8 @@ class Shedding(Game):
         return tuple(note for at, note in state.beside if at == line)
 
     def cards_returned(self, context: ShedContext, changes: Changes) -> Changes:
-        return ending.cards_returned(context, changes)
+        settled = last_call.settle_struck_catch(context, changes)
+        return settled | ending.cards_returned(context, {**changes, **settled})
 
     def consequences(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
         return (*outcome.consequences(before, action, after), *super().consequences(before, action, after))

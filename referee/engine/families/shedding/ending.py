@@ -27,12 +27,6 @@ NOTHING_WAITS: Changes = {
 }
 
 
-OUT_NOTES = "beside-out", "beside-bust", "beside-last"
-"""The messages that tell who is out."""
-OF_THE_BANKRUPT = ("out", "bust", "here", "known", "stock", "beside")
-"""The fields that a bankruptcy changes for its own player, or that lines without an act change too."""
-
-
 def settle_empty_hand(c: ShedContext, s: ShedState, seat: int) -> Changes:
     """Put a player out whose hand is empty and whose call cannot be missed any more, even after leaving."""
     plays = s.here[seat] or (s.gone[seat] and seat not in s.out)
@@ -111,16 +105,15 @@ def win_round(c: ShedContext, s: ShedState, seat: int) -> Changes:
 
 
 def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
-    """Put everybody out who has too many cards, and keep how it was before, as a vote may send the cards back."""
+    """Put everybody out who has too many cards, and keep who they are, as a vote may send the cards back."""
     ends = s.config.ends
     if ends is None or not ends.bust or s.phase != "play":
         return {}
     found = _put_out_bust(c, s, ends)
     if not found:
         return {}
-    before = tuple((key, getattr(s, key)) for key in found if key not in OF_THE_BANKRUPT)
     seats = tuple(seat for seat in found["out"] if seat not in s.out)
-    return found | {"bankruptcies": (*s.bankruptcies, Bankruptcy(c.line, s.acts, len(s.names), seats, before))}
+    return found | {"bankruptcies": (*s.bankruptcies, Bankruptcy(c.line, seats))}
 
 
 def _put_out_bust(c: ShedContext, s: ShedState, ends: Ends) -> Changes:
@@ -132,6 +125,8 @@ def _put_out_bust(c: ShedContext, s: ShedState, ends: Ends) -> Changes:
             continue
         changes: Changes = {"out": (*s.out, seat), "bust": (*s.bust, seat), "here": put(s.here, seat, False)}
         changes["known"] = put(s.known, seat, None)
+        if s.pending is not None and s.pending.seat == seat:
+            changes["pending"] = None
         if s.stock is not None:
             changes["stock"] = s.stock + hand
         changes |= pass_turn_on(s.replaced(changes), seat)
@@ -150,13 +145,14 @@ def penalizes(c: RuleContext[ShedState, act.Penalizes, Any], ruling: Ruling) -> 
     """Penalty cards count towards too many, too, and a hand that was counted is counted again with them."""
     s, changes = c.state, penalties.penalizes(c, ruling)
     accused = s.seat(c.action.whom)
-    counts = (accused != s.first or s.config.ends is None) and "hands" in changes
+    ends = s.config.ends
+    counts = (ends is None or (accused != s.first and ends.mode == "scored")) and "hands" in changes
     scored = (s.fresh or s.phase == "over") and bool(s.rounds) and s.rounds[-1].number == s.round
     if counts and scored and "round" not in changes:
         changes |= reopen_count(s.replaced(changes))
     if counts and s.replaced(changes).phase == "count":
         changes |= {"held": put(s.held, accused, None), "worth": put(s.worth, accused, None)}
-    return changes if c.state.config.ends is None else changes | put_out_bust(c, c.state.replaced(changes))
+    return changes if ends is None else changes | put_out_bust(c, c.state.replaced(changes))
 
 
 def reopen_count(s: ShedState) -> Changes:

@@ -44,6 +44,10 @@ def _put_out(s: ShedState, seat: int, text: str) -> Changes:
         changes["here"] = put(s.here, seat, not out and not s.gone[seat])
         if out and s.phase == "play":
             changes |= ending.pass_turn_on(s.replaced(changes), seat)
+        if s.by_order and s.phase == "play":  # the first one out wins
+            changes["winners"] = tuple(other for other in changes["out"] if other not in changes["bust"])[:1]
+        if s.pending is not None and s.pending.seat == seat:
+            changes["pending"] = None
     return changes
 
 

@@ -1,29 +1,56 @@
 """The last call: a word for a hand that runs out, said in time or caught."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct
-from referee.engine.common_rules.conduct import cards_coming, give_back, take_cards
-from referee.engine.common_rules.penalties import with_offence
+from referee.engine.common_rules.conduct import cards_coming, take_cards
+from referee.engine.common_rules.penalties import ledger_entry, with_offence
 from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.remembered import Heard, Pending
 from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.message import message
-from referee.engine.model.rulings import Fill, Found, Ruling, Seat, Verdict, judge, no, ok, rule, unproven
-from referee.engine.model.state import Offence, PenaltyCard
+from referee.engine.model.rulings import (
+    Falls,
+    Fill,
+    Found,
+    Overturns,
+    Ruling,
+    Seat,
+    Verdict,
+    judge,
+    no,
+    ok,
+    rule,
+    unproven,
+)
+from referee.engine.model.state import Offence
 
 Say = RuleContext[ShedState, act.Says, Any]
 Catch = RuleContext[ShedState, act.Catches, Any]
 
 
-class Called:
-    """A call in time, or within the time of a tie."""
+@dataclass(frozen=True, slots=True)
+class OnCall(Overturns):
+    """A call or a catch, which within the time of a tie may overturn another."""
+
+    instead: Falls | None = field(default=None, kw_only=True)
+
+    @property
+    def falls(self) -> Falls | None:
+        """The call or catch that lost the tie."""
+        return self.instead
+
+
+class Called(OnCall):
+    """A call in time, or one that wins the tie."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +61,7 @@ class FalseCall:
 
 
 @dataclass(frozen=True, slots=True)
-class Caught:
+class Caught(OnCall):
     """A forgotten call that costs this number of cards, which a `machine` may give."""
 
     cards: int = 1
@@ -58,8 +85,10 @@ class Pressed:
 # ------------------------------------------------------------------------------------------------- the open window
 
 
-def open_call(c: ShedContext, hand: int | None, left: int | None, laid: int, turn: Changes) -> Changes:
-    """Return the changes that make a play's word owed; `turn` is the turn of its player if they are caught.
+def open_call(
+    c: ShedContext, hand: int | None, left: int | None, laid: int, turn: tuple[tuple[str, Any, Any], ...]
+) -> Changes:
+    """Return the changes that make a play's word owed; `turn` is what a catch changes of the turn.
 
     A word still owed by the same player stays owed, unless the hand is empty now: with it the round is over.
     """
@@ -70,7 +99,7 @@ def open_call(c: ShedContext, hand: int | None, left: int | None, laid: int, tur
         return {"pending": Pending(c.who, call.word, sure=False), "last_call": None}
     word = call.due(hand, left, laid)
     if word is not None:
-        return {"pending": Pending(c.who, word, turn=tuple(turn.items())), "last_call": None}
+        return {"pending": Pending(c.who, word, turn=turn), "last_call": None}
     stays = left > 0 and s.pending is not None and s.pending.seat == c.who
     return {"last_call": None} | ({} if stays else {"pending": None})
 
@@ -93,20 +122,6 @@ def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
     changes: Changes = {"pending": None, "last_call": None}
     changes |= ending.settle_empty_hand(c, s.replaced(changes), seat)
     return RuleContext(s.replaced(changes), c.action, c.house, c.time, c.line, c.who, c.game, c.log, c.timed), changes
-
-
-def before_settled(c: ShedContext) -> Changes:
-    """Return the changes that undo the call settled last and all that it brought about.
-
-    Where another line stands since, only the cards it cost go back.
-    """
-    s, told = c.state, c.state.last_call
-    if told is None:
-        return {}
-    if any(entry.stands for entry in c.log[told.line : c.line - 1]):
-        return give_back(s, told.seat, told.cards) if told.cards else {}
-    beside = tuple((line, note) for line, note in s.beside if line != told.line or note.id not in ending.OUT_NOTES)
-    return {**dict(told.before), "beside": beside}
 
 
 @rule("shed.closes", on=(act.Plays, act.Draws, act.Passes), source="OC-26 OC-34 UNO-18")
@@ -157,7 +172,8 @@ def say(c: Say) -> Found | None:
             and call.tie != "claimant"
         ):
             found = {**said, "back": told.cards, "by": (*call.by, *call.tie_by)}
-            return ok(Called(), **found) if call.tie == "holder" else unproven(Called(), **found)
+            called = Called(instead=_settling(c, told))
+            return ok(called, **found) if call.tie == "holder" else unproven(called, **found)
     told = told if told is not None and (told.seat, told.word) == (c.who, c.action.word) else None
     again = told is not None and told.giver == NOBODY
     hand = s.hands[c.who]
@@ -201,9 +217,13 @@ def may_have_forgotten(s: ShedState) -> int:
 
 
 def says(c: Say, ruling: Ruling) -> Changes:
-    """Settle the call: a hand that is empty is out with it, and others draw where the house has it so."""
-    undone = before_settled(c) if c.state.pending is None else {}
-    s, call = c.state.replaced(undone), c.state.config.last_call
+    """Settle the call: a hand that is empty is out with it, and others draw where the house has it so.
+
+    A call that overturns a catch does so once the log has left the catch out.
+    """
+    s, call, told = c.state, c.state.config.last_call, c.state.last_call
+    if s.pending is None and told is not None and told.seat == c.who:
+        return {}
     changes: Changes = {"pending": None}
     if s.presses == c.who:
         changes["presses"] = NOBODY
@@ -212,8 +232,13 @@ def says(c: Say, ruling: Ruling) -> Changes:
             changes |= take_cards(s.replaced(changes), seat, 1)[0]
     changes |= ending.settle_empty_hand(c, s.replaced(changes), c.who)
     changes |= ending.put_out_bust(c, s.replaced(changes))
-    before = tuple((key, getattr(s, key)) for key in changes)
-    return undone | changes | {"last_call": Heard(c.who, c.time, c.timed, c.action.word, line=c.line, before=before)}
+    return changes | {"last_call": Heard(c.who, c.time, c.timed, c.action.word, line=c.line)}
+
+
+def _settling(c: ShedContext, told: Heard) -> Falls:
+    """Return the call or catch that settled a word: a line, or the word that was said with a play."""
+    with_play = isinstance(c.log[told.line - 1].read, act.Plays)
+    return Falls(told.line, told.word if with_play else "")
 
 
 def tell_word(c: ShedContext, s: ShedState, word: str) -> Changes:
@@ -264,10 +289,9 @@ def catch(c: Catch) -> Found:
     owed = s.pending is not None and s.pending.seat == seat != c.who
     if owed and s.phase == "play" and s.pending is not None:
         return ok(caught, **said) if s.pending.sure else unproven(caught, **said, tie=False)
-    if c.who != seat and s.is_reversed_by(c.action, c.time, timed=c.timed):
-        if not machine:
-            said["cards"] = cards_coming(s.replaced(before_settled(c)), seat, call.cards)
+    if c.who != seat and s.last_call is not None and s.is_reversed_by(c.action, c.time, timed=c.timed):
         found = {**said, "by": (*call.by, *call.tie_by)}
+        caught = replace(caught, instead=_settling(c, s.last_call))
         return ok(caught, **found) if call.tie == "claimant" else unproven(caught, **found, tie=True)
     why = why_innocent(c, seat, call.at, call.words, (act.Plays,) if call.until_play else act.PLAYING)
     return no(FalseCatch(call.false), seat=Seat(seat), call=True, costs=call.false, by=call.false_by, **why)
@@ -324,21 +348,47 @@ def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[ty
 
 
 def catches(c: Catch, ruling: Ruling) -> Changes:
-    """Give the caught player the cards, or have them press the machine that gives them."""
-    undone = before_settled(c) if c.state.is_reversed_by(c.action, c.time, timed=c.timed) else {}
-    s, seat = c.state.replaced(undone), c.state.seat(c.action.whom)
-    changes: Changes = {"pending": None} | (dict(s.pending.turn) if s.pending is not None else {})
+    """Give the caught player the cards, or have them press the machine that gives them.
+
+    A catch that overturns a call does so once the log has left the call out.
+    """
+    s, seat = c.state, c.state.seat(c.action.whom)
+    owed = s.pending if s.pending is not None and s.pending.seat == seat else None
     caught = ruling.data if isinstance(ruling.data, Caught) else Caught()
+    if owed is None and caught.instead is not None and s.last_call is not None and s.last_call.seat == seat:
+        return {}
+    changes: Changes = {} if owed is None else {"pending": None, **turn_of_caught(s, owed)}
     taken, cards = ({"presses": seat}, 0) if caught.machine else take_cards(s, seat, caught.cards)
     changes |= taken
     changes |= ending.put_out_bust(c, s.replaced(changes))
-    before = tuple((key, getattr(s, key)) for key in changes)
-    owed = s.pending or s.last_call
-    word = owed.word if owed is not None else ""
-    changes["last_call"] = Heard(seat, c.time, c.timed, word, c.who, cards, c.line, before)
-    proven = "log" if ruling.verdict is Verdict.OK else "people"
-    changes["ledger"] = (*s.ledger, PenaltyCard(c.line, s.round, c.who, seat, "one", cards, proven))
-    return undone | changes
+    if owed is not None:
+        changes["last_call"] = Heard(seat, c.time, c.timed, owed.word, c.who, cards, c.line)
+    changes["ledger"] = (*s.ledger, replace(ledger_entry(c, ruling, "one", cards), counts=False))
+    return changes
+
+
+def turn_of_caught(s: ShedState, owed: Pending) -> Changes:
+    """Return the changes of the turn for a player with an empty hand who is caught.
+
+    There are none if the table has put the turn right since, or the turn cannot be theirs any more. Who was to act
+    after them may have left the round.
+    """
+    turn = {key: caught for key, _, caught in owed.turn}
+    for key, left, _ in owed.turn:
+        now = getattr(s, key)
+        if now != left and not (key == "turn" and not s.here[left]):
+            return {}
+    return turn if s.here[turn.get("turn", owed.seat)] else {}
+
+
+def settle_struck_catch(c: ShedContext, changes: Changes) -> Changes:
+    """Hold the word of a player as said whose catch the table strikes with these changes."""
+    s, line = c.state.replaced(changes), changes.get("struck", (0,))[-1]
+    read = c.log[line - 1].read if line else None
+    if s.pending is None or not isinstance(read, act.Catches) or s.seat(read.whom) != s.pending.seat:
+        return {}
+    settled: Changes = {"pending": None}
+    return settled | ending.settle_empty_hand(c, s.replaced(settled), s.pending.seat)
 
 
 @rule("shed.pressed", on=(act.Draws, act.Passes), source="UNO-19 UNO-81")

@@ -11,21 +11,22 @@ from referee.engine.basics.seats import NOBODY
 class Pending:
     """A word that `seat` owes: it may be caught until the next player acts. Not `sure` where nobody knows the hand.
 
-    `turn` are the fields of the turn as they are for a player with an empty hand who is caught, so not out.
+    `turn` are the fields of the turn that are otherwise for a player with an empty hand who is caught, so not out: each
+    with its value for somebody who is out and for the caught.
     """
 
     seat: int
     word: str
     sure: bool = True
-    turn: tuple[tuple[str, Any], ...] = ()
+    turn: tuple[tuple[str, Any, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A last call that was settled, kept for another within the tie.
+    """A last call that was settled by a `line`, kept for another within the tie.
 
     It says whose it was, when, if that time was entered, the `word`, and the `cards` that `giver` gave for it (NOBODY:
-    the holder said it first). `line` settled it, and `before` are the fields that changed with it, as they were.
+    the holder said it first).
     """
 
     seat: int
@@ -35,7 +36,6 @@ class Heard:
     giver: int = NOBODY
     cards: int = 0
     line: int = 0
-    before: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +75,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Bankruptcy:
-    """A line after which hands had too many cards, so that their players were out.
-
-    `line` is its number, `acts` the number of acts then, `people` that of the seats, and `seats` are those who were put
-    out. `before` are the fields of the turn, the round and the game that changed, as they were.
-    """
+    """A line after which hands had too many cards, and the `seats` of those who were out with it."""
 
     line: int
-    acts: int
-    people: int
     seats: tuple[int, ...]
-    before: tuple[tuple[str, Any], ...]

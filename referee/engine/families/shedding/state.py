@@ -15,10 +15,10 @@ from referee.engine.families.shedding.config import ShedConfig, plain
 from referee.engine.families.shedding.remembered import Bankruptcy, DoubtedPlay, Heard, Look, Pending
 from referee.engine.house_rules.game_end import highest, lowest
 from referee.engine.house_rules.options import House, Number, switch
-from referee.engine.model.fields import for_deal, seat_defaults
+from referee.engine.model.fields import for_deal
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.message import Message
-from referee.engine.model.state import State
+from referee.engine.model.state import PenaltyCard, State
 
 ANY = "any"
 """No suit needs matching: a card without one lies on top, and none was called."""
@@ -180,36 +180,30 @@ class ShedState(State):
         return {**given_up, "drew": (), "doubt": None, "trader": NOBODY}
 
     def ended_by(self, line: int) -> bool:
-        """Return True if a penalty card made somebody bankrupt, which ended the round or the game."""
-        last = self.bankruptcies[-1:]
-        return any((found.line, found.acts) == (line, self.acts) for found in last)
+        """Return True if a penalty card made somebody bankrupt."""
+        return any(found.line == line for found in self.bankruptcies)
 
-    def before_card(self, line: int, at: float) -> dict[str, Any]:
-        """Have those play on whom a penalty card made bankrupt, their cards taken out of the stock again.
+    def without_card(self, card: PenaltyCard) -> dict[str, Any]:
+        """Have those whom a penalty card made bankrupt come back into the round as it is now.
 
-        If nobody has acted since, the turn is as it was before; else they come back into the round as it is now.
+        Their cards leave the stock again. Who has left the table since stays out, with the card in the stock.
         """
-        found = next((bankruptcy for bankruptcy in self.bankruptcies if bankruptcy.line == line), None)
-        untouched = self.ended_by(line)
-        if found is None or any(self.gone[seat] for seat in found.seats) or not (untouched or self.phase == "play"):
+        found = next((found for found in self.bankruptcies if found.line == card.line), None)
+        if found is None:
             return {}
+        if self.phase != "play" or any(self.gone[seat] for seat in found.seats):
+            return {} if self.stock is None else {"stock": max(0, self.stock - card.cards)}
         changes: Changes = {
             "out": tuple(seat for seat in self.out if seat not in found.seats),
             "bust": tuple(seat for seat in self.bust if seat not in found.seats),
             "here": tuple(here or seat in found.seats for seat, here in enumerate(self.here)),
-            "beside": tuple((at_line, note) for at_line, note in self.beside if at_line != line),
-            "bankruptcies": tuple(bankruptcy for bankruptcy in self.bankruptcies if bankruptcy is not found),
+            "beside": tuple((line, note) for line, note in self.beside if line != card.line),
+            "bankruptcies": tuple(other for other in self.bankruptcies if other is not found),
         }
         if self.stock is not None:
             back = sum(self.hands[seat] or 0 for seat in found.seats if seat in self.bust)
             changes["stock"] = max(0, self.stock - back)
-        if not untouched:
-            return changes
-        # Those who have joined since were not in the round.
-        grown = seat_defaults(type(self))
-        changes |= {key: (*was, *getattr(self, key)[len(was) :]) if key in grown else was for key, was in found.before}
-        changes["here"] = tuple(here and seat < found.people for seat, here in enumerate(changes["here"]))
-        return changes | {"since": at, "spent": 0.0}
+        return changes
 
     def may_have_played_wrong(self, seat: int) -> bool:
         """Return True also for a card whose face nobody entered."""
@@ -230,8 +224,9 @@ class ShedState(State):
         return self.is_tie(self.seat(action.whom), at, timed=timed, caught=False)
 
     def in_round(self, seat: int) -> bool:
-        """Return True if a hand still lies there; a player who is out stays out."""
-        return seat not in self.out and super().in_round(seat)
+        """Return True if a hand still lies there, or lay there until the last play; a player who is out stays out."""
+        empty = self.phase == "play" and self.laid == seat
+        return seat not in self.out and (empty or super().in_round(seat))
 
     def gained(self) -> tuple[int | None, ...]:
         """Return the points of each hand; if the first one out gets them all, everybody else gets nothing."""

@@ -133,8 +133,9 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if made.bounced or made.drops or s.dropping:
         changes |= card_texts.apply_to_other_hands(c, made, s.replaced(changes), empty=left == 0)
     if s.config.last_call is not None:
-        if_caught = move_turn(s, c.who, changes["direction"], made) if out else {}
-        changes |= last_call.open_call(c, hand, left, len(cards), if_caught)
+        caught = move_turn(s, c.who, changes["direction"], made) if out else {}
+        turn = tuple((key, changes[key], value) for key, value in caught.items() if value != changes[key])
+        changes |= last_call.open_call(c, hand, left, len(cards), turn)
     if may_be_challenged(c, ruling):
         changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line, left, rest)
     if made.turned:

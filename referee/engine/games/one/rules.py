@@ -4,18 +4,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import cards_coming, take_cards
-from referee.engine.common_rules.penalties import with_offence
+from referee.engine.common_rules.penalties import ledger_entry, with_offence
 from referee.engine.families.shedding.count import round_over
 from referee.engine.families.shedding.drawing import Drawn
 from referee.engine.families.shedding.hands import Dealt
 from referee.engine.families.shedding.last_call import Caught, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
-from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
-from referee.engine.model.state import Claim, Offence, PenaltyCard
+from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
+from referee.engine.model.state import Claim, Offence
+from referee.engine.notation.tokens import read_name
 
 Say = RuleContext[ShedState, act.Says, Any]
 
@@ -70,21 +72,32 @@ def late_call(c: RuleContext[ShedState, act.Calls, Any]) -> Found | None:
 
 def _since_flip(c: RuleContext[ShedState, Any, Any]) -> float:
     """Return the seconds since the starter was turned, without time-outs and shuffling; turns may have passed in it."""
-    standing = [entry for entry in c.log[: c.line - 1] if entry.stands]
-    flips = [at for at, entry in enumerate(standing) if isinstance(entry.read, act.Flips)]
+    flips = [entry for entry in c.log[: c.line - 1] if entry.stands and isinstance(entry.read, act.Flips)]
     if not flips:
         return conduct.elapsed(c.state, c.time)
-    seconds, then, caller = 0.0, standing[flips[-1]].at, ""
-    for entry in standing[flips[-1] + 1 :]:
-        if not caller and not isinstance(entry.read, act.Reshuffles):
+    seconds, then, caller = 0.0, flips[-1].at, ""
+    for entry in c.log[flips[-1].n : c.line - 1]:
+        if not caller and not (entry.stands and isinstance(entry.read, act.Reshuffles)):
             seconds += entry.at - then
         then = entry.at
-        match entry.read:
-            case act.Says(who, conduct.TIME_OUT):
-                caller = who
-            case act.Says(who, conduct.TIME_IN) | act.Leaves(who) if who == caller:
-                caller = ""
+        if entry.stands:
+            caller = _time_out_of(entry.read, caller)
     return round(seconds + (0.0 if caller else c.time - then), 6)
+
+
+def _time_out_of(action: Action, caller: str) -> str:
+    """Return whose time-out runs after a line that stands, empty if none does; before it that was the `caller`."""
+    match action:
+        case act.Says(who, conduct.TIME_OUT):
+            return who
+        case act.Says(who, conduct.TIME_IN) | act.Leaves(who) if who == caller:
+            return ""
+        case act.Replaces(who, whom) if whom == caller:
+            return who
+        case act.Corrects(_, facts) if "timeout" in dict(facts):
+            named = dict(facts)["timeout"]
+            return "" if named == "none" else read_name(named)
+    return caller
 
 
 # ------------------------------------------------------------------------------------------------ calling "One"
@@ -185,8 +198,7 @@ def catches(c: RuleContext[ShedState, act.Catches, Any], ruling: Ruling) -> Chan
     changes["penalties"] = put(s.penalties, seat, s.penalties[seat] + cards)
     if s.timeout != NOBODY:
         changes["aside"] = put(s.aside, seat, s.aside[seat] + cards)
-    proven = "log" if ruling.verdict is Verdict.OK else "people"
-    changes["ledger"] = (*s.ledger, PenaltyCard(c.line, s.round, c.who, seat, "one", cards, proven))
+    changes["ledger"] = (*s.ledger, ledger_entry(c, ruling, "one", cards))
     changes["claims"] = (*s.claims, Claim(c.who, seat, "one"))
     return changes
 
