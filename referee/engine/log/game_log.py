@@ -1,7 +1,8 @@
 """The log and its fold: each line is judged on the newest state, and the state is the result of all lines.
 
 Undo, amend and allow are lines about lines. A play that a later line proves wrong is left out, and so is a line that
-people vote down. Each of them folds the log again from the line concerned, starting at the nearest checkpoint.
+people vote down, a penalty card that they strike before anybody has acted, and a call or a catch that loses its tie.
+Each of them folds the log again from the line concerned, starting at the nearest checkpoint.
 """
 
 from __future__ import annotations

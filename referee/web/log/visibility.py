@@ -143,8 +143,9 @@ class LogView:
         return None if entry.n in self.hidden_lines else self.veiled(entry)
 
     def _settled(self, entry: Entry) -> Settled | None:
-        """Return the settlement of an open line; None while that line, or the line that settled it, is hidden."""
-        if entry.undone or entry.n in self.hidden_lines or entry.ruling.verdict is not Verdict.OPEN:
+        """Return the settlement of an open line, or of one that fell; None while it or what settled it is hidden."""
+        settles = entry.ruling.verdict is Verdict.OPEN or entry.proved
+        if entry.undone or entry.n in self.hidden_lines or not settles:
             return None
         found = settled_in(self.log, self.state, entry.n)
         return None if found is None or found.line in self.hidden_lines else found

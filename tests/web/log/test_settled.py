@@ -73,6 +73,27 @@ SETTLED = {
         1,
         "proven wrong by line 3",
     ),
+    "a call that lost its tie": (
+        "onecard",
+        "call_tie=claimant\ntop: 9H\nturn: Ann\nhand.Ann: 2",
+        ("@1 Ann plays 5H", "@1.2 Ann says one", "@1.4 Bo catches Ann"),
+        2,
+        "the tie went to line 3",
+    ),
+    "a catch that lost its tie": (
+        "onecard",
+        "call_tie=holder\ntop: 9H\nturn: Ann\nhand.Ann: 2",
+        ("@1 Ann plays 5H", "@1.2 Bo catches Ann", "@1.4 Ann says one"),
+        2,
+        "the tie went to line 3",
+    ),
+    "a catch that the table struck after a tie": (
+        "onecard",
+        "call_tie=rps\ntop: 9H\nturn: Ann\nhand.Ann: 2",
+        ("@1 Ann plays 5H", "@1.2 Ann says one", "@1.4 Bo catches Ann", "Ann disputes 3", "Cy votes no"),
+        3,
+        "the table voted no, line 5",
+    ),
     "no bluff": (
         "uno",
         BLUFF,

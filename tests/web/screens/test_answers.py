@@ -12,7 +12,7 @@ from tests.support.night import NAMES, Evening, evening
 UNO = "start=youngest"
 ALL = f"{UNO} edition=hanpanee seven_zero=true"
 REST = "2♥, 3♥ or the coloured joker"
-LAST = "You win! · Di is last"
+LAST = "Bo wins · Di is last"
 FLAT = ("Di deals", "Di flips 5H")
 COLOURED = ("Di deals", "Di flips R5")
 

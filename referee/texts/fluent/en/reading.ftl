@@ -39,6 +39,7 @@ ui-settled-tied = the vote was a tie, so it does not count, line { $line }
 ui-settled-unvoted = nobody voted, so it does not count, line { $line }
 ui-settled-admitted = admitted in line { $line }
 ui-settled-denied = not done, as admitted in line { $line }
+ui-settled-overtaken = the tie went to line { $line }
 ui-talk-later = give a penalty card instead
 ui-talk-stands = under the rules it stands
 ui-talk-refused = under the rules it is not allowed

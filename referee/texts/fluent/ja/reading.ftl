@@ -39,6 +39,7 @@ ui-settled-tied = 記録{ $line }番の投票が同数で、取り消されま�
 ui-settled-unvoted = 記録{ $line }番にだれも投票せず、取り消されました
 ui-settled-admitted = 記録{ $line }番で認めました
 ui-settled-denied = していないと記録{ $line }番で認めました
+ui-settled-overtaken = ほぼ同時だったため記録{ $line }番を優先しました
 ui-talk-later = 異議ではなくペナルティで
 ui-talk-stands = ルールどおりなので有効
 ui-talk-refused = ルール違反のため無効

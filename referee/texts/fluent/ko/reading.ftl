@@ -39,6 +39,7 @@ ui-settled-tied = { $line }번 기록의 투표가 동수여서 없던 일이 �
 ui-settled-unvoted = { $line }번 기록에 아무도 투표하지 않아 없던 일이 됨
 ui-settled-admitted = { $line }번 기록에서 인정함
 ui-settled-denied = 안 했다고 { $line }번 기록에서 인정함
+ui-settled-overtaken = 거의 동시여서 { $line }번 기록이 우선함
 ui-talk-later = 이의 대신 벌칙 카드로
 ui-talk-stands = 판정 그대로: 됨
 ui-talk-refused = 판정 그대로: 안 됨
