@@ -20,8 +20,8 @@ class Settled:
     """The settlement of an open line, and the `line` that settled it.
 
     The line was proven `right` or `wrong`, `kept` or `dropped` in a vote, fell as that was `tied`, or as it was
-    `unvoted`; or a break was `admitted`, or what was not done was `denied` by the player who should have done it. A call
-    or a catch that lost its tie was `overtaken`.
+    `unvoted`; or a break was `admitted`, or what was not done was `denied` by the player who should have done it. A
+    call or a catch that lost its tie was `overtaken`.
     """
 
     how: str
