@@ -11,8 +11,8 @@ from referee.engine.model.state import Settled, State
 
 def settled_in(log: Sequence[Entry], s: State, n: int) -> Settled | None:
     """Return the settlement of line `n` in the newest state, None while it is open."""
-    entry = log[n - 1]
-    if entry.proved and isinstance(entry.read, act.Says | act.Catches) and n not in s.struck:
+    entry = log[n - 1] if n <= len(log) else None
+    if entry is not None and isinstance(entry.read, act.Says | act.Catches) and entry.proved and n not in s.struck:
         return Settled("overtaken", entry.proved)
     proven = next((found for line, found in reversed(s.resolved) if line == n), None)
     return proven or _by_people(log, s, n)

@@ -127,7 +127,7 @@ def _notice(played: LiveGame, visible: LogView, seat: int, entry: Entry, due: bo
         return Notice(line)
     if due:
         text = f"penalizes {quote(s.names[giver])} for {UNDESERVED}"
-        return Notice(line, "cleared", giver, text=text, voted=entry.stands)
+        return Notice(line, "cleared", giver, text=text, voted=entry.stands or entry.n in s.struck)
     card = next((card for card in s.ledger if card.line == entry.n and card.seat == seat), None)
     if card is None:
         return Notice(line)
