@@ -113,13 +113,17 @@ now-attacked = { $answers ->
     }
 now-asked = { $turn } does what the card asks, or draws { $cards }
     .you = You do what the card asks, or draw { $cards }
+until-suit = { $suit ->
+    [none] the named colour
+   *[other] { $suit }
+}
 now-until = { $times ->
-    [1] { $turn } draws until { $suit } comes
-   *[other] { $turn } draws until { $suit } has come { $times } times
+    [1] { $turn } draws until { until-suit } comes
+   *[other] { $turn } draws until { until-suit } has come { $times } times
 }
     .you = { $times ->
-        [1] You draw until { $suit } comes
-       *[other] You draw until { $suit } has come { $times } times
+        [1] You draw until { until-suit } comes
+       *[other] You draw until { until-suit } has come { $times } times
     }
 now-challenge = { $turn } may challenge first
     .you = You may challenge first

@@ -396,17 +396,17 @@ shed-trade = If your card swaps hands, say with whom you swap.
     }
 shed-until = Under some attacks you draw until a card of the named colour comes, and once more for each further card of the attack.
     .name = Drawing until the colour
-    .ok = Drawn until { $suit } came: { $cards }.
+    .ok = Drawn until { until-suit } came: { $cards }.
     .no = { $times ->
-        [1] No: draw until the first { $suit } card comes, and no further.
-       *[other] No: draw until { $times } { $suit } cards have come, and no further.
+        [1] No: draw until { until-suit } comes for the first time, and no further.
+       *[other] No: draw until { until-suit } has come { $times } times, and no further.
     }
 story-trades = { $who } swaps hands with { $whom }
     .you = You swap hands with { $whom }
     .to-you = { $who } swaps hands with you
 ask-trade = Swap hands with
 ask-other-side = The top card now
-ask-until = Drawn until { $suit } came
+ask-until = Drawn until { until-suit } came
 note-turned = Everything is turned over: which card is on top?
 note-trade = { $seat } swaps hands: with whom?
     .you = You swap hands: with whom?

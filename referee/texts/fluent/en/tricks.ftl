@@ -187,7 +187,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
         [none] {""}
        *[other] {" "}So { $culprit } revoked in trick { $proved }, playing { $proves } with { $shown } in hand.{ $cost ->
         [0] {""}
-       *[other] {" "}{ $culprit } gets all { $cost } points of the round.
+       *[other] {" "}{ $culprit } gets { $cost } points for this round.
     }
     }
     .open = { $full ->
@@ -204,7 +204,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
         [none] {""}
        *[other] {" "}So { $culprit } revoked in trick { $proved }, playing { $proves } with { $shown } in hand.{ $cost ->
         [0] {""}
-       *[other] {" "}{ $culprit } gets all { $cost } points of the round.
+       *[other] {" "}{ $culprit } gets { $cost } points for this round.
     }
     }
 trick-look = You may look at the last trick until the next one is complete.
@@ -218,7 +218,7 @@ trick-shows = If you lay your hand open, everybody can see whether you could hav
         [none] The hand is open.
        *[other] The hand is open. So { $culprit } revoked in trick { $proved }, playing { $proves } with { $shown } in hand.{ $cost ->
         [0] {""}
-       *[other] {" "}{ $culprit } gets all { $cost } points of the round.
+       *[other] {" "}{ $culprit } gets { $cost } points for this round.
     }
     }
     .no = { $why ->
@@ -246,8 +246,14 @@ note-trick-pass = { $to ->
 }
 note-trick-choose = { $seat } chooses how the round counts
     .you = You choose how the round counts
-note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
-    .you = Trick { $trick }: { $suit } led, you are winning
+note-trick-lies = { $suit ->
+    [none] Trick { $trick }: nobody entered the card that was led
+   *[other] Trick { $trick }: { $suit } led, { $taker } is winning
+}
+    .you = { $suit ->
+        [none] Trick { $trick }: nobody entered the card that was led
+       *[other] Trick { $trick }: { $suit } led, you are winning
+    }
 note-trick-removed = First take { $cards } out of the pack
 note-trick-opener = The player with { $card } leads
 note-trick-alone = { $seat } has taken every point so far
@@ -268,10 +274,14 @@ note-trick-revoke-said = { $seat } revoked in trick { $trick }{ $cost ->
         [0] {""}
        *[other] . That costs { $cost } points
     }
-came-revoke = { $seat } revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, the others get none
-    .you = You revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, the others get none
-came-revoke-said = { $seat } revoked in trick { $trick }: { $points } points, the others get none
-    .you = You revoked in trick { $trick }: { $points } points, the others get none
+revoke-others = { $several ->
+    [yes] and those who did not revoke get none
+   *[no] the others get none
+}
+came-revoke = { $seat } revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, { revoke-others }
+    .you = You revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, { revoke-others }
+came-revoke-said = { $seat } revoked in trick { $trick }: { $points } points, { revoke-others }
+    .you = You revoked in trick { $trick }: { $points } points, { revoke-others }
 part-revoke = Revoke in trick { $trick }: played { $card }, but had { $shown }
 part-revoke-said = Revoke in trick { $trick }
 part-others-revoke = { $seats } revoked: nothing else counts

@@ -85,13 +85,17 @@ now-attacked = { $answers ->
     }
 now-asked = { $turn }さんはカードのとおりにするか、{ $cards }枚引きます
     .you = カードのとおりにするか、{ $cards }枚引いてください
+until-suit = { $suit ->
+    [none] 決めた色
+   *[other] { $suit }
+}
 now-until = { $times ->
-    [1] { $turn }さんは{ $suit }が出るまで引きます
-   *[other] { $turn }さんは{ $suit }が{ $times }回出るまで引きます
+    [1] { $turn }さんは{ until-suit }が出るまで引きます
+   *[other] { $turn }さんは{ until-suit }が{ $times }回出るまで引きます
 }
     .you = { $times ->
-        [1] { $suit }が出るまで引いてください
-       *[other] { $suit }が{ $times }回出るまで引いてください
+        [1] { until-suit }が出るまで引いてください
+       *[other] { until-suit }が{ $times }回出るまで引いてください
     }
 now-challenge = { $turn }さんは先にチャレンジできます
     .you = 先にチャレンジできます

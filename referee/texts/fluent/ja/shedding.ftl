@@ -362,17 +362,17 @@ shed-trade = 手札を交換するカードを出した人が、相手を言い�
     }
 shed-until = その色が出るまで引く攻撃もあります。何枚かまとめて出されたら、その枚数だけその色が出るまで引きます。
     .name = 色が出るまで引く
-    .ok = { $suit }が出るまで{ $cards }枚引きました。
+    .ok = { until-suit }が出るまで{ $cards }枚引きました。
     .no = { $times ->
-        [1] できません。{ $suit }が初めて出たところで止めます。
-       *[other] できません。{ $suit }が{ $times }回出たところで止めます。
+        [1] できません。{ until-suit }が初めて出たところで止めます。
+       *[other] できません。{ until-suit }が{ $times }回出たところで止めます。
     }
 story-trades = { $who }さんが{ $whom }さんと手札を交換しました
     .you = { $whom }さんと手札を交換しました
     .to-you = { $who }さんと手札を交換しました
 ask-trade = 手札を交換する相手
 ask-other-side = いまの場のカード
-ask-until = { $suit }が出るまでに引いた枚数
+ask-until = { until-suit }が出るまでに引いた枚数
 note-turned = すべて裏返しました。いちばん上は何のカードですか？
 note-trade = { $seat }さんはだれと手札を交換しますか？
     .you = だれと手札を交換しますか？

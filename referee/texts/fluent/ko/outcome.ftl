@@ -85,13 +85,17 @@ now-attacked = { $answers ->
     }
 now-asked = { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어야 해요
     .you = 카드가 시킨 일을 하거나 { $cards }장을 먹어야 해요
+until-suit = { $suit ->
+    [none] 정한 색
+   *[other] { $suit }
+}
 now-until = { $times ->
-    [1] { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } 나올 때까지 먹어야 해요
-   *[other] { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
+    [1] { JOSA($turn, "은/는") } { JOSA(until-suit, "이/가") } 나올 때까지 먹어야 해요
+   *[other] { JOSA($turn, "은/는") } { JOSA(until-suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
 }
     .you = { $times ->
-        [1] { JOSA($suit, "이/가") } 나올 때까지 먹어야 해요
-       *[other] { JOSA($suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
+        [1] { JOSA(until-suit, "이/가") } 나올 때까지 먹어야 해요
+       *[other] { JOSA(until-suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
     }
 now-challenge = { JOSA($turn, "은/는") } 먼저 챌린지를 걸 수 있어요
     .you = 먼저 챌린지를 걸 수 있어요

@@ -362,17 +362,17 @@ shed-trade = 패를 바꾸는 카드를 낸 사람이 누구와 바꿀지 말해
     }
 shed-until = 어떤 공격은 그 색이 나올 때까지 먹어요. 여러 장이면 낸 장수만큼 그 색이 나와야 해요.
     .name = 색이 나올 때까지
-    .ok = { JOSA($suit, "이/가") } 나올 때까지 { $cards }장을 먹었어요.
+    .ok = { JOSA(until-suit, "이/가") } 나올 때까지 { $cards }장을 먹었어요.
     .no = { $times ->
-        [1] 안 돼요. { JOSA($suit, "이/가") } 처음 나올 때까지만 먹어요.
-       *[other] 안 돼요. { JOSA($suit, "이/가") } { $times }번 나올 때까지만 먹어요.
+        [1] 안 돼요. { JOSA(until-suit, "이/가") } 처음 나올 때까지만 먹어요.
+       *[other] 안 돼요. { JOSA(until-suit, "이/가") } { $times }번 나올 때까지만 먹어요.
     }
 story-trades = { JOSA($who, "이/가") } { JOSA($whom, "과/와") } 패를 바꿨어요
     .you = { JOSA($whom, "과/와") } 패를 바꿨어요
     .to-you = { JOSA($who, "과/와") } 패를 바꿨어요
 ask-trade = 패를 바꿀 사람
 ask-other-side = 지금 맨 위 카드
-ask-until = { $suit }까지 먹은 장수
+ask-until = { JOSA(until-suit, "이/가") } 나올 때까지 먹은 장수
 note-turned = 모두 뒤집었어요. 맨 위 카드는 무엇인가요?
 note-trade = { $seat }: 누구와 패를 바꾸나요?
     .you = 누구와 패를 바꾸나요?
