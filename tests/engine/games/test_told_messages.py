@@ -106,3 +106,105 @@ def test_before_the_colour_is_named_people_draw_until_the_named_colour_comes() -
     assert next_steps(log, "en") == ["Bo draws until green comes"]
     assert next_steps(log, "ko") == ["Bo는 초록이 나올 때까지 먹어야 해요"]
     assert next_steps(log, "ja") == ["Boさんは緑が出るまで引きます"]
+
+
+# ----------------------------------------------------------------------------------------------------------- amounts
+
+MELDS = "game: canasta\nplayers: Ann Bo Cy Di\nturn: Ann\ndrawn: yes\nmelds.Ann+Cy: 5S 5H 5D"
+SIX = "game: canasta\nplayers: Ann Bo Cy Di Ed Fay\nhouse: six_players=two_sides"
+SHEET = "game: canasta\nplayers: Ann Bo Cy Di\nkeep: scores"
+AMOUNTS = {
+    "one natural card": (
+        (MELDS, "Ann melds KS 2C RJ"),
+        "K♠, 2♣, the coloured joker is not a meld. You need at least 3 cards, 2 of them natural, and here only 1 is.",
+        "일반 카드 2장이 있어야 하는데 일반 카드가 1장이에요.",
+        "ふつうのカードが2枚必要で、いまは1枚です。",
+    ),
+    "two partners": (
+        (SIX, "Fay deals", "Fay flips 5H", "Ann draws", "Ann asks", "Ann discards 5C"),
+        "No: one of Cy, Ed has to answer first.",
+        "안 돼요. 먼저 Cy, Ed 가운데 한 사람이 대답해야 해요.",
+        "できません。先にCyさん、Edさんのうち1人が答えます。",
+    ),
+    "one partner": (
+        (SIX.replace(" Ed Fay", "").partition("\nhouse")[0], *("Di deals", "Di flips 5H", "Ann draws", "Ann asks"),
+         "Ann discards 5C"),
+        "No: Cy has not answered yet.",
+        "안 돼요. Cy가 아직 대답하지 않았어요.",
+        "できません。Cyさんがまだ答えていません。",
+    ),
+    "one partner asked": (
+        (SIX.replace(" Ed Fay", "").partition("\nhouse")[0], "Di deals", "Di flips 5H", "Ann draws", "Ann asks"),
+        "Cy says yes or no, and that is binding.",
+        "Cy가 대답해요. 그 대답은 꼭 지켜야 해요.",
+        "Cyさんが答え、その答えを守ります。",
+    ),
+    "points that are no multiple": (
+        (SHEET, "Ann+Cy scores cards=387 natural=1 mixed=0 red3=3 out=yes concealed=no hand=45"),
+        "No: 387 for melded cards is 2 more than a multiple of 5.",
+        "안 돼요. 내려놓은 카드 387점은 5의 배수보다 2점 많아요.",
+        "できません。出したカードの387点は、5の倍数より2点多いです。",
+    ),
+    "points of a hand that are no multiple": (
+        (SHEET, "Ann+Cy scores cards=385 natural=1 mixed=0 red3=3 out=yes concealed=no hand=43"),
+        "No: 43 left in the hands is 3 more than a multiple of 5.",
+        "안 돼요. 손에 남은 43점은 5의 배수보다 3점 많아요.",
+        "できません。残った手札の43点は、5の倍数より3点多いです。",
+    ),
+    "a hand that is no multiple": (
+        (MELDS.replace("drawn: yes", "phase: count"), "Bo holds 23 points"),
+        "Card points end in 0 or 5; this is 3 too many.",
+        "안 돼요. 23점은 5의 배수보다 3점 많아요.",
+        "できません。23点は5の倍数より3点多いです。",
+    ),
+    "a round with nothing in the hands": (
+        (SHEET, "Ann+Cy scores cards=100 natural=0 mixed=0 red3=1 out=no concealed=no hand=0"),
+        "Cards 100, canastas 0, red threes 100, out 0, hands 0: 200 in all.",
+        "남은 패 0: 모두 200점이에요.",
+        "手札 0：合わせて200点です。",
+    ),
+    "a round with less than nothing": (
+        (SHEET, "Ann+Cy scores cards=0 natural=0 mixed=0 red3=1 out=no concealed=no hand=40"),
+        "Cards 0, canastas 0, red threes -100, out 0, hands -40: -140 in all.",
+        "빨간 3 -100, 털기 0, 남은 패 -40: 모두 -140점이에요.",
+        "赤い3 -100、あがり0、手札 -40：合わせて-140点です。",
+    ),
+    "a last attack that brings no card": (
+        ("game: uno\nplayers: Ann Bo\nhouse: edition=attack_extreme\ntop: R5\nturn: Ann\nhand.Ann: 1", "Ann plays RD",
+         "Bo passes"),
+        "No card comes for the last attack. Now the hands are counted.",
+        "마지막 공격으로 먹은 카드는 없어요. 이제 남은 패를 세요.",
+        "最後の攻撃で引いたカードはありません。これから残った手札を数えます。",
+    ),
+    "a card that the pack has once": (
+        ("game: eights\nplayers: Ann Bo Cy\nhouse: end_mode=scored\nphase: count", "Bo holds 8C 8C"),
+        "No: there is only 1 of 8♣. Count again.",
+        "안 돼요. ♣8은 모두 1장뿐이에요. 다시 세어 보세요.",
+        "できません。♣8は全部で1枚だけです。数え直してください。",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", AMOUNTS)
+def test_a_sentence_fits_its_numbers(what: str) -> None:
+    (head, *lines), *said = AMOUNTS[what]
+    log = table(head, *lines[:-1])
+    ruling = enter(log, lines[-1]).ruling
+    for language, words in zip(LANGUAGES, said, strict=True):
+        assert words in Sentences(shared(True), language, log.state.names).rule_plain(ruling)
+
+
+def test_one_card_goes_to_the_left() -> None:
+    log = table("game: hearts\nplayers: Ann Bo Cy Di\nhouse: pass_count=1", "Di deals", "Ann gives 1")
+    [note] = [note for note in log.game.view(log.state).notes if note.id == "note-trick-pass"]
+    assert told(log, "en", (note,)) == ["1 card goes to the left"]
+
+
+def test_nobody_is_awaited_where_every_partner_has_left() -> None:
+    log = table("game: canasta\nplayers: Ann Bo Cy Di", "Di deals", "Di flips 5H", "Ann draws", "Ann asks", "Cy leaves")
+    waits = table("game: canasta\nplayers: Ann Bo Cy Di", "Di deals", "Di flips 5H", "Ann draws", "Ann asks")
+    may, gone = waits.game.view(waits.state).may, log.game.view(log.state).may
+    assert may is not None
+    assert told(waits, "en", (may,)) == ["Cy answers: out or not?"]
+    assert gone is not None
+    assert gone.id == "may-meld"

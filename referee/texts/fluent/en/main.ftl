@@ -342,7 +342,7 @@ table-allow = The table has the last word: a refused play stands if the table sa
 table-correct = What lies on the real table is right, whatever the referee thinks.
     .name = The table is right
     .words = real cards app wrong
-    .ok = The table's word counts: { $facts }.
+    .ok = The table’s word counts: { $facts }.
 
 table-agree = House rules can be changed for the next deal, or at once. If two of them do not go together, the referee says so first.
     .name = House rules agreed
@@ -407,7 +407,7 @@ table-keep = If you only keep score, you enter the points of each round, not the
     .words = score sheet keep score
     .no = No: this table only keeps score. Enter the points of the round instead.
 
-table-score = When only the score is kept, enter each player's points for the round, zeros too. After the last one the round is scored.
+table-score = When only the score is kept, enter each player’s points for the round, zeros too. After the last one the round is scored.
     .name = Points of a round
     .ok = { $points ->
         [one] 1 point for this round.
@@ -535,7 +535,7 @@ shed-several = You may play several cards together only as the house rules allow
     .no = { $why ->
         [same] No: { $cards } cannot be played together. They must be exactly the same rank and suit.
         [one] No: you play one card at a time here, not { $cards }.
-        [barred] No: { $cards } cannot be played together. { $card } is played alone here.
+        [barred] No: { $cards } cannot be played together. { CAPITAL($card) } is played alone here.
         [long] No: { $cards } are too many. A run has at most { $most } cards here.
        *[kind] No: { $cards } do not go together at this table.
     }
@@ -745,6 +745,7 @@ shed-last-draw = If the house rules say so, the player under attack at the end o
     .name = The last attack
     .words = draw after somebody is out
     .ok = { $cards ->
+        [0] No card comes for the last attack. Now the hands are counted.
         [one] The card of the last attack is drawn. Now the hands are counted.
        *[other] The { $cards } cards of the last attack are drawn. Now the hands are counted.
     }
@@ -763,6 +764,7 @@ shed-count-packs = No hand can have more of a card than there are in the pack: t
     .name = Counted too often
     .no = { $number ->
         [0] No: { $card } is not in the pack here.
+        [one] No: there is only 1 of { $card }. Count again.
        *[other] No: there are only { $number } of { $card }. Count again.
     }
 
@@ -801,7 +803,7 @@ shed-count-differs = The real hand counts. If it differs from what was entered b
     }
 
 shed-end = The game ends at a number of points, after a number of rounds, or when time is up. The lowest score wins, or the highest where the winner of a round gets the points; equal scores share the win.
-    .name = The game's end
+    .name = The game’s end
     .words = game over winner limit
     .ok = { $points ->
         [one] 1 point,
@@ -979,7 +981,7 @@ ask-catch = Forgot to say “One”
 ask-time-out = Time out
 ask-time-in = Time in
 ask-penalize = Penalty card
-ask-dispute = Dispute { $giver }'s card
+ask-dispute = Dispute { $giver }’s card
 ask-admit = Admit it
 ask-give-back = Give it back to { $giver }
 ask-undeserved = Undeserved: penalty for { $giver }
@@ -1002,7 +1004,7 @@ tally-row = Still to fill in: { $seats }
 tally-blank = Still blank: { $box }
 tally-step = { $points } is { $over } more than a multiple of { $step }.
 tally-between = Only { $least } to { $most }.
-ask-return = I'm back
+ask-return = I’m back
 
 reason-play = Wrong play
     .said = for a wrong play

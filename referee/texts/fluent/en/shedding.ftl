@@ -32,7 +32,7 @@ shed-last-card = You may not go out on certain cards.
     .no = No: you may not go out on { $card } here.
 
 shed-colour = A joker of a colour goes on cards of that colour, and on another joker.
-    .name = The joker's colour
+    .name = The joker’s colour
     .why = it does not go on { $suit }
     .words = black red joker
     .ok = { $top ->
@@ -294,7 +294,7 @@ shed-bounce = Some cards send an attack back: the attacker draws the cards at on
 shed-text = A blank card does what the table wrote on it. The referee knows a few such rules; the others you carry out yourselves.
     .name = Written on the card
     .ok = Yes: { $cards } says “{ $written }”.
-    .open = { $cards } says “{ $written }”, so do that. If hands change, enter the new numbers under “Catch up”.
+    .open = { CAPITAL($cards) } says “{ $written }”, so do that. If hands change, enter the new numbers under “Catch up”.
 
 shed-drop = If a card makes everybody else discard their wild cards, say which ones you discard before your next play.
     .name = Wild cards discarded
@@ -381,7 +381,7 @@ house-end-mode = The end
 
 shed-other-side = After everything is turned over, somebody says which card is on top now: the other side of what was the bottom card.
     .name = Everything turned over
-    .ok = { $card } is on top now. Match it; it does nothing else.
+    .ok = { CAPITAL($card) } is on top now. Match it; it does nothing else.
     .no = No: { $card } is not on the side that is in play now.
 shed-trade-first = Play goes on once hands have been swapped.
     .name = Swap first

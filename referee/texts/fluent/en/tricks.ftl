@@ -70,7 +70,7 @@ trick-choose = If the house rules let a player choose how the round counts, that
         [none] No: there is nothing to choose now.
        *[other] No: that is for { $seat } to choose.
     }
-trick-rest = When the tricks that are left cannot change anybody's points, the round may end there.
+trick-rest = When the tricks that are left cannot change anybody’s points, the round may end there.
     .name = The rest counts nothing
     .story = { $who } says that no points are left
     .ok = No points are left to win, so the round is over.
@@ -145,8 +145,8 @@ trick-follow = You must follow suit if you can. If you have none of the suit led
     .why = { $suit } were led, and that hand could have followed
     .words = same suit revoke must follow
     .no = { $cards ->
-        [none] No: follow suit. { $suit } were led, and this hand must still have one.
-       *[other] No: follow suit. { $suit } were led, and this hand has { $cards }.
+        [none] No: follow suit. { CAPITAL($suit) } were led, and this hand must still have one.
+       *[other] No: follow suit. { CAPITAL($suit) } were led, and this hand has { $cards }.
     }
 trick-first-trick = You may not play a point card to the first trick while you have any other card.
     .name = The first trick
@@ -179,7 +179,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
             [one] {" "}with 1 point.
            *[other] {" "}with { $points } points.
         }
-       *[no] { $card } is played.
+       *[no] { CAPITAL($card) } is played.
     }{ $opens ->
         [yes] {" "}From now on such cards may be led.
        *[no] {""}
@@ -196,7 +196,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
             [one] {" "}with 1 point.
            *[other] {" "}with { $points } points.
         }
-       *[no] { $card } is played.
+       *[no] { CAPITAL($card) } is played.
     }{ $opens ->
         [yes] {" "}From now on such cards may be led.
        *[no] {""}
@@ -237,12 +237,15 @@ note-trick-to = { $to ->
     [left2] Pass { $cards } to the second on the left
    *[right2] Pass { $cards } to the second on the right
 }
-note-trick-pass = { $to ->
-    [left] { $cards } cards go to the left
-    [right] { $cards } cards go to the right
-    [across] { $cards } cards go across
-    [left2] { $cards } cards go to the second on the left
-   *[right2] { $cards } cards go to the second on the right
+note-trick-pass = { $cards ->
+    [one] 1 card goes
+   *[other] { $cards } cards go
+} { $to ->
+    [left] to the left
+    [right] to the right
+    [across] across
+    [left2] to the second on the left
+   *[right2] to the second on the right
 }
 note-trick-choose = { $seat } chooses how the round counts
     .you = You choose how the round counts
@@ -385,14 +388,14 @@ revoke-none = nothing proven
 pass-none = not this round
 unreadable-lying-full = A trick that is not complete has at most { $most } cards.
 unreadable-lying-turn = Say whose turn it is: the cards in the trick are those of the players just before.
-unreadable-lying-card = { $card } cannot lie in the trick: { $why ->
+unreadable-lying-card = { CAPITAL($card) } cannot lie in the trick: { $why ->
         [pack] it is not in the pack at this table.
         [twice] it is named twice.
        *[played] it was played to an earlier trick.
     }
-unreadable-lying-hand = { $card } lies in the trick and is named in { $name }’s hand too. It can only be in one place.
-unreadable-lying-led = { $card } was led, so the suit led is { $suit }.
-unreadable-lying-broken = { $card } lies in the trick, so hearts are broken.
+unreadable-lying-hand = { CAPITAL($card) } lies in the trick and is named in { $name }’s hand too. It can only be in one place.
+unreadable-lying-led = { CAPITAL($card) } was led, so the suit led is { $suit }.
+unreadable-lying-broken = { CAPITAL($card) } lies in the trick, so hearts are broken.
 unreadable-taken-broken = Nobody can have taken these points before a card that breaks hearts, so hearts are broken.
 unreadable-lying-seat = { $name } has a card in the trick already, so it is somebody else’s turn.
 unreadable-lying-phase = There is a trick on the table only during play, not while cards are dealt, passed or counted.

@@ -118,7 +118,6 @@ now-count = 数える人：{ $seats }さん
 now-ended = ラウンド終了
 now-scored = 第{ $round }ラウンドの得点が決まりました
 now-over = { $count ->
-    [one] { $winners }さんの勝ち
    *[other] { $winners }さんの勝ち
 }
     .you = { $count ->

@@ -118,7 +118,6 @@ now-count = 남은 패를 셀 사람: { $seats }
 now-ended = 판이 끝났어요
 now-scored = { NTH($round) } 판 점수가 나왔어요
 now-over = { $count ->
-    [one] { $winners } 승리
    *[other] { $winners } 승리
 }
     .you = { $count ->
