@@ -9,6 +9,7 @@ In Korean `{ JOSA($name, "은/는") }` is the name with the particle that fits i
 `{ NTH($round) }` counts rounds and tricks the Korean way: 첫, 두 번째 … 열 번째, 11번째; elsewhere it is the number.
 `{ LASTED($seconds) }` is a time with its unit, from a minute on in minutes and seconds.
 `{ CAPITAL($card) }` is a card or suit at the start of an English sentence: Red 5, The coloured joker.
+`{ VERB($cards, "goes/go") }` is the English verb after one card, or after a list of them.
 
 In Japanese `{ $name }さん` is the name alone if it ends in さん or a similar title already: お父さん, けんちゃん, ママ.
 """
@@ -379,9 +380,21 @@ def _capital(word: Any) -> Any:
     return word[:1].upper() + word[1:] if isinstance(word, str) else word
 
 
+def _verb(cards: Any, pair: Any) -> str:
+    """Return the first of two forms of a verb after one card, the second after a list of cards."""
+    one, _, several = str(pair).partition("/")
+    return several if ", " in str(cards) else one
+
+
 def _functions(language: str) -> dict[str, Callable[..., Any]]:
     """Return the functions that a language's texts may call."""
-    return {"JOSA": _josa(language), "NTH": _nth(language), "LASTED": _lasted(language), "CAPITAL": _capital}
+    return {
+        "JOSA": _josa(language),
+        "NTH": _nth(language),
+        "LASTED": _lasted(language),
+        "CAPITAL": _capital,
+        "VERB": _verb,
+    }
 
 
 def unlike(

@@ -116,7 +116,7 @@ SHEET = "game: canasta\nplayers: Ann Bo Cy Di\nkeep: scores"
 AMOUNTS = {
     "one natural card": (
         (MELDS, "Ann melds KS 2C RJ"),
-        "K♠, 2♣, the coloured joker is not a meld. You need at least 3 cards, 2 of them natural, and here only 1 is.",
+        "K♠, 2♣, the coloured joker are not a meld. You need at least 3 cards, 2 of them natural, and here only 1 is.",
         "일반 카드 2장이 있어야 하는데 일반 카드가 1장이에요.",
         "ふつうのカードが2枚必要で、いまは1枚です。",
     ),
@@ -175,6 +175,24 @@ AMOUNTS = {
         "No card comes for the last attack. Now the hands are counted.",
         "마지막 공격으로 먹은 카드는 없어요. 이제 남은 패를 세요.",
         "最後の攻撃で引いたカードはありません。これから残った手札を数えます。",
+    ),
+    "a hand of no cards that should have some": (
+        (MELDS.replace("drawn: yes", "phase: count\nhand.Bo: 2"), "Bo holds nothing"),
+        "No cards counted, but by the plays there should be 2.",
+        "남은 카드가 없다고 했는데 기록에는 2장이에요.",
+        "手札がないとのことですが、記録では2枚です。",
+    ),
+    "several cards that go on another": (
+        ("game: onecard\nplayers: Ann Bo Cy\ntop: 4S\nturn: Ann\nhouse: multi=set", "Ann plays 5S 5H"),
+        "Yes: 5♠, 5♥ go on 4♠.",
+        "♠5, ♥5",
+        "♠5、♥5",
+    ),
+    "one card that goes on another": (
+        ("game: onecard\nplayers: Ann Bo Cy\ntop: 4S\nturn: Ann", "Ann plays 5S"),
+        "Yes: 5♠ goes on 4♠.",
+        "♠5",
+        "♠5は",
     ),
     "a card that the pack has once": (
         ("game: eights\nplayers: Ann Bo Cy\nhouse: end_mode=scored\nphase: count", "Bo holds 8C 8C"),

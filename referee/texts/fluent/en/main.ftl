@@ -505,7 +505,7 @@ shed-hand = You cannot play more cards than you hold, or a card that is not in t
     .name = Cards in hand
     .words = not in hand
     .no = { $declared ->
-        [yes] No: { $cards } is not in this hand.
+        [yes] No: { $cards } { VERB($cards, "is/are") } not in this hand.
        *[no] { $hand ->
             [0] No: this hand should be empty. If the cards on the table differ, put that right under “Catch up”.
             [one] No: this hand should have only one card. If the cards on the table differ, put that right under “Catch up”.
@@ -556,28 +556,28 @@ shed-unseen-break = If nobody entered which card it was, only the players saw wh
 shed-attack = When you are attacked, draw the cards, or answer with a card that attacks or defends; it must fit as usual. Then the next player has to draw or answer, but nobody draws their own attack.
     .name = Answering an attack
     .why = { $owed ->
-        [one] { $cards } does not answer the attack of 1 card
-       *[other] { $cards } does not answer the attack of { $owed } cards
+        [one] { $cards } { VERB($cards, "does/do") } not answer the attack of 1 card
+       *[other] { $cards } { VERB($cards, "does/do") } not answer the attack of { $owed } cards
     }
     .words = stack defend block counter force draw plus attack on attack ace on a 2 Draw Two on a Draw Four
     .ok = { $owed ->
-        [one] Yes: { $cards } answers the attack of 1 card.
-       *[other] Yes: { $cards } answers the attack of { $owed } cards.
+        [one] Yes: { $cards } { VERB($cards, "answers/answer") } the attack of 1 card.
+       *[other] Yes: { $cards } { VERB($cards, "answers/answer") } the attack of { $owed } cards.
     }
     .no = { $why ->
         [match] No: { $cards } can answer an attack, but it must fit, and the suit is { $suit }.
-        [colour] No: even to answer an attack, { $cards } needs its own colour or another joker, and { $top } counts as { $suit }.
+        [colour] No: even to answer an attack, { $cards } { VERB($cards, "needs its/need their") } own colour or another joker, and { $top } counts as { $suit }.
         [run] No: only the last card of a run counts, and { $last } neither attacks nor defends.
         [due] No: nothing answers this attack any more. { $owed ->
             [one] Draw 1.
            *[other] Draw { $owed }.
         }
         [until] No: nothing answers this attack. Draw until the colour comes.
-        [against] No: { $cards } does not stop { $against } at this table. { $answers ->
+        [against] No: { $cards } { VERB($cards, "does/do") } not stop { $against } at this table. { $answers ->
             [yes] Draw { $owed }, or answer.
            *[no] Draw { $owed }.
         }
-       *[no] No: { $cards } does not answer the attack. { $answers ->
+       *[no] No: { $cards } { VERB($cards, "does/do") } not answer the attack. { $answers ->
             [yes] Draw { $owed }, or answer.
            *[no] Draw { $owed }.
         }
@@ -586,13 +586,13 @@ shed-attack = When you are attacked, draw the cards, or answer with a card that 
 shed-wild = A wild card goes on anything.
     .name = Wild card
     .words = any time anything crazy joker
-    .ok = Yes: { $cards } goes on anything.
+    .ok = Yes: { $cards } { VERB($cards, "goes/go") } on anything.
 
 shed-suit = The called suit holds until somebody plays a card, even if others draw in between.
     .name = What was called
     .why = { $suit } was called, and { $cards } cannot go on it
     .words = wished suit stays
-    .ok = Yes: { $suit } was called, and { $cards } goes on { $top }.
+    .ok = Yes: { $suit } was called, and { $cards } { VERB($cards, "goes/go") } on { $top }.
     .no = { $coloured ->
         [yes] No: { $suit } was called, so { $cards } cannot go on { $top }. { $then ->
             [pass] You may play only the card you drew, so pass.
@@ -620,7 +620,7 @@ shed-match = A card goes on the top card if it has the same rank or the same sui
     .words = same number same suit face value fits allowed five on five
     .ok = { $top ->
         [none] Yes: you may play { $cards }.
-       *[other] Yes: { $cards } goes on { $top }.
+       *[other] Yes: { $cards } { VERB($cards, "goes/go") } on { $top }.
     }
     .no = { $left ->
         [none] { $coloured ->
@@ -790,6 +790,7 @@ shed-count-differs = The real hand counts. If it differs from what was entered b
     .name = Count differs
     .open = { $named ->
         [yes] { $counted ->
+            [0] No cards
             [one] 1 card
            *[other] { $counted } cards
         } counted, but by the plays there should be { $hand }. The real cards count: { $points ->

@@ -198,7 +198,7 @@ meld-packs = No card can be played more often than it is in the packs.
 
 meld-which = If your side has several melds, say which one your wild cards go to.
     .name = Which meld
-    .no = No: which meld do { $cards } go to?
+    .no = No: which meld { VERB($cards, "does/do") } { $cards } go to?
 
 meld-one-rank = All cards of a meld have the same rank. There are no runs.
     .name = One rank a meld
@@ -218,7 +218,7 @@ meld-closing = You may meld black threes only when you go out: three or four of 
 meld-naturals = A new meld needs at least three cards, two of them natural. Your side has only one meld of each rank; add to it.
     .name = A new meld
     .words = new meld three cards same rank
-    .no = No: { $cards } is not a meld. You need at least { $least } cards, { $needed } of them natural, and here { $natural ->
+    .no = No: { $cards } { VERB($cards, "is/are") } not a meld. You need at least { $least } cards, { $needed } of them natural, and here { $natural ->
         [0] none is.
         [one] only 1 is.
        *[other] { $natural } are.
@@ -387,6 +387,7 @@ meld-count-differs = The real hand counts. If it differs from what was entered b
     .name = The count differs
     .open = { $named ->
         [yes] { $counted ->
+            [0] No cards
             [one] 1 card
            *[other] { $counted } cards
         } counted, but by the plays there should be { $hand }.

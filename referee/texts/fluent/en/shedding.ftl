@@ -4,7 +4,7 @@ shed-drawn = After drawing you may play only the card you drew, if the house rul
     .name = Only the drawn card
     .words = drew another card immediately
     .no = { $waits ->
-        [yes] No: a draw card that was just drawn is not played in the same turn here, so { $cards } has to wait.
+        [yes] No: a draw card that was just drawn is not played in the same turn here, so { $cards } { VERB($cards, "has/have") } to wait.
        *[no] No: you drew { $drawn }, so you may play only that card, not { $cards }.
     }
 
@@ -37,9 +37,9 @@ shed-colour = A joker of a colour goes on cards of that colour, and on another j
     .words = black red joker
     .ok = { $top ->
         [none] Yes: { $cards } may be played.
-       *[other] Yes: { $cards } goes on { $top }.
+       *[other] Yes: { $cards } { VERB($cards, "goes/go") } on { $top }.
     }
-    .no = No: { $cards } goes only on its own colour or on another joker, and { $top } counts as { $suit }.
+    .no = No: { $cards } { VERB($cards, "goes only on its/go only on their") } own colour or on another joker, and { $top } counts as { $suit }.
 
 shed-caller = The player of the card names the suit, once, before the next player acts.
     .name = Who names the suit
@@ -287,14 +287,14 @@ shed-bounce = Some cards send an attack back: the attacker draws the cards at on
     .name = Sent back
     .words = bounce reflect
     .ok = { $owed ->
-        [one] Yes: { $cards } sends 1 card back. { $seat } draws it.
-       *[other] Yes: { $cards } sends { $owed } cards back. { $seat } draws them.
+        [one] Yes: { $cards } { VERB($cards, "sends/send") } 1 card back. { $seat } draws it.
+       *[other] Yes: { $cards } { VERB($cards, "sends/send") } { $owed } cards back. { $seat } draws them.
     }
 
 shed-text = A blank card does what the table wrote on it. The referee knows a few such rules; the others you carry out yourselves.
     .name = Written on the card
-    .ok = Yes: { $cards } says “{ $written }”.
-    .open = { CAPITAL($cards) } says “{ $written }”, so do that. If hands change, enter the new numbers under “Catch up”.
+    .ok = Yes: { $cards } { VERB($cards, "says/say") } “{ $written }”.
+    .open = { CAPITAL($cards) } { VERB($cards, "says/say") } “{ $written }”, so do that. If hands change, enter the new numbers under “Catch up”.
 
 shed-drop = If a card makes everybody else discard their wild cards, say which ones you discard before your next play.
     .name = Wild cards discarded

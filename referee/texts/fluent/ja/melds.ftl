@@ -359,7 +359,10 @@ meld-count-points = カードの点は5の倍数で、0点以上です。使っ�
 meld-count-differs = 数えた手札のほうが正しいのです。記録と違うときは審判が知らせます。
     .name = 残りの枚数が違う
     .open = { $named ->
-        [yes] { $counted }枚数えました。記録では{ $hand }枚です。
+        [yes] { $counted ->
+            [0] 手札がないとのことですが
+           *[other] { $counted }枚数えましたが
+        }、記録では{ $hand }枚です。
        *[no] { $counted }点数えました。{ $hand }枚ではそんなに多くなりません。
     }
 
@@ -482,8 +485,8 @@ may-wait = { $count ->
 note-alone = { $seat }さんが一人で{ $others }さんと戦います
 note-not-alone = 最初に捨て札の山を取った人が一人で戦います
 came-alone = { $seat }さんが最初に捨て札の山を取りました。これから一人で{ $others }さんと戦います。
-came-concealed = { $seat }さんはコンシールドであがりました。{ $points }点です。
-    .you = あなたはコンシールドであがりました。{ $points }点です。
+came-concealed = { $seat }さんはコンシールドであがりました。さらに{ $points }点です。
+    .you = あなたはコンシールドであがりました。さらに{ $points }点です。
 came-side = 合わせて{ $points }点です。
 ask-decline = { $taken ->
     [yes] 山を取らずにラウンドを終える

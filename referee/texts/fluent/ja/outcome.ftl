@@ -13,17 +13,17 @@ came-skipped = { $count ->
     }
 came-back = 番は{ $seat }さんに戻ります
     .you = 番が戻ってきます
-came-over = たまっていた{ $cards }枚はなくなります
+came-over = たまっていた{ $cards }枚の攻撃はなくなります
 came-mixed = 全員の手札を切って配り直します
 came-passed = 全員の手札が次の人に渡ります
 came-traded = 2人の手札を交換します
 came-waits = { $answers ->
-    [yes] { $seat }さんは{ $cards }枚引くか返す
-   *[no] { $seat }さんは{ $cards }枚引く
+    [yes] { $seat }さんは{ $cards }枚引くか、返します
+   *[no] { $seat }さんは{ $cards }枚引きます
 }
     .you = { $answers ->
-        [yes] { $cards }枚引くか返す
-       *[no] { $cards }枚引く
+        [yes] { $cards }枚引くか、返します
+       *[no] { $cards }枚引きます
     }
 vote-result = { $result ->
     [nobody] だれも投票しませんでした
@@ -35,9 +35,9 @@ came-fell = { vote-result }：{ $seat }さんの{ $cards }枚は戻します
 came-stands = 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
     .you = 投票の結果：受け取った{ $cards }枚はそのままです
 came-done = 投票の結果：{ $seat }さんのしたことを認めます
-    .you = 投票の結果：認められました
+    .you = 投票の結果：あなたのしたことを認めます
 came-undone = { vote-result }：{ $seat }さんのしたことは取り消します
-    .you = { vote-result }：取り消します
+    .you = { vote-result }：あなたのしたことは取り消します
 
 now-turn = { $suit ->
     [none] { $turn }さんの番

@@ -359,7 +359,10 @@ meld-count-points = 카드 점수는 5의 배수이고 0점 이상이에요. 있
 meld-count-differs = 진짜 손에 든 패가 맞아요. 기록과 다르면 심판이 알려 줘요.
     .name = 남은 패가 다름
     .open = { $named ->
-        [yes] { $counted }장을 셌어요. 기록에는 { $hand }장이에요.
+        [yes] { $counted ->
+            [0] 남은 카드가 없다고 했는데
+           *[other] { $counted }장을 셌는데
+        } 기록에는 { $hand }장이에요.
        *[no] { $counted }점을 셌어요. 카드 { $hand }장으로는 그렇게 많을 수 없어요.
     }
 
@@ -482,8 +485,8 @@ may-wait = { $count ->
 note-alone = { JOSA($seat, "이/가") } 혼자서 { JOSA($others, "과/와") } 겨뤄요
 note-not-alone = 버림패를 맨 먼저 가져간 사람이 혼자 겨뤄요
 came-alone = { JOSA($seat, "이/가") } 버림패를 맨 먼저 가져갔어요. 이제 혼자서 { JOSA($others, "과/와") } 겨뤄요.
-came-concealed = { JOSA($seat, "이/가") } 퍼펙트 훌라로 털었어요. { $points }점이에요.
-    .you = 내가 퍼펙트 훌라로 털었어요. { $points }점이에요.
+came-concealed = { JOSA($seat, "이/가") } 퍼펙트 훌라로 털었어요. { $points }점을 더 받아요.
+    .you = 내가 퍼펙트 훌라로 털었어요. { $points }점을 더 받아요.
 came-side = 모두 { $points }점이에요.
 ask-decline = { $taken ->
     [yes] 버림패를 두고 판 끝내기
