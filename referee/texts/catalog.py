@@ -370,6 +370,8 @@ def _lasted(language: str) -> Callable[..., Any]:
 
     def lasted(seconds: Any) -> str:
         time = float(seconds)
+        if time == 1 and language == "en":
+            return "1 second"
         return short.format(time) if time < 60 else long.format(*divmod(round(time), 60))
 
     return lasted

@@ -129,7 +129,8 @@ def test_rounds_are_counted_in_korean_numbers(tmp_path: Path) -> None:
 def test_a_long_time_is_told_in_minutes(tmp_path: Path) -> None:
     text = "time = { LASTED($seconds) }\n"
     texts = Catalog([write(tmp_path / "text", en=text, ko=text, ja=text)], strict=True)
-    assert [texts.say("en", "time", seconds=time) for time in (10, 12.3, 1244.7)] == [
+    assert [texts.say("en", "time", seconds=time) for time in (1, 10, 12.3, 1244.7)] == [
+        "1 second",
         "10 seconds",
         "12.3 seconds",
         "20:45 minutes",

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from referee.texts.catalog import shared
+from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from tests.support.game_logs import enter, table
 
@@ -118,3 +118,17 @@ def test_english_apostrophes_are_typographic() -> None:
         words.visit(pattern)
         faults += [key] if "'" in words.text else []
     assert faults == []
+
+
+def test_a_point_less_than_nothing_is_not_told_as_one() -> None:
+    assert TEXTS.say("en", "story-scores", who="Ann", points=-1) == "Ann scores -1 point"
+    assert TEXTS.say("en", "table-score.ok", points=-1) == "-1 point for this round."
+    assert TEXTS.say("en", "story-takes", who="Ann", points=-1) == "Ann took -1 point"
+    assert TEXTS.say("en", "story-scores", who="Ann", points=1) == "Ann scores 1 point"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_vote_about_a_card_that_was_not_there_gives_nothing_back(language: str) -> None:
+    for key in ("came-fell", "came-fell.you", "came-stands", "came-stands.you"):
+        assert "0" not in TEXTS.say(language, key, seat="Ann", cards=0, result="no")
+        assert "2" in TEXTS.say(language, key, seat="Ann", cards=2, result="no")

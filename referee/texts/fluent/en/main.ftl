@@ -367,7 +367,7 @@ table-join = If you arrive late, you sit down and play from the next deal, with 
     .name = Sitting down
     .words = latecomer newcomer
     .ok = { $points ->
-        [one] { $name } sits down to the left of { $after } and starts with 1 point. Cards come with the next deal.
+        [one] { $name } sits down to the left of { $after } and starts with { $points } point. Cards come with the next deal.
        *[other] { $name } sits down to the left of { $after } and starts with { $points } points. Cards come with the next deal.
     }
     .no = { $taken ->
@@ -410,7 +410,7 @@ table-keep = If you only keep score, you enter the points of each round, not the
 table-score = When only the score is kept, enter each player’s points for the round, zeros too. After the last one the round is scored.
     .name = Points of a round
     .ok = { $points ->
-        [one] 1 point for this round.
+        [one] { $points } point for this round.
        *[other] { $points } points for this round.
     }
     .no = { $keep ->
@@ -781,7 +781,7 @@ shed-first-gains = Only the first player out gets the points of a round. Where r
     .no = { $seat ->
         [none] No: a round that somebody won counts 1, not { $points }.
        *[other] No: { $seat } has { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         } for this round already, and only the first one out gets any. If that is wrong, enter 0 for { $seat } first.
     }
@@ -794,7 +794,7 @@ shed-count-differs = The real hand counts. If it differs from what was entered b
             [one] 1 card
            *[other] { $counted } cards
         } counted, but by the plays there should be { $hand }. The real cards count: { $points ->
-            [one] 1 point.
+            [one] { $points } point.
            *[other] { $points } points.
         } If you miscounted, correct it in the story.
        *[no] { $points } points is more than { $hand ->
@@ -807,7 +807,7 @@ shed-end = The game ends at a number of points, after a number of rounds, or whe
     .name = The game’s end
     .words = game over winner limit
     .ok = { $points ->
-        [one] 1 point,
+        [one] { $points } point,
        *[other] { $points } points,
     } and the game is over: { $why ->
         [score] the target is reached.
@@ -823,7 +823,7 @@ shed-count = The cards left in your hand count against you: add them to your sco
     .words = points left in hand add up
     .ok = { $points ->
         [0] Nothing left in the hand: no points.
-        [one] 1 point for what is left in the hand.
+        [one] { $points } point for what is left in the hand.
        *[other] { $points } points for what is left in the hand.
     }
 
@@ -1111,21 +1111,21 @@ story-admits = { $what ->
 story-holds = { $who } has { $cards } left
     .you = You have { $cards } left
 story-holds-points = { $points ->
-    [one] { $who } has 1 point left
+    [one] { $who } has { $points } point left
    *[other] { $who } has { $points } points left
 }
     .you = { $points ->
-        [one] You have 1 point left
+        [one] You have { $points } point left
        *[other] You have { $points } points left
     }
 story-holds-nothing = { $who } has no cards left
     .you = You have no cards left
 story-scores = { $points ->
-    [one] { $who } scores 1 point
+    [one] { $who } scores { $points } point
    *[other] { $who } scores { $points } points
 }
     .you = { $points ->
-        [one] You score 1 point
+        [one] You score { $points } point
        *[other] You score { $points } points
     }
 story-undoes = { $what ->
@@ -1159,7 +1159,7 @@ story-reshuffles = { $who } shuffles the discard pile into a new stock
     .you = You shuffle the discard pile into a new stock
 story-joins = { $points ->
     [0] { $who } sits down to the left of { $after }
-    [one] { $who } sits down to the left of { $after } with 1 point
+    [one] { $who } sits down to the left of { $after } with { $points } point
    *[other] { $who } sits down to the left of { $after } with { $points } points
 }
 story-replaces = { $who } now plays for { $whom }

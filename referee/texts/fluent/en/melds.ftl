@@ -583,8 +583,8 @@ story-lays = { $who } lays down { $card }
     .you = You lay down { $card }
 story-discards = { $who } discards { $card }
     .you = You discard { $card }
-story-asks = { $who } asks: may I go out?
-    .you = You ask: may I go out?
+story-asks = { $who } asks whether to go out
+    .you = You ask whether to go out
 story-answers = { $yes ->
     [yes] { $who } says yes
    *[no] { $who } says no

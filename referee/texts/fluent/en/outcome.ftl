@@ -47,18 +47,22 @@ vote-result = { $result ->
    *[no] The table says no
 }
 came-fell = { $cards ->
+    [0] { vote-result }: nothing counts against { $seat }
     [one] { vote-result }: { $seat } gives the card back
    *[other] { vote-result }: { $seat } gives the { $cards } cards back
 }
     .you = { $cards ->
+        [0] { vote-result }: nothing counts against you
         [one] { vote-result }: you give the card back
        *[other] { vote-result }: you give the { $cards } cards back
     }
 came-stands = { $cards ->
+    [0] The table says yes, but no card was left for { $seat }
     [one] The table says yes: { $seat } keeps the card
    *[other] The table says yes: { $seat } keeps the { $cards } cards
 }
     .you = { $cards ->
+        [0] The table says yes, but no card was left for you
         [one] The table says yes: you keep the card
        *[other] The table says yes: you keep the { $cards } cards
     }

@@ -176,7 +176,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
     .ok = { $full ->
         [yes] { $taker } takes the trick{ $points ->
             [0] .
-            [one] {" "}with 1 point.
+            [one] {" "}with { $points } point.
            *[other] {" "}with { $points } points.
         }
        *[no] { CAPITAL($card) } is played.
@@ -193,7 +193,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
     .open = { $full ->
         [yes] { $taker } takes the trick{ $points ->
             [0] .
-            [one] {" "}with 1 point.
+            [one] {" "}with { $points } point.
            *[other] {" "}with { $points } points.
         }
        *[no] { CAPITAL($card) } is played.
@@ -326,7 +326,10 @@ ui-winning = wins so far
 ui-took = took it
 ui-last-trick = Last trick
 ui-last-trick-of = Trick { $trick }: { $taker } took it
-ui-so-far = { $total } points, { $points } of this round on top
+ui-so-far = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $points } of this round on top
 ui-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -369,12 +372,12 @@ story-gives = { $cards ->
     }
 story-takes = { $points ->
     [none] { $who } took no trick
-    [one] { $who } took 1 point
+    [one] { $who } took { $points } point
    *[other] { $who } took { $points } points
 }
     .you = { $points ->
         [none] You took no trick
-        [one] You took 1 point
+        [one] You took { $points } point
        *[other] You took { $points } points
     }
 story-looks = { $who } looks at the last trick

@@ -30,10 +30,22 @@ vote-result = { $result ->
     [tie] 投票は同数でした
    *[no] 投票の結果
 }
-came-fell = { vote-result }：{ $seat }さんの{ $cards }枚は戻します
-    .you = { vote-result }：受け取った{ $cards }枚は戻します
-came-stands = 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
-    .you = 投票の結果：受け取った{ $cards }枚はそのままです
+came-fell = { $cards ->
+    [0] { vote-result }：{ $seat }さんにペナルティはありません
+   *[other] { vote-result }：{ $seat }さんの{ $cards }枚は戻します
+}
+    .you = { $cards ->
+        [0] { vote-result }：あなたにペナルティはありません
+       *[other] { vote-result }：受け取った{ $cards }枚は戻します
+    }
+came-stands = { $cards ->
+    [0] 投票の結果：ペナルティですが、{ $seat }さんが受け取るカードは残っていませんでした
+   *[other] 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
+}
+    .you = { $cards ->
+        [0] 投票の結果：ペナルティですが、受け取るカードは残っていませんでした
+       *[other] 投票の結果：受け取った{ $cards }枚はそのままです
+    }
 came-done = 投票の結果：{ $seat }さんのしたことを認めます
     .you = 投票の結果：あなたのしたことを認めます
 came-undone = { vote-result }：{ $seat }さんのしたことは取り消します

@@ -30,10 +30,22 @@ vote-result = { $result ->
     [tie] 투표가 동수예요
    *[no] 투표 결과
 }
-came-fell = { vote-result }: { JOSA($seat, "이/가") } 받은 { $cards }장은 되돌려요
-    .you = { vote-result }: 받은 { $cards }장은 되돌려요
-came-stands = 투표 결과: { JOSA($seat, "이/가") } 받은 { $cards }장은 그대로예요
-    .you = 투표 결과: 받은 { $cards }장은 그대로예요
+came-fell = { $cards ->
+    [0] { vote-result }: { JOSA($seat, "은/는") } 벌칙이 없어요
+   *[other] { vote-result }: { JOSA($seat, "이/가") } 받은 { $cards }장은 되돌려요
+}
+    .you = { $cards ->
+        [0] { vote-result }: 나는 벌칙이 없어요
+       *[other] { vote-result }: 받은 { $cards }장은 되돌려요
+    }
+came-stands = { $cards ->
+    [0] 투표 결과: 벌칙이 맞지만, { JOSA($seat, "이/가") } 받을 카드가 남아 있지 않았어요
+   *[other] 투표 결과: { JOSA($seat, "이/가") } 받은 { $cards }장은 그대로예요
+}
+    .you = { $cards ->
+        [0] 투표 결과: 벌칙이 맞지만, 받을 카드가 남아 있지 않았어요
+       *[other] 투표 결과: 받은 { $cards }장은 그대로예요
+    }
 came-done = 투표 결과: { JOSA($seat, "이/가") } 한 것을 인정해요
     .you = 투표 결과: 내가 한 것을 인정해요
 came-undone = { vote-result }: { JOSA($seat, "이/가") } 한 것은 없던 일이 돼요

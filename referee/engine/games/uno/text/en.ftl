@@ -97,7 +97,10 @@ uno-shows = If you are challenged, show all your cards to the challenger, and to
     .no = { $hand ->
         [none] No: nobody has challenged this hand.
        *[other] { $since ->
-            [0] No: only the challenged player shows a hand, and all { $hand } cards of it.
+            [0] No: only the challenged player shows a hand, and { $hand ->
+                [one] its only card.
+               *[other] all { $hand } cards of it.
+            }
            *[other] No: show the { $hand ->
                 [one] card
                *[other] { $hand } cards
