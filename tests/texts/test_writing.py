@@ -132,3 +132,40 @@ def test_a_vote_about_a_card_that_was_not_there_gives_nothing_back(language: str
     for key in ("came-fell", "came-fell.you", "came-stands", "came-stands.you"):
         assert "0" not in TEXTS.say(language, key, seat="Ann", cards=0, result="no")
         assert "2" in TEXTS.say(language, key, seat="Ann", cards=2, result="no")
+
+
+class Told(Visitor):
+    """Visitor that collects the variables that a pattern tells, not those that only select a variant."""
+
+    def __init__(self, language: str) -> None:
+        self.entries = TEXTS.of(language).entries
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name != "VERB":
+            self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        entry = self.entries[node.id.name]
+        attributes = {attribute.id.name: attribute.value for attribute in entry.attributes}
+        pattern = attributes[node.attribute.name] if node.attribute is not None else entry.value
+        if pattern is not None:
+            self.visit(pattern)
+
+
+def test_every_language_tells_what_the_others_tell() -> None:
+    told: dict[str, dict[str, set[str]]] = {}
+    for language in LANGUAGES:
+        for key, pattern in patterns(language):
+            visitor = Told(language)
+            visitor.visit(pattern)
+            told.setdefault(key, {})[language] = visitor.names
+    told.pop("turn-next")  # left and right are one word in English alone
+    assert {key: names for key, names in told.items() if len({*map(frozenset, names.values())}) > 1} == {}

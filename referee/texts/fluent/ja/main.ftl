@@ -308,14 +308,14 @@ table-allow = テーブルの合意は判定より優先します。認められ
 table-correct = 記録よりも、本当のテーブルが正しいのです。違っていたら、実際のとおりに直します。
     .name = 実際に合わせる
     .words = 実際とちがう アプリがまちがい
-    .ok = 実際の状態に合わせました：{ $facts }
+    .ok = 実際の状態に合わせました：{ $facts }。
 
 table-agree = ハウスルールは、次に配るときから、またはすぐに変えられます。合わない組み合わせは始める前に知らせます。
     .name = ハウスルールの取り決め
     .words = ルール変更 合意 ローカルルール
     .ok = { $now ->
-        [yes] いまからこうします：{ $house }
-       *[no] 次に配るときからこうします：{ $house }
+        [yes] いまからこうします：{ $house }。
+       *[no] 次に配るときからこうします：{ $house }。
     }
     .no = できません。このハウスルールは組み合わせられません。{ $problem }
 
@@ -885,9 +885,7 @@ tally-wrong = { $seats }さん：{ $box }を確かめてください。{ $why }
 tally-missing = { $seats }さんの{ $boxes }がまだ空いています。
 tally-row = { $seats }さんの欄がまだ空いています。
 tally-blank = { $box }がまだ空いています。
-tally-step = { $over ->
-   *[other] { $points }は{ $step }の倍数ではありません。
-}
+tally-step = { $points }は{ $step }の倍数より{ $over }多いです。
 tally-between = { $least }から{ $most }までです。
 ask-return = 席に戻る
 
