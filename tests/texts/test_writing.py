@@ -7,6 +7,8 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from referee.engine import games
+from referee.rulebook.examples import marked_records
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from tests.support.game_logs import enter, table
@@ -169,3 +171,8 @@ def test_every_language_tells_what_the_others_tell() -> None:
             told.setdefault(key, {})[language] = visitor.names
     told.pop("turn-next")  # left and right are one word in English alone
     assert {key: names for key, names in told.items() if len({*map(frozenset, names.values())}) > 1} == {}
+
+
+def test_english_titles_of_examples_have_typographic_apostrophes() -> None:
+    titles = [example.titles["en"] for game in games.names() for example in marked_records(game)]
+    assert [title for title in titles if "'" in title] == []
