@@ -91,7 +91,7 @@ def folded(text: str) -> str:
 
     Numbers and the letters of cards have one form, too.
     """
-    whole = _LOOKALIKE.sub(_katakana, _RANKS.sub(_lettered, unicodedata.normalize("NFKC", text)))
+    whole = _LOOKALIKE.sub(_katakana, _RANKS.sub(_lettered, unicodedata.normalize("NFKC", text).replace("’", "'")))
     read = whole.casefold().translate(_ALIKE)
     read = _KANJI_NUMBER.sub(lambda found: str("一二三四五六七八九".index(found[0]) + 1), read)
     return _KOREAN_NUMBER.sub(lambda found: f"{_KOREAN_NUMBERS[found[1]]}{found[2]}", read)

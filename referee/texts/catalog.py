@@ -8,6 +8,8 @@ In Korean `{ JOSA($name, "은/는") }` is the name with the particle that fits i
 으로/로, 이라/라 …: the form after a consonant comes first). In the other languages it is the name alone.
 `{ NTH($round) }` counts rounds and tricks the Korean way: 첫, 두 번째 … 열 번째, 11번째; elsewhere it is the number.
 `{ LASTED($seconds) }` is a time with its unit, from a minute on in minutes and seconds.
+`{ CAPITAL($card) }` is a card or suit at the start of an English sentence: Red 5, The coloured joker.
+`{ VERB($cards, "goes/go") }` is the English verb after one card, or after a list of them.
 
 In Japanese `{ $name }さん` is the name alone if it ends in さん or a similar title already: お父さん, けんちゃん, ママ.
 """
@@ -79,9 +81,7 @@ class Language:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.bundle = FluentBundle(
-            [name], functions={"JOSA": _josa(name), "NTH": _nth(name), "LASTED": _lasted(name)}, use_isolating=False
-        )
+        self.bundle = FluentBundle([name], functions=_functions(name), use_isolating=False)
         self.entries: dict[str, ast.Message | ast.Term] = {}
 
     def read(self, folders: Iterable[Path]) -> tuple[dict[str, ast.Message | ast.Term], list[ast.Resource]]:
@@ -370,9 +370,33 @@ def _lasted(language: str) -> Callable[..., Any]:
 
     def lasted(seconds: Any) -> str:
         time = float(seconds)
+        if time == 1 and language == "en":
+            return "1 second"
         return short.format(time) if time < 60 else long.format(*divmod(round(time), 60))
 
     return lasted
+
+
+def _capital(word: Any) -> Any:
+    """Return a word with a capital letter; a name in its tags stays as people write it."""
+    return word[:1].upper() + word[1:] if isinstance(word, str) else word
+
+
+def _verb(cards: Any, pair: Any) -> str:
+    """Return the first of two forms of a verb after one card, the second after a list of cards."""
+    one, _, several = str(pair).partition("/")
+    return several if ", " in str(cards) else one
+
+
+def _functions(language: str) -> dict[str, Callable[..., Any]]:
+    """Return the functions that a language's texts may call."""
+    return {
+        "JOSA": _josa(language),
+        "NTH": _nth(language),
+        "LASTED": _lasted(language),
+        "CAPITAL": _capital,
+        "VERB": _verb,
+    }
 
 
 def unlike(

@@ -87,6 +87,10 @@ def test_a_japanese_name_is_found_in_either_kana_and_in_half_width() -> None:
     assert folded("スぺード") == folded("スペード"), "a hiragana sign that looks alike"
 
 
+def test_a_typographic_apostrophe_is_found_as_the_straight_one() -> None:
+    assert folded("can’t draw") == folded("can't draw")
+
+
 @pytest.mark.parametrize(
     ("one", "other", "count"),
     [

@@ -129,7 +129,8 @@ def test_rounds_are_counted_in_korean_numbers(tmp_path: Path) -> None:
 def test_a_long_time_is_told_in_minutes(tmp_path: Path) -> None:
     text = "time = { LASTED($seconds) }\n"
     texts = Catalog([write(tmp_path / "text", en=text, ko=text, ja=text)], strict=True)
-    assert [texts.say("en", "time", seconds=time) for time in (10, 12.3, 1244.7)] == [
+    assert [texts.say("en", "time", seconds=time) for time in (1, 10, 12.3, 1244.7)] == [
+        "1 second",
         "10 seconds",
         "12.3 seconds",
         "20:45 minutes",
@@ -246,3 +247,12 @@ def test_every_text_exists_in_every_language() -> None:
     texts = Catalog(strict=True)
     assert missing(texts) == []
     assert [language for language in LANGUAGES if not texts.catalogue(language)] in ([], list(LANGUAGES))
+
+
+def test_english_words_fit_the_cards_beside_them(tmp_path: Path) -> None:
+    text = '{ CAPITAL($cards) } { VERB($cards, "goes/go") }\n'
+    texts = Catalog([write(tmp_path / "text", en=f"said = {text}", ko="said = { $cards }", ja="said = { $cards }")])
+    assert texts.say("en", "said", cards="the coloured joker") == "The coloured joker goes"
+    assert texts.say("en", "said", cards="7♥, 7♦") == "7♥, 7♦ go"
+    assert texts.say("ko", "said", cards="♥7") == "♥7"
+    assert texts.html("en", "said", cards=Name("bo")) == "<bdi>bo</bdi> goes"

@@ -244,7 +244,7 @@ def test_the_cost_of_a_revoke_is_shown_with_its_trick_and_cards() -> None:
     assert (proved.fill["cost"], proved.house) == (26, ("revoke",))
     told = Sentences(shared(), "en", NAMES).rule_plain(proved)
     assert told == (
-        "7♣ is played. So Bo revoked in trick 12, playing 2♥ with 7♣ in hand. Bo gets all 26 points of the round."
+        "7♣ is played. So Bo revoked in trick 12, playing 2♥ with 7♣ in hand. Bo gets 26 points for this round."
     )
     before = log.state
     log.enter(read_action("Cy plays 8C"))

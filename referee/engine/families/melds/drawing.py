@@ -58,7 +58,7 @@ def waits(c: MeldContext) -> Found | None:
     if c.state.asker != c.who or c.state.answer:
         return None
     partners = c.state.partners(c.who)
-    return no(partners=tuple(map(Seat, partners))) if partners else None
+    return no(partners=tuple(map(Seat, partners)), count=len(partners)) if partners else None
 
 
 @rule("meld.drawn", on=(act.Draws, act.TakesPile), source="CAN-24 CAN-26")

@@ -87,8 +87,8 @@ def _may(game: Game, s: MeldState) -> Message | None:
     """Return the message about the options of the player to act, and about the rule that keeps the pile from them."""
     if s.phase != "play" or s.keep == "scores" or s.turn == NOBODY:
         return None
-    if s.asker != NOBODY and not s.answer:
-        return message("may-wait", partners=tuple(map(Seat, s.partners(s.asker))))
+    if s.asker != NOBODY and not s.answer and (partners := s.partners(s.asker)):
+        return message("may-wait", partners=tuple(map(Seat, partners)), count=len(partners))
     if not s.drew:
         keeps = _keeps_the_pile(game, s, s.turn)
         top = s.discards[-1] if s.discards else None

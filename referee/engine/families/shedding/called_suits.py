@@ -11,7 +11,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import resume_clock
 from referee.engine.common_rules.penalties import Penalty, card_given
 from referee.engine.families.shedding.play import called_of, is_unpaid
-from referee.engine.families.shedding.state import ANY, ShedContext, ShedState
+from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Suit, no, ok, rule, unproven
 
@@ -25,9 +25,8 @@ def caller(c: RuleContext[ShedState, act.Calls, Any]) -> Found | None:
         return None
     if s.wish == "open" and c.who == s.wisher:
         return None
-    suit = None if s.suit == ANY else Suit(s.suit)
     late = c.who == s.wisher and not s.called
-    return no(seat=Seat(s.wisher), late=late, suit=suit, coloured=s.config.coloured)
+    return no(seat=Seat(s.wisher), late=late, suit=s.suit_named, coloured=s.config.coloured)
 
 
 @rule("shed.call", on=act.Calls, source="ONE-18 ONE-20 OC-79 UNO-67 UNO-68", reads=("call_tie_seconds",))

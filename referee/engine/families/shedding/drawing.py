@@ -12,7 +12,7 @@ from referee.engine.families.shedding.play import is_answerable, may_lay
 from referee.engine.families.shedding.state import ShedState
 from referee.engine.families.shedding.turns import Draw, move_turn
 from referee.engine.model.game import Changes, Effects, RuleContext
-from referee.engine.model.rulings import Found, Ruling, Suit, no, ok, rule, unproven
+from referee.engine.model.rulings import Found, Ruling, no, ok, rule, unproven
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ def until_suit(c: Draw) -> Found | None:
     s, count, cards = c.state, drawing_now(c), c.action.cards
     if not s.draw or not s.until or c.who != s.turn:
         return None
-    said = {"cards": count, "suit": Suit(s.suit), "draw": s.draw, "times": s.until}
+    said = {"cards": count, "suit": s.suit_named, "draw": s.draw, "times": s.until}
     if s.spare is not None and count >= s.spare:
         return ok(Drawn(count), **said) if count == s.spare else no(**said)
     named = len(cards) > 0 and UNKNOWN not in cards and s.suit in s.suits

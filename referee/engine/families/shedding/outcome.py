@@ -11,11 +11,11 @@ from referee.engine.families.shedding.count import victim
 from referee.engine.families.shedding.play import effects_of, is_answerable, starter_effects
 from referee.engine.families.shedding.prompts import answering
 from referee.engine.families.shedding.screens import draws_until
-from referee.engine.families.shedding.state import ANY, ShedState
+from referee.engine.families.shedding.state import ShedState
 from referee.engine.model import outcome
 from referee.engine.model.message import Message, message
 from referee.engine.model.outcome import NOTHING, Due
-from referee.engine.model.rulings import Seat, Suit
+from referee.engine.model.rulings import Seat
 
 
 def consequences(before: ShedState, action: Action, after: ShedState) -> Iterator[Message]:
@@ -97,14 +97,16 @@ def due(s: ShedState) -> Due:
     if s.doubt is not None and s.doubt.challenged and not s.doubt.settled:
         return Due((message("now-shows", seat=Seat(s.doubt.seat), turn=turn),))
     if s.phase == "play" and s.wish == "open":
-        return Due((_naming(s), *_acting(s)), _waits(s))
+        return Due((*_naming(s), *_acting(s)), _waits(s))
     return Due(_acting(s), _waits(s))
 
 
-def _naming(s: ShedState) -> Message:
+def _naming(s: ShedState) -> Iterator[Message]:
+    """Yield who names the suit: nobody may where the top card was stated without its player."""
     if s.config.anyone_calls:
-        return message("now-call")
-    return message("now-names", seat=Seat(s.wisher), coloured=s.config.coloured)
+        yield message("now-call")
+    elif s.wisher != NOBODY:
+        yield message("now-names", seat=Seat(s.wisher), coloured=s.config.coloured)
 
 
 def _waits(s: ShedState) -> Message | None:
@@ -123,7 +125,7 @@ def _waits(s: ShedState) -> Message | None:
 def _acting(s: ShedState) -> tuple[Message, ...]:
     """Return the task of the player to act."""
     turn = Seat(s.turn)
-    suit = Suit(s.suit) if s.called and s.suit != ANY else None
+    suit = s.suit_named if s.called else None
     if not s.draw:
         key = "now-again" if s.again else "now-turn"
         return (message(key, turn=turn, suit=suit, **({"again": s.again} if s.again else {})),)

@@ -22,7 +22,7 @@ from referee.engine.families.shedding.remembered import DoubtedPlay
 from referee.engine.families.shedding.state import AGAIN, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
 from referee.engine.model.message import message
-from referee.engine.model.rulings import Rank, Seat, Suit
+from referee.engine.model.rulings import Rank, Seat
 from referee.engine.model.view import (
     FillIn,
     Offer,
@@ -127,7 +127,7 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Prompt]:
     if card_texts.is_asked(s):
         yield Tap(message("ask-done"), "main", f"says {card_texts.DONE}")
     if s.draw and s.until and s.spare != 0:
-        yield PickNumber(message("ask-until", suit=Suit(s.suit)), "main", "draws {}", due_now(s), s.spare or 60)
+        yield PickNumber(message("ask-until", suit=s.suit_named), "main", "draws {}", due_now(s), s.spare or 60)
     elif s.config.drawing.any_number and s.spare != 0:
         yield PickNumber(message("ask-came"), "main", "draws {}", 1, s.spare or 60)
         yield Tap(message("ask-none-came"), "main", "passes")

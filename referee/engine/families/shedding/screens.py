@@ -15,7 +15,7 @@ from referee.engine.families.shedding.play import is_answerable
 from referee.engine.families.shedding.prompts import answered_by, answering, cutting
 from referee.engine.families.shedding.state import ShedState
 from referee.engine.model.message import Message, message
-from referee.engine.model.rulings import Seat, Suit
+from referee.engine.model.rulings import Seat
 from referee.engine.model.view import (
     SeatView,
     View,
@@ -46,7 +46,7 @@ def _seat(s: ShedState, seat: int) -> SeatView:
 
 def draws_until(s: ShedState) -> Message:
     """Tell a debt that is no number of cards: to draw until a card of a suit comes."""
-    return message("now-until", turn=Seat(s.turn), suit=Suit(s.suit), times=s.until)
+    return message("now-until", turn=Seat(s.turn), suit=s.suit_named, times=s.until)
 
 
 def _notes(s: ShedState) -> Iterator[Message]:
@@ -65,7 +65,7 @@ def _notes(s: ShedState) -> Iterator[Message]:
     if s.phase == "play" and s.wish == "open":
         if s.config.anyone_calls:
             yield message("note-wish", seat=Seat(s.wisher))
-        else:
+        elif s.wisher != NOBODY:
             yield message("note-names", seat=Seat(s.wisher), coloured=s.config.coloured)
     if s.phase == "play" and s.out:
         yield ending.is_out(s, s.out[-1])

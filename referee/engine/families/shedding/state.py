@@ -18,6 +18,7 @@ from referee.engine.house_rules.options import House, Number, switch
 from referee.engine.model.fields import for_deal
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.message import Message
+from referee.engine.model.rulings import Suit
 from referee.engine.model.state import PenaltyCard, State
 
 ANY = "any"
@@ -245,6 +246,11 @@ class ShedState(State):
             return NOBODY
         left = [seat for seat in self.ring if self.here[seat]]
         return self.bust[0] if self.bust else left[0] if len(left) == 1 else NOBODY
+
+    @property
+    def suit_named(self) -> Suit | None:
+        """The suit to match; None where any matches, as for a wild card whose colour is not named yet."""
+        return None if self.suit == ANY else Suit(self.suit)
 
     @property
     def drawing_again(self) -> tuple[int, ...]:

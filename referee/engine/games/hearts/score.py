@@ -82,8 +82,9 @@ def summarize(s: TrickState) -> RoundSummary:
 
 def _round_messages(s: TrickState) -> Iterator[Message]:
     guilty = _revokers(s)
-    for seat in guilty:
-        yield _of_revoke("came-revoke", s, seat, seat=Seat(seat), points=s.config.revoke)
+    for seat in sorted(guilty):
+        fill = {"seat": Seat(seat), "points": s.config.revoke, "several": len(guilty) > 1}
+        yield _of_revoke("came-revoke", s, seat, **fill)
     if not guilty and (shot := shooter(s)) != NOBODY:
         yield message("came-moon", seat=Seat(shot), points=_doubled(s, shot), off=_off(s, shot), sun=_every(s, shot))
 

@@ -342,7 +342,7 @@ table-allow = The table has the last word: a refused play stands if the table sa
 table-correct = What lies on the real table is right, whatever the referee thinks.
     .name = The table is right
     .words = real cards app wrong
-    .ok = The table's word counts: { $facts }.
+    .ok = The table’s word counts: { $facts }.
 
 table-agree = House rules can be changed for the next deal, or at once. If two of them do not go together, the referee says so first.
     .name = House rules agreed
@@ -367,7 +367,7 @@ table-join = If you arrive late, you sit down and play from the next deal, with 
     .name = Sitting down
     .words = latecomer newcomer
     .ok = { $points ->
-        [one] { $name } sits down to the left of { $after } and starts with 1 point. Cards come with the next deal.
+        [one] { $name } sits down to the left of { $after } and starts with { $points } point. Cards come with the next deal.
        *[other] { $name } sits down to the left of { $after } and starts with { $points } points. Cards come with the next deal.
     }
     .no = { $taken ->
@@ -407,10 +407,10 @@ table-keep = If you only keep score, you enter the points of each round, not the
     .words = score sheet keep score
     .no = No: this table only keeps score. Enter the points of the round instead.
 
-table-score = When only the score is kept, enter each player's points for the round, zeros too. After the last one the round is scored.
+table-score = When only the score is kept, enter each player’s points for the round, zeros too. After the last one the round is scored.
     .name = Points of a round
     .ok = { $points ->
-        [one] 1 point for this round.
+        [one] { $points } point for this round.
        *[other] { $points } points for this round.
     }
     .no = { $keep ->
@@ -505,7 +505,7 @@ shed-hand = You cannot play more cards than you hold, or a card that is not in t
     .name = Cards in hand
     .words = not in hand
     .no = { $declared ->
-        [yes] No: { $cards } is not in this hand.
+        [yes] No: { $cards } { VERB($cards, "is/are") } not in this hand.
        *[no] { $hand ->
             [0] No: this hand should be empty. If the cards on the table differ, put that right under “Catch up”.
             [one] No: this hand should have only one card. If the cards on the table differ, put that right under “Catch up”.
@@ -535,7 +535,7 @@ shed-several = You may play several cards together only as the house rules allow
     .no = { $why ->
         [same] No: { $cards } cannot be played together. They must be exactly the same rank and suit.
         [one] No: you play one card at a time here, not { $cards }.
-        [barred] No: { $cards } cannot be played together. { $card } is played alone here.
+        [barred] No: { $cards } cannot be played together. { CAPITAL($card) } is played alone here.
         [long] No: { $cards } are too many. A run has at most { $most } cards here.
        *[kind] No: { $cards } do not go together at this table.
     }
@@ -556,28 +556,28 @@ shed-unseen-break = If nobody entered which card it was, only the players saw wh
 shed-attack = When you are attacked, draw the cards, or answer with a card that attacks or defends; it must fit as usual. Then the next player has to draw or answer, but nobody draws their own attack.
     .name = Answering an attack
     .why = { $owed ->
-        [one] { $cards } does not answer the attack of 1 card
-       *[other] { $cards } does not answer the attack of { $owed } cards
+        [one] { $cards } { VERB($cards, "does/do") } not answer the attack of 1 card
+       *[other] { $cards } { VERB($cards, "does/do") } not answer the attack of { $owed } cards
     }
     .words = stack defend block counter force draw plus attack on attack ace on a 2 Draw Two on a Draw Four
     .ok = { $owed ->
-        [one] Yes: { $cards } answers the attack of 1 card.
-       *[other] Yes: { $cards } answers the attack of { $owed } cards.
+        [one] Yes: { $cards } { VERB($cards, "answers/answer") } the attack of 1 card.
+       *[other] Yes: { $cards } { VERB($cards, "answers/answer") } the attack of { $owed } cards.
     }
     .no = { $why ->
         [match] No: { $cards } can answer an attack, but it must fit, and the suit is { $suit }.
-        [colour] No: even to answer an attack, { $cards } needs its own colour or another joker, and { $top } counts as { $suit }.
+        [colour] No: even to answer an attack, { $cards } { VERB($cards, "needs its/need their") } own colour or another joker, and { $top } counts as { $suit }.
         [run] No: only the last card of a run counts, and { $last } neither attacks nor defends.
         [due] No: nothing answers this attack any more. { $owed ->
             [one] Draw 1.
            *[other] Draw { $owed }.
         }
         [until] No: nothing answers this attack. Draw until the colour comes.
-        [against] No: { $cards } does not stop { $against } at this table. { $answers ->
+        [against] No: { $cards } { VERB($cards, "does/do") } not stop { $against } at this table. { $answers ->
             [yes] Draw { $owed }, or answer.
            *[no] Draw { $owed }.
         }
-       *[no] No: { $cards } does not answer the attack. { $answers ->
+       *[no] No: { $cards } { VERB($cards, "does/do") } not answer the attack. { $answers ->
             [yes] Draw { $owed }, or answer.
            *[no] Draw { $owed }.
         }
@@ -586,13 +586,13 @@ shed-attack = When you are attacked, draw the cards, or answer with a card that 
 shed-wild = A wild card goes on anything.
     .name = Wild card
     .words = any time anything crazy joker
-    .ok = Yes: { $cards } goes on anything.
+    .ok = Yes: { $cards } { VERB($cards, "goes/go") } on anything.
 
 shed-suit = The called suit holds until somebody plays a card, even if others draw in between.
     .name = What was called
     .why = { $suit } was called, and { $cards } cannot go on it
     .words = wished suit stays
-    .ok = Yes: { $suit } was called, and { $cards } goes on { $top }.
+    .ok = Yes: { $suit } was called, and { $cards } { VERB($cards, "goes/go") } on { $top }.
     .no = { $coloured ->
         [yes] No: { $suit } was called, so { $cards } cannot go on { $top }. { $then ->
             [pass] You may play only the card you drew, so pass.
@@ -620,7 +620,7 @@ shed-match = A card goes on the top card if it has the same rank or the same sui
     .words = same number same suit face value fits allowed five on five
     .ok = { $top ->
         [none] Yes: you may play { $cards }.
-       *[other] Yes: { $cards } goes on { $top }.
+       *[other] Yes: { $cards } { VERB($cards, "goes/go") } on { $top }.
     }
     .no = { $left ->
         [none] { $coloured ->
@@ -745,6 +745,7 @@ shed-last-draw = If the house rules say so, the player under attack at the end o
     .name = The last attack
     .words = draw after somebody is out
     .ok = { $cards ->
+        [0] No card comes for the last attack. Now the hands are counted.
         [one] The card of the last attack is drawn. Now the hands are counted.
        *[other] The { $cards } cards of the last attack are drawn. Now the hands are counted.
     }
@@ -763,6 +764,7 @@ shed-count-packs = No hand can have more of a card than there are in the pack: t
     .name = Counted too often
     .no = { $number ->
         [0] No: { $card } is not in the pack here.
+        [one] No: there is only 1 of { $card }. Count again.
        *[other] No: there are only { $number } of { $card }. Count again.
     }
 
@@ -779,7 +781,7 @@ shed-first-gains = Only the first player out gets the points of a round. Where r
     .no = { $seat ->
         [none] No: a round that somebody won counts 1, not { $points }.
        *[other] No: { $seat } has { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         } for this round already, and only the first one out gets any. If that is wrong, enter 0 for { $seat } first.
     }
@@ -788,10 +790,11 @@ shed-count-differs = The real hand counts. If it differs from what was entered b
     .name = Count differs
     .open = { $named ->
         [yes] { $counted ->
+            [0] No cards
             [one] 1 card
            *[other] { $counted } cards
         } counted, but by the plays there should be { $hand }. The real cards count: { $points ->
-            [one] 1 point.
+            [one] { $points } point.
            *[other] { $points } points.
         } If you miscounted, correct it in the story.
        *[no] { $points } points is more than { $hand ->
@@ -801,10 +804,10 @@ shed-count-differs = The real hand counts. If it differs from what was entered b
     }
 
 shed-end = The game ends at a number of points, after a number of rounds, or when time is up. The lowest score wins, or the highest where the winner of a round gets the points; equal scores share the win.
-    .name = The game's end
+    .name = The game’s end
     .words = game over winner limit
     .ok = { $points ->
-        [one] 1 point,
+        [one] { $points } point,
        *[other] { $points } points,
     } and the game is over: { $why ->
         [score] the target is reached.
@@ -820,7 +823,7 @@ shed-count = The cards left in your hand count against you: add them to your sco
     .words = points left in hand add up
     .ok = { $points ->
         [0] Nothing left in the hand: no points.
-        [one] 1 point for what is left in the hand.
+        [one] { $points } point for what is left in the hand.
        *[other] { $points } points for what is left in the hand.
     }
 
@@ -979,7 +982,7 @@ ask-catch = Forgot to say “One”
 ask-time-out = Time out
 ask-time-in = Time in
 ask-penalize = Penalty card
-ask-dispute = Dispute { $giver }'s card
+ask-dispute = Dispute { $giver }’s card
 ask-admit = Admit it
 ask-give-back = Give it back to { $giver }
 ask-undeserved = Undeserved: penalty for { $giver }
@@ -1002,7 +1005,7 @@ tally-row = Still to fill in: { $seats }
 tally-blank = Still blank: { $box }
 tally-step = { $points } is { $over } more than a multiple of { $step }.
 tally-between = Only { $least } to { $most }.
-ask-return = I'm back
+ask-return = I’m back
 
 reason-play = Wrong play
     .said = for a wrong play
@@ -1108,21 +1111,21 @@ story-admits = { $what ->
 story-holds = { $who } has { $cards } left
     .you = You have { $cards } left
 story-holds-points = { $points ->
-    [one] { $who } has 1 point left
+    [one] { $who } has { $points } point left
    *[other] { $who } has { $points } points left
 }
     .you = { $points ->
-        [one] You have 1 point left
+        [one] You have { $points } point left
        *[other] You have { $points } points left
     }
 story-holds-nothing = { $who } has no cards left
     .you = You have no cards left
 story-scores = { $points ->
-    [one] { $who } scores 1 point
+    [one] { $who } scores { $points } point
    *[other] { $who } scores { $points } points
 }
     .you = { $points ->
-        [one] You score 1 point
+        [one] You score { $points } point
        *[other] You score { $points } points
     }
 story-undoes = { $what ->
@@ -1156,7 +1159,7 @@ story-reshuffles = { $who } shuffles the discard pile into a new stock
     .you = You shuffle the discard pile into a new stock
 story-joins = { $points ->
     [0] { $who } sits down to the left of { $after }
-    [one] { $who } sits down to the left of { $after } with 1 point
+    [one] { $who } sits down to the left of { $after } with { $points } point
    *[other] { $who } sits down to the left of { $after } with { $points } points
 }
 story-replaces = { $who } now plays for { $whom }

@@ -34,10 +34,10 @@ meld-up-card = If a wild card or a red three is turned up, lay it crosswise: it 
     .name = The first card of the pile
     .words = first discard turned up
     .ok = { $again ->
-        [yes] { $card } lies crosswise: the pile is frozen for everybody. Turn another card on top.
+        [yes] { CAPITAL($card) } lies crosswise: the pile is frozen for everybody. Turn another card on top.
        *[no] { $frozen ->
-            [yes] { $card } lies on top. The pile is frozen for everybody.
-           *[no] { $card } is the first card of the discard pile.
+            [yes] { CAPITAL($card) } lies on top. The pile is frozen for everybody.
+           *[no] { CAPITAL($card) } is the first card of the discard pile.
         }
     }
     .open = Nobody entered the first card, so the table says what goes for the pile.
@@ -58,7 +58,10 @@ meld-turn = Sides take turns, clockwise.
 
 meld-waits = If you asked your partner whether you may go out, wait for the answer.
     .name = Waiting for the answer
-    .no = No: { $partners } has not answered yet.
+    .no = { $count ->
+        [one] No: { $partners } has not answered yet.
+       *[other] No: one of { $partners } has to answer first.
+    }
 
 meld-drawn = Begin your turn by drawing from the stock or by taking the whole pile: one or the other, once.
     .name = Draw or pile, once
@@ -94,12 +97,12 @@ meld-lay = Lay a red three face up in front of you at once and draw another card
     .words = red three replace draw
     .ok = { $ends ->
         [yes] { $drawn ->
-            [none] { $card } is laid down, and no card is left to replace it. The round is over, and nobody went out.
-           *[other] { $card } is laid down, and so is { $drawn }, but no card is left to replace it. The round is over, and nobody went out.
+            [none] { CAPITAL($card) } is laid down, and no card is left to replace it. The round is over, and nobody went out.
+           *[other] { CAPITAL($card) } is laid down, and so is { $drawn }, but no card is left to replace it. The round is over, and nobody went out.
         }
        *[no] { $replaced ->
-            [yes] { $card } is laid down and replaced.
-           *[no] { $card } is laid down, but not replaced.
+            [yes] { CAPITAL($card) } is laid down and replaced.
+           *[no] { CAPITAL($card) } is laid down, but not replaced.
         }
     }
     .no = { $why ->
@@ -142,7 +145,7 @@ meld-pile-frozen = To take a frozen pile you need two natural cards from your ha
        *[no] No: the pile is frozen until your side has melded. You need two natural cards in your hand that match { $card }.
     }
 
-meld-pile-use = You may take a pile that is not frozen if you meld its top card at once: in one of your side's melds, with two natural cards, or with one natural and one wild card.
+meld-pile-use = You may take a pile that is not frozen if you meld its top card at once: in one of your side’s melds, with two natural cards, or with one natural and one wild card.
     .name = A use for the top card
     .words = pick up take pile
     .no = No: this hand cannot meld { $card }.
@@ -195,7 +198,7 @@ meld-packs = No card can be played more often than it is in the packs.
 
 meld-which = If your side has several melds, say which one your wild cards go to.
     .name = Which meld
-    .no = No: which meld do { $cards } go to?
+    .no = No: which meld { VERB($cards, "does/do") } { $cards } go to?
 
 meld-one-rank = All cards of a meld have the same rank. There are no runs.
     .name = One rank a meld
@@ -215,7 +218,11 @@ meld-closing = You may meld black threes only when you go out: three or four of 
 meld-naturals = A new meld needs at least three cards, two of them natural. Your side has only one meld of each rank; add to it.
     .name = A new meld
     .words = new meld three cards same rank
-    .no = No: { $cards } is not a meld. You need at least { $least } cards, { $needed } of them natural; here there are { $natural }.
+    .no = No: { $cards } { VERB($cards, "is/are") } not a meld. You need at least { $least } cards, { $needed } of them natural, and here { $natural ->
+        [0] none is.
+        [one] only 1 is.
+       *[other] { $natural } are.
+    }
 
 meld-wilds = A meld may have only so many wild cards, even once it is a canasta. Natural cards may be added without end.
     .name = Wild cards in a meld
@@ -238,7 +245,7 @@ meld-top = If you took the pile, meld its top card first. If it was frozen, two 
        *[deeper] No: only { $card } counts from the pile, not the cards under it.
     }
 
-meld-minimum = Your side's first meld needs a minimum of points, more as your score grows. Only the cards count for it, and several melds in one go count together.
+meld-minimum = Your side’s first meld needs a minimum of points, more as your score grows. Only the cards count for it, and several melds in one go count together.
     .name = The first meld
     .words = initial meld points needed
     .no = No: that is { $points } of the { $minimum } points for a first meld, { $short } short.
@@ -259,7 +266,7 @@ meld-permission = If your partner says no, you may not go out this turn. At some
        *[no] No: at this table you ask your partner before going out.
     }
 
-meld-meld = Lay three or more cards of one rank in front of your side; later add to your own side's melds, never to the others'. Seven make a canasta: natural without wild cards, mixed with them.
+meld-meld = Lay three or more cards of one rank in front of your side; later add to your own side’s melds, never to the others’. Seven make a canasta: natural without wild cards, mixed with them.
     .name = Melding
     .words = lay down set
     .ok = { $out ->
@@ -307,10 +314,10 @@ meld-discard = End your turn by discarding one card. A wild card goes crosswise 
        *[no] { $ends ->
             [yes] The stock is empty: the round is over, and nobody went out.
            *[no] { $freezes ->
-                [yes] { $card } goes crosswise: the pile is frozen for everybody.
+                [yes] { CAPITAL($card) } goes crosswise: the pile is frozen for everybody.
                *[no] { $blocks ->
-                    [yes] { $card }: the next player cannot take the pile.
-                   *[no] { $card } is on the discard pile.
+                    [yes] { CAPITAL($card) }: the next player cannot take the pile.
+                   *[no] { CAPITAL($card) } is on the discard pile.
                 }
             }
         }
@@ -323,7 +330,7 @@ meld-discard = End your turn by discarding one card. A wild card goes crosswise 
        *[no] The discard was not entered.
     }
 
-meld-pass = End your turn with a discard. Only when the stock is empty may you leave the pile, unless its top card fits one of your side's melds.
+meld-pass = End your turn with a discard. Only when the stock is empty may you leave the pile, unless its top card fits one of your side’s melds.
     .name = Declining the pile
     .ok = The pile is declined: the round is over, and nobody went out.
     .no = { $why ->
@@ -348,7 +355,7 @@ meld-ask = You may ask your partner “May I go out?” once a round, after draw
     }
 
 meld-answer = Your partner says yes or no, and either answer is binding for that turn.
-    .name = The partner's answer
+    .name = The partner’s answer
     .words = yes no obey bound
     .ok = { $yes ->
         [yes] Yes: { $asker } must go out this turn.
@@ -380,6 +387,7 @@ meld-count-differs = The real hand counts. If it differs from what was entered b
     .name = The count differs
     .open = { $named ->
         [yes] { $counted ->
+            [0] No cards
             [one] 1 card
            *[other] { $counted } cards
         } counted, but by the plays there should be { $hand }.
@@ -406,7 +414,7 @@ meld-keeping = If you only keep score, enter the round of each side.
        *[no] No: every card is entered at this table, and the referee counts.
     }
 
-meld-parts = Enter all seven parts of a side's round, zeros too.
+meld-parts = Enter all seven parts of a side’s round, zeros too.
     .name = All seven parts
     .no = { $missing ->
         [cards] No: the points of the melded cards are missing.
@@ -451,12 +459,16 @@ meld-card-points = Your canastas are worth a least number of points in cards, an
        *[many] No: all cards together make { $points }, and the packs hold only { $limit }: { $short } too many.
     }
 
-meld-score = A side's round: melded cards, canastas, red threes and going out, minus the cards left in the hands.
-    .name = A side's round
+hands-minus = { $hand ->
+    [0] 0
+   *[other] -{ $hand }
+}
+meld-score = A side’s round: melded cards, canastas, red threes and going out, minus the cards left in the hands.
+    .name = A side’s round
     .words = bonus points
     .ok = { $winners ->
-        [none] Cards { $cards }, canastas { $complete }, red threes { $bonus }, out { $out }, hands −{ $hand }: { $points } in all.
-       *[other] Cards { $cards }, canastas { $complete }, red threes { $bonus }, out { $out }, hands −{ $hand }: { $points } in all. { $winners } won the game.
+        [none] Cards { $cards }, canastas { $complete }, red threes { $bonus }, out { $out }, hands { hands-minus }: { $points } in all.
+       *[other] Cards { $cards }, canastas { $complete }, red threes { $bonus }, out { $out }, hands { hands-minus }: { $points } in all. { $winners } won the game.
     }
 
 
@@ -487,8 +499,8 @@ may-draw = { $taken ->
        *[other] Now: draw { $cards }
     }{ $why ->
         [none] {""}
-        [top] . { $card } on top: nobody can take the pile
-        [blocked] . { $card } on top: you cannot take the pile
+        [top] . { CAPITAL($card) } on top: nobody can take the pile
+        [blocked] . { CAPITAL($card) } on top: you cannot take the pile
        *[other] . This hand cannot take the pile
     }
 }
@@ -505,7 +517,10 @@ may-meld = { $leave ->
     [no] The answer was no: do not go out this turn
    *[none] Now: meld, then discard
 }
-may-wait = { $partners } answers: out or not?
+may-wait = { $count ->
+    [one] { $partners } answers: out or not?
+   *[other] One of { $partners } answers: out or not?
+}
 
 note-alone = { $seat } plays alone against { $others }
 note-not-alone = The first to take the pile plays alone
@@ -568,8 +583,8 @@ story-lays = { $who } lays down { $card }
     .you = You lay down { $card }
 story-discards = { $who } discards { $card }
     .you = You discard { $card }
-story-asks = { $who } asks: may I go out?
-    .you = You ask: may I go out?
+story-asks = { $who } asks whether to go out
+    .you = You ask whether to go out
 story-answers = { $yes ->
     [yes] { $who } says yes
    *[no] { $who } says no

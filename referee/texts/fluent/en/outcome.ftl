@@ -47,18 +47,22 @@ vote-result = { $result ->
    *[no] The table says no
 }
 came-fell = { $cards ->
+    [0] { vote-result }: nothing counts against { $seat }
     [one] { vote-result }: { $seat } gives the card back
    *[other] { vote-result }: { $seat } gives the { $cards } cards back
 }
     .you = { $cards ->
+        [0] { vote-result }: nothing counts against you
         [one] { vote-result }: you give the card back
        *[other] { vote-result }: you give the { $cards } cards back
     }
 came-stands = { $cards ->
+    [0] The table says yes, but no card was left for { $seat }
     [one] The table says yes: { $seat } keeps the card
    *[other] The table says yes: { $seat } keeps the { $cards } cards
 }
     .you = { $cards ->
+        [0] The table says yes, but no card was left for you
         [one] The table says yes: you keep the card
        *[other] The table says yes: you keep the { $cards } cards
     }
@@ -113,13 +117,17 @@ now-attacked = { $answers ->
     }
 now-asked = { $turn } does what the card asks, or draws { $cards }
     .you = You do what the card asks, or draw { $cards }
+until-suit = { $suit ->
+    [none] the named colour
+   *[other] { $suit }
+}
 now-until = { $times ->
-    [1] { $turn } draws until { $suit } comes
-   *[other] { $turn } draws until { $suit } has come { $times } times
+    [1] { $turn } draws until { until-suit } comes
+   *[other] { $turn } draws until { until-suit } has come { $times } times
 }
     .you = { $times ->
-        [1] You draw until { $suit } comes
-       *[other] You draw until { $suit } has come { $times } times
+        [1] You draw until { until-suit } comes
+       *[other] You draw until { until-suit } has come { $times } times
     }
 now-challenge = { $turn } may challenge first
     .you = You may challenge first

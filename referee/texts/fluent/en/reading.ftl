@@ -168,7 +168,10 @@ ui-totals-came = Came with
 ui-totals-sides = New sides
 ui-dealt-by = { $name } dealt
 ui-not-in-round = not in this round
-ui-number-of = { $name }, round { $round }: { $points } points. What they are made of
+ui-number-of = { $name }, round { $round }: { $points ->
+    [one] { $points } point. What it is made of
+   *[other] { $points } points. What they are made of
+}
 ui-no-round-yet = No round has been scored yet.
 ui-curve = Totals by round
 ui-game-number = Game { $number }
@@ -184,7 +187,7 @@ ui-count-all = Everybody is counted.
 ui-not-counted = missing
 ui-part-of = { $name }, round { $round }
 ui-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 ui-wins = { $points ->

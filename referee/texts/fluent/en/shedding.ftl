@@ -4,7 +4,7 @@ shed-drawn = After drawing you may play only the card you drew, if the house rul
     .name = Only the drawn card
     .words = drew another card immediately
     .no = { $waits ->
-        [yes] No: a draw card that was just drawn is not played in the same turn here, so { $cards } has to wait.
+        [yes] No: a draw card that was just drawn is not played in the same turn here, so { $cards } { VERB($cards, "has/have") } to wait.
        *[no] No: you drew { $drawn }, so you may play only that card, not { $cards }.
     }
 
@@ -32,14 +32,14 @@ shed-last-card = You may not go out on certain cards.
     .no = No: you may not go out on { $card } here.
 
 shed-colour = A joker of a colour goes on cards of that colour, and on another joker.
-    .name = The joker's colour
+    .name = The joker’s colour
     .why = it does not go on { $suit }
     .words = black red joker
     .ok = { $top ->
         [none] Yes: { $cards } may be played.
-       *[other] Yes: { $cards } goes on { $top }.
+       *[other] Yes: { $cards } { VERB($cards, "goes/go") } on { $top }.
     }
-    .no = No: { $cards } goes only on its own colour or on another joker, and { $top } counts as { $suit }.
+    .no = No: { $cards } { VERB($cards, "goes only on its/go only on their") } own colour or on another joker, and { $top } counts as { $suit }.
 
 shed-caller = The player of the card names the suit, once, before the next player acts.
     .name = Who names the suit
@@ -287,14 +287,14 @@ shed-bounce = Some cards send an attack back: the attacker draws the cards at on
     .name = Sent back
     .words = bounce reflect
     .ok = { $owed ->
-        [one] Yes: { $cards } sends 1 card back. { $seat } draws it.
-       *[other] Yes: { $cards } sends { $owed } cards back. { $seat } draws them.
+        [one] Yes: { $cards } { VERB($cards, "sends/send") } 1 card back. { $seat } draws it.
+       *[other] Yes: { $cards } { VERB($cards, "sends/send") } { $owed } cards back. { $seat } draws them.
     }
 
 shed-text = A blank card does what the table wrote on it. The referee knows a few such rules; the others you carry out yourselves.
     .name = Written on the card
-    .ok = Yes: { $cards } says “{ $written }”.
-    .open = { $cards } says “{ $written }”, so do that. If hands change, enter the new numbers under “Catch up”.
+    .ok = Yes: { $cards } { VERB($cards, "says/say") } “{ $written }”.
+    .open = { CAPITAL($cards) } { VERB($cards, "says/say") } “{ $written }”, so do that. If hands change, enter the new numbers under “Catch up”.
 
 shed-drop = If a card makes everybody else discard their wild cards, say which ones you discard before your next play.
     .name = Wild cards discarded
@@ -381,7 +381,7 @@ house-end-mode = The end
 
 shed-other-side = After everything is turned over, somebody says which card is on top now: the other side of what was the bottom card.
     .name = Everything turned over
-    .ok = { $card } is on top now. Match it; it does nothing else.
+    .ok = { CAPITAL($card) } is on top now. Match it; it does nothing else.
     .no = No: { $card } is not on the side that is in play now.
 shed-trade-first = Play goes on once hands have been swapped.
     .name = Swap first
@@ -396,17 +396,17 @@ shed-trade = If your card swaps hands, say with whom you swap.
     }
 shed-until = Under some attacks you draw until a card of the named colour comes, and once more for each further card of the attack.
     .name = Drawing until the colour
-    .ok = Drawn until { $suit } came: { $cards }.
+    .ok = Drawn until { until-suit } came: { $cards }.
     .no = { $times ->
-        [1] No: draw until the first { $suit } card comes, and no further.
-       *[other] No: draw until { $times } { $suit } cards have come, and no further.
+        [1] No: draw until { until-suit } comes for the first time, and no further.
+       *[other] No: draw until { until-suit } has come { $times } times, and no further.
     }
 story-trades = { $who } swaps hands with { $whom }
     .you = You swap hands with { $whom }
     .to-you = { $who } swaps hands with you
 ask-trade = Swap hands with
 ask-other-side = The top card now
-ask-until = Drawn until { $suit } came
+ask-until = Drawn until { until-suit } came
 note-turned = Everything is turned over: which card is on top?
 note-trade = { $seat } swaps hands: with whom?
     .you = You swap hands: with whom?

@@ -70,7 +70,7 @@ trick-choose = If the house rules let a player choose how the round counts, that
         [none] No: there is nothing to choose now.
        *[other] No: that is for { $seat } to choose.
     }
-trick-rest = When the tricks that are left cannot change anybody's points, the round may end there.
+trick-rest = When the tricks that are left cannot change anybody’s points, the round may end there.
     .name = The rest counts nothing
     .story = { $who } says that no points are left
     .ok = No points are left to win, so the round is over.
@@ -145,8 +145,8 @@ trick-follow = You must follow suit if you can. If you have none of the suit led
     .why = { $suit } were led, and that hand could have followed
     .words = same suit revoke must follow
     .no = { $cards ->
-        [none] No: follow suit. { $suit } were led, and this hand must still have one.
-       *[other] No: follow suit. { $suit } were led, and this hand has { $cards }.
+        [none] No: follow suit. { CAPITAL($suit) } were led, and this hand must still have one.
+       *[other] No: follow suit. { CAPITAL($suit) } were led, and this hand has { $cards }.
     }
 trick-first-trick = You may not play a point card to the first trick while you have any other card.
     .name = The first trick
@@ -176,10 +176,10 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
     .ok = { $full ->
         [yes] { $taker } takes the trick{ $points ->
             [0] .
-            [one] {" "}with 1 point.
+            [one] {" "}with { $points } point.
            *[other] {" "}with { $points } points.
         }
-       *[no] { $card } is played.
+       *[no] { CAPITAL($card) } is played.
     }{ $opens ->
         [yes] {" "}From now on such cards may be led.
        *[no] {""}
@@ -187,16 +187,16 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
         [none] {""}
        *[other] {" "}So { $culprit } revoked in trick { $proved }, playing { $proves } with { $shown } in hand.{ $cost ->
         [0] {""}
-       *[other] {" "}{ $culprit } gets all { $cost } points of the round.
+       *[other] {" "}{ $culprit } gets { $cost } points for this round.
     }
     }
     .open = { $full ->
         [yes] { $taker } takes the trick{ $points ->
             [0] .
-            [one] {" "}with 1 point.
+            [one] {" "}with { $points } point.
            *[other] {" "}with { $points } points.
         }
-       *[no] { $card } is played.
+       *[no] { CAPITAL($card) } is played.
     }{ $opens ->
         [yes] {" "}From now on such cards may be led.
        *[no] {""}
@@ -204,7 +204,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
         [none] {""}
        *[other] {" "}So { $culprit } revoked in trick { $proved }, playing { $proves } with { $shown } in hand.{ $cost ->
         [0] {""}
-       *[other] {" "}{ $culprit } gets all { $cost } points of the round.
+       *[other] {" "}{ $culprit } gets { $cost } points for this round.
     }
     }
 trick-look = You may look at the last trick until the next one is complete.
@@ -218,7 +218,7 @@ trick-shows = If you lay your hand open, everybody can see whether you could hav
         [none] The hand is open.
        *[other] The hand is open. So { $culprit } revoked in trick { $proved }, playing { $proves } with { $shown } in hand.{ $cost ->
         [0] {""}
-       *[other] {" "}{ $culprit } gets all { $cost } points of the round.
+       *[other] {" "}{ $culprit } gets { $cost } points for this round.
     }
     }
     .no = { $why ->
@@ -237,17 +237,26 @@ note-trick-to = { $to ->
     [left2] Pass { $cards } to the second on the left
    *[right2] Pass { $cards } to the second on the right
 }
-note-trick-pass = { $to ->
-    [left] { $cards } cards go to the left
-    [right] { $cards } cards go to the right
-    [across] { $cards } cards go across
-    [left2] { $cards } cards go to the second on the left
-   *[right2] { $cards } cards go to the second on the right
+note-trick-pass = { $cards ->
+    [one] 1 card goes
+   *[other] { $cards } cards go
+} { $to ->
+    [left] to the left
+    [right] to the right
+    [across] across
+    [left2] to the second on the left
+   *[right2] to the second on the right
 }
 note-trick-choose = { $seat } chooses how the round counts
     .you = You choose how the round counts
-note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
-    .you = Trick { $trick }: { $suit } led, you are winning
+note-trick-lies = { $suit ->
+    [none] Trick { $trick }: nobody entered the card that was led
+   *[other] Trick { $trick }: { $suit } led, { $taker } is winning
+}
+    .you = { $suit ->
+        [none] Trick { $trick }: nobody entered the card that was led
+       *[other] Trick { $trick }: { $suit } led, you are winning
+    }
 note-trick-removed = First take { $cards } out of the pack
 note-trick-opener = The player with { $card } leads
 note-trick-alone = { $seat } has taken every point so far
@@ -268,10 +277,14 @@ note-trick-revoke-said = { $seat } revoked in trick { $trick }{ $cost ->
         [0] {""}
        *[other] . That costs { $cost } points
     }
-came-revoke = { $seat } revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, the others get none
-    .you = You revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, the others get none
-came-revoke-said = { $seat } revoked in trick { $trick }: { $points } points, the others get none
-    .you = You revoked in trick { $trick }: { $points } points, the others get none
+revoke-others = { $several ->
+    [yes] and those who did not revoke get none
+   *[no] the others get none
+}
+came-revoke = { $seat } revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, { revoke-others }
+    .you = You revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, { revoke-others }
+came-revoke-said = { $seat } revoked in trick { $trick }: { $points } points, { revoke-others }
+    .you = You revoked in trick { $trick }: { $points } points, { revoke-others }
 part-revoke = Revoke in trick { $trick }: played { $card }, but had { $shown }
 part-revoke-said = Revoke in trick { $trick }
 part-others-revoke = { $seats } revoked: nothing else counts
@@ -313,7 +326,10 @@ ui-winning = wins so far
 ui-took = took it
 ui-last-trick = Last trick
 ui-last-trick-of = Trick { $trick }: { $taker } took it
-ui-so-far = { $total } points, { $points } of this round on top
+ui-so-far = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $points } of this round on top
 ui-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -356,12 +372,12 @@ story-gives = { $cards ->
     }
 story-takes = { $points ->
     [none] { $who } took no trick
-    [one] { $who } took 1 point
+    [one] { $who } took { $points } point
    *[other] { $who } took { $points } points
 }
     .you = { $points ->
         [none] You took no trick
-        [one] You took 1 point
+        [one] You took { $points } point
        *[other] You took { $points } points
     }
 story-looks = { $who } looks at the last trick
@@ -375,14 +391,14 @@ revoke-none = nothing proven
 pass-none = not this round
 unreadable-lying-full = A trick that is not complete has at most { $most } cards.
 unreadable-lying-turn = Say whose turn it is: the cards in the trick are those of the players just before.
-unreadable-lying-card = { $card } cannot lie in the trick: { $why ->
+unreadable-lying-card = { CAPITAL($card) } cannot lie in the trick: { $why ->
         [pack] it is not in the pack at this table.
         [twice] it is named twice.
        *[played] it was played to an earlier trick.
     }
-unreadable-lying-hand = { $card } lies in the trick and is named in { $name }’s hand too. It can only be in one place.
-unreadable-lying-led = { $card } was led, so the suit led is { $suit }.
-unreadable-lying-broken = { $card } lies in the trick, so hearts are broken.
+unreadable-lying-hand = { CAPITAL($card) } lies in the trick and is named in { $name }’s hand too. It can only be in one place.
+unreadable-lying-led = { CAPITAL($card) } was led, so the suit led is { $suit }.
+unreadable-lying-broken = { CAPITAL($card) } lies in the trick, so hearts are broken.
 unreadable-taken-broken = Nobody can have taken these points before a card that breaks hearts, so hearts are broken.
 unreadable-lying-seat = { $name } has a card in the trick already, so it is somebody else’s turn.
 unreadable-lying-phase = There is a trick on the table only during play, not while cards are dealt, passed or counted.

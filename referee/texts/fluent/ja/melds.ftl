@@ -58,7 +58,10 @@ meld-turn = チームが交互に、時計回りに進めます。
 
 meld-waits = あがってよいか聞いた人は、答えを待ちます。
     .name = 答えを待つ
-    .no = できません。{ $partners }さんがまだ答えていません。
+    .no = { $count ->
+        [1] できません。{ $partners }さんがまだ答えていません。
+       *[other] できません。先に{ $partners }さんのうち1人が答えます。
+    }
 
 meld-drawn = 番の人は、まず山札から引くか、捨て札の山を全部取ります。どちらかを一度だけです。
     .name = 引くか取るか、一度
@@ -313,7 +316,7 @@ meld-ask = あがってよいか、味方に聞けます。1ラウンドに一�
     .name = 味方に聞く
     .words = 上がっていい 味方に聞く
     .ok = { $count ->
-        [one] { $partners }さんが答え、その答えを守ります。
+        [1] { $partners }さんが答え、その答えを守ります。
        *[other] { $partners }さんのうち1人が答え、その答えを守ります。
     }
     .no = { $why ->
@@ -348,7 +351,7 @@ meld-count-points = カードの点は5の倍数で、0点以上です。使っ�
     .no = { $card ->
         [none] { $over ->
             [0] できません。{ $points }点はありえません。カードの点は0点以上です。
-           *[other] できません。{ $points }点は5の倍数ではありません。
+           *[other] できません。{ $points }点は5の倍数より{ $over }点多いです。
         }
        *[other] できません。{ $card }はそう数えられません。もう残っていないカードか、入力されていないカードです。
     }
@@ -356,7 +359,10 @@ meld-count-points = カードの点は5の倍数で、0点以上です。使っ�
 meld-count-differs = 数えた手札のほうが正しいのです。記録と違うときは審判が知らせます。
     .name = 残りの枚数が違う
     .open = { $named ->
-        [yes] { $counted }枚数えました。記録では{ $hand }枚です。
+        [yes] { $counted ->
+            [0] 手札がないとのことですが
+           *[other] { $counted }枚数えましたが
+        }、記録では{ $hand }枚です。
        *[no] { $counted }点数えました。{ $hand }枚ではそんなに多くなりません。
     }
 
@@ -395,12 +401,8 @@ meld-parts = チームのラウンドは、七つの項目を全部入れます�
 meld-fives = カードの点の合計は5の倍数です。
     .name = 5の倍数
     .no = { $part ->
-        [cards] { $over ->
-           *[other] できません。出したカードの{ $points }点は、{ $step }の倍数ではありません。
-        }
-       *[hand] { $over ->
-           *[other] できません。残った手札の{ $points }点は、{ $step }の倍数ではありません。
-        }
+        [cards] できません。出したカードの{ $points }点は、{ $step }の倍数より{ $over }点多いです。
+       *[hand] できません。残った手札の{ $points }点は、{ $step }の倍数より{ $over }点多いです。
     }
 
 meld-bonus-count = 赤い3は、全部のチームを合わせても、使っている枚数より多くなりません。
@@ -423,12 +425,16 @@ meld-card-points = カナスタがあれば、カードの点もその分はあ�
        *[many] できません。カードが合わせて{ $points }点になりますが、全部で{ $limit }点しかありません。{ $short }点多いです。
     }
 
+hands-minus = { $hand ->
+    [0] 0
+   *[other] -{ $hand }
+}
 meld-score = チームのラウンドの得点は、出したカード、カナスタ、赤い3、あがりの点を足して、残った手札の点を引きます。
     .name = チームのラウンド
     .words = 得点計算 ボーナス
     .ok = { $winners ->
-        [none] カード{ $cards }、カナスタ{ $complete }、赤い3 { $bonus }、あがり{ $out }、手札−{ $hand }：合わせて{ $points }点です。
-       *[other] カード{ $cards }、カナスタ{ $complete }、赤い3 { $bonus }、あがり{ $out }、手札−{ $hand }：合わせて{ $points }点です。{ $winners }さんの勝ちです。
+        [none] カード{ $cards }、カナスタ{ $complete }、赤い3 { $bonus }、あがり{ $out }、手札 { hands-minus }：合わせて{ $points }点です。
+       *[other] カード{ $cards }、カナスタ{ $complete }、赤い3 { $bonus }、あがり{ $out }、手札 { hands-minus }：合わせて{ $points }点です。{ $winners }さんの勝ちです。
     }
 
 
@@ -471,13 +477,16 @@ may-meld = { $leave ->
     [no] 「まだ」の答えなので、あがれません。メルドを出すか捨てます
    *[none] メルドを出し、1枚捨てます
 }
-may-wait = { $partners }さんが答えます：あがってもいい？
+may-wait = { $count ->
+    [1] { $partners }さんが答えます：あがってもいい？
+   *[other] { $partners }さんのうち1人が答えます：あがってもいい？
+}
 
 note-alone = { $seat }さんが一人で{ $others }さんと戦います
 note-not-alone = 最初に捨て札の山を取った人が一人で戦います
 came-alone = { $seat }さんが最初に捨て札の山を取りました。これから一人で{ $others }さんと戦います。
-came-concealed = { $seat }さんはコンシールドであがりました。{ $points }点です。
-    .you = あなたはコンシールドであがりました。{ $points }点です。
+came-concealed = { $seat }さんはコンシールドであがりました。さらに{ $points }点です。
+    .you = あなたはコンシールドであがりました。さらに{ $points }点です。
 came-side = 合わせて{ $points }点です。
 ask-decline = { $taken ->
     [yes] 山を取らずにラウンドを終える

@@ -13,31 +13,43 @@ came-skipped = { $count ->
     }
 came-back = 番は{ $seat }さんに戻ります
     .you = 番が戻ってきます
-came-over = たまっていた{ $cards }枚はなくなります
+came-over = たまっていた{ $cards }枚の攻撃はなくなります
 came-mixed = 全員の手札を切って配り直します
 came-passed = 全員の手札が次の人に渡ります
 came-traded = 2人の手札を交換します
 came-waits = { $answers ->
-    [yes] { $seat }さんは{ $cards }枚引くか返す
-   *[no] { $seat }さんは{ $cards }枚引く
+    [yes] { $seat }さんは{ $cards }枚引くか、返します
+   *[no] { $seat }さんは{ $cards }枚引きます
 }
     .you = { $answers ->
-        [yes] { $cards }枚引くか返す
-       *[no] { $cards }枚引く
+        [yes] { $cards }枚引くか、返します
+       *[no] { $cards }枚引きます
     }
 vote-result = { $result ->
     [nobody] だれも投票しませんでした
     [tie] 投票は同数でした
    *[no] 投票の結果
 }
-came-fell = { vote-result }：{ $seat }さんの{ $cards }枚は戻します
-    .you = { vote-result }：受け取った{ $cards }枚は戻します
-came-stands = 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
-    .you = 投票の結果：受け取った{ $cards }枚はそのままです
+came-fell = { $cards ->
+    [0] { vote-result }：{ $seat }さんにペナルティはありません
+   *[other] { vote-result }：{ $seat }さんの{ $cards }枚は戻します
+}
+    .you = { $cards ->
+        [0] { vote-result }：あなたにペナルティはありません
+       *[other] { vote-result }：受け取った{ $cards }枚は戻します
+    }
+came-stands = { $cards ->
+    [0] 投票の結果：ペナルティですが、{ $seat }さんが受け取るカードは残っていませんでした
+   *[other] 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
+}
+    .you = { $cards ->
+        [0] 投票の結果：ペナルティですが、受け取るカードは残っていませんでした
+       *[other] 投票の結果：受け取った{ $cards }枚はそのままです
+    }
 came-done = 投票の結果：{ $seat }さんのしたことを認めます
-    .you = 投票の結果：認められました
+    .you = 投票の結果：あなたのしたことを認めます
 came-undone = { vote-result }：{ $seat }さんのしたことは取り消します
-    .you = { vote-result }：取り消します
+    .you = { vote-result }：あなたのしたことは取り消します
 
 now-turn = { $suit ->
     [none] { $turn }さんの番
@@ -85,13 +97,17 @@ now-attacked = { $answers ->
     }
 now-asked = { $turn }さんはカードのとおりにするか、{ $cards }枚引きます
     .you = カードのとおりにするか、{ $cards }枚引いてください
+until-suit = { $suit ->
+    [none] 決めた色
+   *[other] { $suit }
+}
 now-until = { $times ->
-    [1] { $turn }さんは{ $suit }が出るまで引きます
-   *[other] { $turn }さんは{ $suit }が{ $times }回出るまで引きます
+    [1] { $turn }さんは{ until-suit }が出るまで引きます
+   *[other] { $turn }さんは{ until-suit }が{ $times }回出るまで引きます
 }
     .you = { $times ->
-        [1] { $suit }が出るまで引いてください
-       *[other] { $suit }が{ $times }回出るまで引いてください
+        [1] { until-suit }が出るまで引いてください
+       *[other] { until-suit }が{ $times }回出るまで引いてください
     }
 now-challenge = { $turn }さんは先にチャレンジできます
     .you = 先にチャレンジできます
@@ -114,7 +130,6 @@ now-count = 数える人：{ $seats }さん
 now-ended = ラウンド終了
 now-scored = 第{ $round }ラウンドの得点が決まりました
 now-over = { $count ->
-    [one] { $winners }さんの勝ち
    *[other] { $winners }さんの勝ち
 }
     .you = { $count ->

@@ -32,7 +32,6 @@ ui-they-owe = { $by ->
 ui-timeout = { $name }さんのタイムアウト
 ui-sits-out = 休み
 ui-winner = { $count ->
-    [one] { $names }さんの勝ち
    *[other] { $names }さんの勝ち
 }
     .you = { $count ->

@@ -137,10 +137,10 @@ ui-fact-revoke = リボーク
 ui-fact-minimum = 最初のメルドに必要な点
     .of = { $whose }さんの最初のメルドに必要な点
 ui-fact-frozen = 捨て札の山の凍結
-    .of = { $whose }さんに捨て札の山が凍結
+    .of = { $whose }さんに対する捨て札の山の凍結
     .said = { $yes ->
-        [yes] 捨て札の山は{ $whose }さんに凍結されています
-       *[no] 捨て札の山は{ $whose }さんに凍結されていません
+        [yes] 捨て札の山は{ $whose }さんに対して凍っています
+       *[no] 捨て札の山は{ $whose }さんに対して凍っていません
     }
 ui-fact-melds = メルド
     .of = { $whose }さんのメルド

@@ -177,7 +177,7 @@ trick-play = 台札と同じマークの、いちばん強いカードを出し�
         [none] {""}
        *[other] つまり、{ $culprit }さんは第{ $proved }トリックで{ $shown }があるのに{ $proves }を出しました（リボーク）。{ $cost ->
         [0] {""}
-       *[other] このラウンドの{ $cost }点はすべて{ $culprit }さんにつきます。
+       *[other] { $culprit }さんはこのラウンドで{ $cost }点を受けます。
     }
     }
     .open = { $full ->
@@ -193,7 +193,7 @@ trick-play = 台札と同じマークの、いちばん強いカードを出し�
         [none] {""}
        *[other] つまり、{ $culprit }さんは第{ $proved }トリックで{ $shown }があるのに{ $proves }を出しました（リボーク）。{ $cost ->
         [0] {""}
-       *[other] このラウンドの{ $cost }点はすべて{ $culprit }さんにつきます。
+       *[other] { $culprit }さんはこのラウンドで{ $cost }点を受けます。
     }
     }
 trick-look = 前のトリックは、次のトリックが取られるまで見られます。
@@ -207,7 +207,7 @@ trick-shows = 開いた手札は、みんなが知っているものになりま
         [none] 手札を開きました。
        *[other] 手札を開きました。つまり、{ $culprit }さんは第{ $proved }トリックで{ $shown }があるのに{ $proves }を出しました（リボーク）。{ $cost ->
         [0] {""}
-       *[other] このラウンドの{ $cost }点はすべて{ $culprit }さんにつきます。
+       *[other] { $culprit }さんはこのラウンドで{ $cost }点を受けます。
     }
     }
     .no = { $why ->
@@ -235,8 +235,14 @@ note-trick-pass = { $to ->
 }
 note-trick-choose = { $seat }さんがラウンドの数え方を選びます
     .you = あなたがラウンドの数え方を選びます
-note-trick-lies = 第{ $trick }トリック：台札は{ $suit }、いま{ $taker }さんがトップ
-    .you = 第{ $trick }トリック：台札は{ $suit }、いまあなたがトップ
+note-trick-lies = { $suit ->
+    [none] 第{ $trick }トリック：最初のカードが入力されていません
+   *[other] 第{ $trick }トリック：台札は{ $suit }、いま{ $taker }さんがトップ
+}
+    .you = { $suit ->
+        [none] 第{ $trick }トリック：最初のカードが入力されていません
+       *[other] 第{ $trick }トリック：台札は{ $suit }、いまあなたがトップ
+    }
 note-trick-removed = 先に{ $cards }を抜いておきます
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
@@ -257,10 +263,14 @@ note-trick-revoke-said = { $seat }さんのリボーク（第{ $trick }トリッ
         [0] {""}
        *[other] ：{ $cost }点を受けます
     }
-came-revoke = { $seat }さんのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）：{ $points }点を受け、ほかの人は0点
-    .you = あなたのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）：{ $points }点を受け、ほかの人は0点
-came-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）：{ $points }点を受け、ほかの人は0点
-    .you = あなたのリボーク（第{ $trick }トリック）：{ $points }点を受け、ほかの人は0点
+revoke-others = { $several ->
+    [yes] リボークしていない人は0点
+   *[no] ほかの人は0点
+}
+came-revoke = { $seat }さんのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）：{ $points }点を受け、{ revoke-others }
+    .you = あなたのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）：{ $points }点を受け、{ revoke-others }
+came-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）：{ $points }点を受け、{ revoke-others }
+    .you = あなたのリボーク（第{ $trick }トリック）：{ $points }点を受け、{ revoke-others }
 part-revoke = リボーク（第{ $trick }トリック）：{ $card }を出したが、{ $shown }があった
 part-revoke-said = リボーク（第{ $trick }トリック）
 part-others-revoke = { $seats }さんのリボーク：ほかの点は数えません

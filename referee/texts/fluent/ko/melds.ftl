@@ -58,7 +58,10 @@ meld-turn = 두 팀이 번갈아, 시계 방향으로 해요.
 
 meld-waits = 털어도 되는지 물었으면 대답을 기다려요.
     .name = 대답 기다리기
-    .no = 안 돼요. { JOSA($partners, "이/가") } 아직 대답하지 않았어요.
+    .no = { $count ->
+        [1] 안 돼요. { JOSA($partners, "이/가") } 아직 대답하지 않았어요.
+       *[other] 안 돼요. 먼저 { $partners } 가운데 한 사람이 대답해야 해요.
+    }
 
 meld-drawn = 차례는 덱에서 뽑거나 버림패를 모두 가져가면서 시작해요. 둘 중 하나를 한 번만 해요.
     .name = 뽑기나 버림패, 한 번
@@ -313,7 +316,7 @@ meld-ask = 손패를 털어도 되는지 팀원에게 물어볼 수 있어요. �
     .name = 팀원에게 묻기
     .words = 털어도 되는지 물어보기 팀원
     .ok = { $count ->
-        [one] { JOSA($partners, "이/가") } 대답해요. 그 대답은 꼭 지켜야 해요.
+        [1] { JOSA($partners, "이/가") } 대답해요. 그 대답은 꼭 지켜야 해요.
        *[other] { $partners } 가운데 한 사람이 대답해요. 그 대답은 꼭 지켜야 해요.
     }
     .no = { $why ->
@@ -356,7 +359,10 @@ meld-count-points = 카드 점수는 5의 배수이고 0점 이상이에요. 있
 meld-count-differs = 진짜 손에 든 패가 맞아요. 기록과 다르면 심판이 알려 줘요.
     .name = 남은 패가 다름
     .open = { $named ->
-        [yes] { $counted }장을 셌어요. 기록에는 { $hand }장이에요.
+        [yes] { $counted ->
+            [0] 남은 카드가 없다고 했는데
+           *[other] { $counted }장을 셌는데
+        } 기록에는 { $hand }장이에요.
        *[no] { $counted }점을 셌어요. 카드 { $hand }장으로는 그렇게 많을 수 없어요.
     }
 
@@ -419,12 +425,16 @@ meld-card-points = 카나스타가 있으면 카드 점수도 적어도 그만�
        *[many] 안 돼요. 카드가 모두 { $points }점이 되는데 덱 전체가 { $limit }점이에요. { $short }점이 많아요.
     }
 
+hands-minus = { $hand ->
+    [0] 0
+   *[other] -{ $hand }
+}
 meld-score = 팀의 한 판은 내려놓은 카드, 카나스타, 빨간 3, 턴 점수를 더하고 손에 남은 점수를 뺀 것이에요.
     .name = 팀의 한 판
     .words = 점수 계산 보너스
     .ok = { $winners ->
-        [none] 카드 { $cards }, 카나스타 { $complete }, 빨간 3 { $bonus }, 털기 { $out }, 남은 패 −{ $hand }: 모두 { $points }점이에요.
-       *[other] 카드 { $cards }, 카나스타 { $complete }, 빨간 3 { $bonus }, 털기 { $out }, 남은 패 −{ $hand }: 모두 { $points }점이에요. { JOSA($winners, "이/가") } 게임에서 이겼어요.
+        [none] 카드 { $cards }, 카나스타 { $complete }, 빨간 3 { $bonus }, 털기 { $out }, 남은 패 { hands-minus }: 모두 { $points }점이에요.
+       *[other] 카드 { $cards }, 카나스타 { $complete }, 빨간 3 { $bonus }, 털기 { $out }, 남은 패 { hands-minus }: 모두 { $points }점이에요. { JOSA($winners, "이/가") } 게임에서 이겼어요.
     }
 
 
@@ -467,13 +477,16 @@ may-meld = { $leave ->
     [no] 이번에는 털 수 없어요. 내려놓거나 버려요
    *[none] 내려놓고 나서 한 장 버려요
 }
-may-wait = { JOSA($partners, "이/가") } 대답해요: 털어도 될까요?
+may-wait = { $count ->
+    [1] { JOSA($partners, "이/가") } 대답해요: 털어도 될까요?
+   *[other] { $partners } 가운데 한 사람이 대답해요: 털어도 될까요?
+}
 
 note-alone = { JOSA($seat, "이/가") } 혼자서 { JOSA($others, "과/와") } 겨뤄요
 note-not-alone = 버림패를 맨 먼저 가져간 사람이 혼자 겨뤄요
 came-alone = { JOSA($seat, "이/가") } 버림패를 맨 먼저 가져갔어요. 이제 혼자서 { JOSA($others, "과/와") } 겨뤄요.
-came-concealed = { JOSA($seat, "이/가") } 퍼펙트 훌라로 털었어요. { $points }점이에요.
-    .you = 내가 퍼펙트 훌라로 털었어요. { $points }점이에요.
+came-concealed = { JOSA($seat, "이/가") } 퍼펙트 훌라로 털었어요. { $points }점을 더 받아요.
+    .you = 내가 퍼펙트 훌라로 털었어요. { $points }점을 더 받아요.
 came-side = 모두 { $points }점이에요.
 ask-decline = { $taken ->
     [yes] 버림패를 두고 판 끝내기

@@ -13,7 +13,7 @@ came-skipped = { $count ->
     }
 came-back = 차례가 { $seat }에게 되돌아가요
     .you = 차례가 나에게 되돌아와요
-came-over = 쌓인 { $cards }장은 없던 일이 돼요
+came-over = 쌓인 공격 { $cards }장은 없던 일이 돼요
 came-mixed = 모두의 패를 섞어 다시 나눠요
 came-passed = 모두 패를 다음 사람에게 넘겨요
 came-traded = 두 사람이 패를 맞바꿔요
@@ -30,10 +30,22 @@ vote-result = { $result ->
     [tie] 투표가 동수예요
    *[no] 투표 결과
 }
-came-fell = { vote-result }: { JOSA($seat, "이/가") } 받은 { $cards }장은 되돌려요
-    .you = { vote-result }: 받은 { $cards }장은 되돌려요
-came-stands = 투표 결과: { JOSA($seat, "이/가") } 받은 { $cards }장은 그대로예요
-    .you = 투표 결과: 받은 { $cards }장은 그대로예요
+came-fell = { $cards ->
+    [0] { vote-result }: { JOSA($seat, "은/는") } 벌칙이 없어요
+   *[other] { vote-result }: { JOSA($seat, "이/가") } 받은 { $cards }장은 되돌려요
+}
+    .you = { $cards ->
+        [0] { vote-result }: 나는 벌칙이 없어요
+       *[other] { vote-result }: 받은 { $cards }장은 되돌려요
+    }
+came-stands = { $cards ->
+    [0] 투표 결과: 벌칙이 맞지만, { JOSA($seat, "이/가") } 받을 카드가 남아 있지 않았어요
+   *[other] 투표 결과: { JOSA($seat, "이/가") } 받은 { $cards }장은 그대로예요
+}
+    .you = { $cards ->
+        [0] 투표 결과: 벌칙이 맞지만, 받을 카드가 남아 있지 않았어요
+       *[other] 투표 결과: 받은 { $cards }장은 그대로예요
+    }
 came-done = 투표 결과: { JOSA($seat, "이/가") } 한 것을 인정해요
     .you = 투표 결과: 내가 한 것을 인정해요
 came-undone = { vote-result }: { JOSA($seat, "이/가") } 한 것은 없던 일이 돼요
@@ -85,13 +97,17 @@ now-attacked = { $answers ->
     }
 now-asked = { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어야 해요
     .you = 카드가 시킨 일을 하거나 { $cards }장을 먹어야 해요
+until-suit = { $suit ->
+    [none] 정한 색
+   *[other] { $suit }
+}
 now-until = { $times ->
-    [1] { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } 나올 때까지 먹어야 해요
-   *[other] { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
+    [1] { JOSA($turn, "은/는") } { JOSA(until-suit, "이/가") } 나올 때까지 먹어야 해요
+   *[other] { JOSA($turn, "은/는") } { JOSA(until-suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
 }
     .you = { $times ->
-        [1] { JOSA($suit, "이/가") } 나올 때까지 먹어야 해요
-       *[other] { JOSA($suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
+        [1] { JOSA(until-suit, "이/가") } 나올 때까지 먹어야 해요
+       *[other] { JOSA(until-suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
     }
 now-challenge = { JOSA($turn, "은/는") } 먼저 챌린지를 걸 수 있어요
     .you = 먼저 챌린지를 걸 수 있어요
@@ -114,7 +130,6 @@ now-count = 남은 패를 셀 사람: { $seats }
 now-ended = 판이 끝났어요
 now-scored = { NTH($round) } 판 점수가 나왔어요
 now-over = { $count ->
-    [one] { $winners } 승리
    *[other] { $winners } 승리
 }
     .you = { $count ->

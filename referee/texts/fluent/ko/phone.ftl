@@ -32,7 +32,6 @@ ui-they-owe = { $by ->
 ui-timeout = { $name }의 타임아웃
 ui-sits-out = 쉼
 ui-winner = { $count ->
-    [one] { $names } 승리
    *[other] { $names } 승리
 }
     .you = { $count ->

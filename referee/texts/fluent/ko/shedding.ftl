@@ -12,7 +12,7 @@ shed-drawn-once = 카드는 한 차례에 한 번만 가져가고, 그다음에�
     .name = 이미 가져감
     .words = 두 번 먹기 계속 먹기
     .no = { $until ->
-        [yes] 안 돼요. 가져간 { $drawn } 중 마지막 카드를 낼 수 있으니 그것을 내야 해요.
+        [yes] 안 돼요. { JOSA($drawn, "을/를") } 가져갔고 마지막 카드를 낼 수 있으니, 그것을 내야 해요.
        *[no] 안 돼요. 이미 { JOSA($drawn, "을/를") } 가져갔어요. 내거나 넘기세요.
     }
 
@@ -252,7 +252,7 @@ note-names = { $coloured ->
     }
 note-deal-cards = { NTH($round) } 판: { JOSA($dealer, "이/가") } { $cards }장씩 나눠요
     .you = { NTH($round) } 판: 내가 { $cards }장씩 나눠요
-note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직: { $seats }
+note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직 안 뽑은 사람: { $seats }
 note-challenge = { JOSA($turn, "은/는") } 카드를 먹기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
 note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여 줘도, 테이블에서 보여 줘도 돼요
 
@@ -362,17 +362,17 @@ shed-trade = 패를 바꾸는 카드를 낸 사람이 누구와 바꿀지 말해
     }
 shed-until = 어떤 공격은 그 색이 나올 때까지 먹어요. 여러 장이면 낸 장수만큼 그 색이 나와야 해요.
     .name = 색이 나올 때까지
-    .ok = { JOSA($suit, "이/가") } 나올 때까지 { $cards }장을 먹었어요.
+    .ok = { JOSA(until-suit, "이/가") } 나올 때까지 { $cards }장을 먹었어요.
     .no = { $times ->
-        [1] 안 돼요. { JOSA($suit, "이/가") } 처음 나올 때까지만 먹어요.
-       *[other] 안 돼요. { JOSA($suit, "이/가") } { $times }번 나올 때까지만 먹어요.
+        [1] 안 돼요. { JOSA(until-suit, "이/가") } 처음 나올 때까지만 먹어요.
+       *[other] 안 돼요. { JOSA(until-suit, "이/가") } { $times }번 나올 때까지만 먹어요.
     }
 story-trades = { JOSA($who, "이/가") } { JOSA($whom, "과/와") } 패를 바꿨어요
     .you = { JOSA($whom, "과/와") } 패를 바꿨어요
     .to-you = { JOSA($who, "과/와") } 패를 바꿨어요
 ask-trade = 패를 바꿀 사람
 ask-other-side = 지금 맨 위 카드
-ask-until = { $suit }까지 먹은 장수
+ask-until = { JOSA(until-suit, "이/가") } 나올 때까지 먹은 장수
 note-turned = 모두 뒤집었어요. 맨 위 카드는 무엇인가요?
 note-trade = { $seat }: 누구와 패를 바꾸나요?
     .you = 누구와 패를 바꾸나요?

@@ -177,7 +177,7 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드를 낸 사람이 �
         [none] {""}
        *[other] {" "}{ JOSA($culprit, "이/가") } { NTH($proved) } 트릭에서 { JOSA($shown, "을/를") } 두고 { JOSA($proves, "을/를") } 냈어요(리보크).{ $cost ->
         [0] {""}
-       *[other] {" "}이번 판 { $cost }점은 모두 { JOSA($culprit, "이/가") } 받아요.
+       *[other] {" "}{ JOSA($culprit, "은/는") } 이번 판에 { $cost }점을 받아요.
     }
     }
     .open = { $full ->
@@ -193,7 +193,7 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드를 낸 사람이 �
         [none] {""}
        *[other] {" "}{ JOSA($culprit, "이/가") } { NTH($proved) } 트릭에서 { JOSA($shown, "을/를") } 두고 { JOSA($proves, "을/를") } 냈어요(리보크).{ $cost ->
         [0] {""}
-       *[other] {" "}이번 판 { $cost }점은 모두 { JOSA($culprit, "이/가") } 받아요.
+       *[other] {" "}{ JOSA($culprit, "은/는") } 이번 판에 { $cost }점을 받아요.
     }
     }
 trick-look = 지난 트릭은 다음 트릭을 가져갈 때까지 볼 수 있어요.
@@ -207,7 +207,7 @@ trick-shows = 펼쳐 보인 패는 그때부터 모두가 알아요. 판정이 �
         [none] 패를 펼쳤어요.
        *[other] 패를 펼쳤어요. { JOSA($culprit, "이/가") } { NTH($proved) } 트릭에서 { JOSA($shown, "을/를") } 두고 { JOSA($proves, "을/를") } 냈어요(리보크).{ $cost ->
         [0] {""}
-       *[other] {" "}이번 판 { $cost }점은 모두 { JOSA($culprit, "이/가") } 받아요.
+       *[other] {" "}{ JOSA($culprit, "은/는") } 이번 판에 { $cost }점을 받아요.
     }
     }
     .no = { $why ->
@@ -235,8 +235,14 @@ note-trick-pass = { $to ->
 }
 note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라요
     .you = 내가 점수를 어떻게 셀지 골라요
-note-trick-lies = { NTH($trick) } 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
-    .you = { NTH($trick) } 트릭: { $suit }, 지금은 내가 이기고 있어요
+note-trick-lies = { $suit ->
+    [none] { NTH($trick) } 트릭: 처음 낸 카드를 적지 않았어요
+   *[other] { NTH($trick) } 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
+}
+    .you = { $suit ->
+        [none] { NTH($trick) } 트릭: 처음 낸 카드를 적지 않았어요
+       *[other] { NTH($trick) } 트릭: { $suit }, 지금은 내가 이기고 있어요
+    }
 note-trick-removed = 먼저 { JOSA($cards, "을/를") } 빼 두세요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 먹었어요
@@ -257,10 +263,14 @@ note-trick-revoke-said = { $seat }의 리보크({ NTH($trick) } 트릭){ $cost -
         [0] {""}
        *[other] : { $cost }점을 받아요
     }
-came-revoke = { $seat }의 리보크({ NTH($trick) } 트릭, { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음): { $points }점을 받고, 다른 사람은 0점
-    .you = 내 리보크({ NTH($trick) } 트릭, { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음): { $points }점을 받고, 다른 사람은 0점
-came-revoke-said = { $seat }의 리보크({ NTH($trick) } 트릭): { $points }점을 받고, 다른 사람은 0점
-    .you = 내 리보크({ NTH($trick) } 트릭): { $points }점을 받고, 다른 사람은 0점
+revoke-others = { $several ->
+    [yes] 리보크하지 않은 사람은 0점
+   *[no] 다른 사람은 0점
+}
+came-revoke = { $seat }의 리보크({ NTH($trick) } 트릭, { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음): { $points }점을 받고, { revoke-others }
+    .you = 내 리보크({ NTH($trick) } 트릭, { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음): { $points }점을 받고, { revoke-others }
+came-revoke-said = { $seat }의 리보크({ NTH($trick) } 트릭): { $points }점을 받고, { revoke-others }
+    .you = 내 리보크({ NTH($trick) } 트릭): { $points }점을 받고, { revoke-others }
 part-revoke = 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음
 part-revoke-said = 리보크({ NTH($trick) } 트릭)
 part-others-revoke = { $seats }의 리보크: 다른 점수는 세지 않음

@@ -12,10 +12,10 @@ server-gone = Nothing is kept any more: { $path } does not answer. Play goes on 
 file-back = { $path } is back, and everything is kept again.
 
 no-address = No phone can join yet: { $why }
-why-offline = this computer is in no network. Connect it to the Wi-Fi that the phones use; the host's page then shows the address.
-why-no-address = this computer is connected, but the router gave it no address. Reconnect it to the Wi-Fi that the phones use; the host's page then shows the address.
+why-offline = this computer is in no network. Connect it to the Wi-Fi that the phones use; the host’s page then shows the address.
+why-no-address = this computer is connected, but the router gave it no address. Reconnect it to the Wi-Fi that the phones use; the host’s page then shows the address.
 why-virtual = only addresses of a VPN or of virtual machines were found. Connect this computer to the Wi-Fi that the phones use, or give its address: referee --url http://ADDRESS:{ $port }
-why-container = a container does not see its computer's network. Start it there as referee --url http://ADDRESS:{ $port }, where ADDRESS is this computer's address in the Wi-Fi, and let port { $port } through.
+why-container = a container does not see its computer’s network. Start it there as referee --url http://ADDRESS:{ $port }, where ADDRESS is this computer’s address in the Wi-Fi, and let port { $port } through.
 why-wsl = WSL does not see the network of Windows. Forward port { $port } to WSL and give the address of Windows: referee --url http://ADDRESS:{ $port }
 why-loopback = --host { $host } lets only this computer in. Leave it out, and phones can come.
 
@@ -30,7 +30,7 @@ why-file-full = the disk is full. Make room, then start again.
 why-file-locked = another program holds the file, perhaps another referee. End that one, then start again.
 why-file-in-use = another referee is running on it. Use that one, or give this one a file of its own with --db.
 why-file-read-only = the file may only be read. Allow writing, or take another with --db.
-why-file-damaged = the file is damaged, or no file of the referee's. Take the last backup, or another with --db.
+why-file-damaged = the file is damaged, or no file of the referee’s. Take the last backup, or another with --db.
 why-file-gone = the file was deleted or moved away. Put it back, or take the last backup.
 why-file-newer = a newer referee has written it. Install that one, or take another file with --db.
 why-file-encoding = the database keeps names in an encoding that has no Korean or Japanese. Make one with ENCODING 'UTF8'.

@@ -122,11 +122,17 @@ guide-canasta-scoring =
 house-dealt = Cards dealt
     .ask = How many cards does everybody get?
     .auto = By players: 11, with two 15, with three and six 13
-    .unit = { $n } cards
+    .unit = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 house-pack-count = Packs
     .ask = How many packs, with their jokers?
     .auto = By players: 2, with six 3
-    .unit = { $n } packs
+    .unit = { $n ->
+        [one] { $n } pack
+       *[other] { $n } packs
+    }
 house-three-players = Three players
     .ask = How do three play?
     .alone = Each alone
@@ -140,27 +146,33 @@ house-draw = Cards a turn
     .v1 = One
     .v2 = Two
     .auto = By players: one, with two and in cut-throat two
-house-stock-end = The stock's end
+house-stock-end = The stock’s end
     .ask = What happens when the stock runs out?
     .seed = The round ends with that turn
     .play-on-pile = Play goes on from the pile
 house-wild-limit = Wild cards in a meld
     .ask = How many wild cards may a meld have?
-    .unit = { $n } cards
+    .unit = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 house-naturals = Natural cards in a meld
     .ask = How many natural cards does a new meld need?
     .v1 = One
     .v2 = Two
     .v3 = Three
 house-first-meld = The first meld
-    .ask = How many points must a side's first meld have, by its score?
+    .ask = How many points must a side’s first meld have, by its score?
     .from = { $start ->
         [none] Below 0: { $n }
        *[other] From { $start }: { $n }
     }
 house-open-penalty = A first meld that fails
     .ask = How much does a failed first meld raise the minimum?
-    .unit = { $n } points
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 house-pile-first = The pile before the first meld
     .ask = Is the pile frozen for a side without melds?
     .frozen = Frozen
@@ -172,7 +184,10 @@ house-black-three-freezes = A black three in the pile
 house-canastas-to-go-out = Canastas to go out
     .ask = How many canastas does a side need to go out?
     .auto = By players: 1, with two, six and in cut-throat 2
-    .unit = { $n } canastas
+    .unit = { $n ->
+        [one] { $n } canasta
+       *[other] { $n } canastas
+    }
 house-ask = May I go out?
     .ask = Do you ask your partner before going out?
     .optional = If you like
@@ -181,16 +196,22 @@ house-ask = May I go out?
 house-ask-penalty = A yes not kept
     .ask = What does it cost if your partner says yes and you do not go out?
     .off = It is not allowed
-    .unit = { $n } points
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 house-concealed-bonus = Going out concealed
     .ask = What extra bonus is there for going out concealed?
-    .unit = { $n } points
-house-concealed-needs-own-canasta = A concealed hand's canasta
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+house-concealed-needs-own-canasta = A concealed hand’s canasta
     .ask = Must a concealed hand have a canasta of its own?
     .true = Yes
     .false = No
-house-initial-meld-on-concealed = A concealed hand's minimum
-    .ask = Does a concealed hand need the first meld's minimum?
+house-initial-meld-on-concealed = A concealed hand’s minimum
+    .ask = Does a concealed hand need the first meld’s minimum?
     .required = Yes
     .waived-if-drawn = Not if you drew this turn
 house-card-points = Points of the cards
@@ -216,7 +237,10 @@ house-red-threes = Red threes without a meld
     .positive = For it
 house-hidden-red3 = A red three kept in hand
     .ask = What does a red three left in your hand cost?
-    .unit = { $n } points
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 house-tied-game = A tie at the end
     .ask = What if both sides have the same points at the end?
     .further-round = Another round

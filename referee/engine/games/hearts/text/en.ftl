@@ -189,10 +189,13 @@ house-no-trick-bonus = No trick at all
         [one] { $n } point
        *[other] { $n } points
     }
-house-end-score = The game's end
+house-end-score = The game’s end
     .ask = At how many points is the game over?
     .off = No such limit
-    .unit = { $n } points
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 house-end-deals = Number of deals
     .ask = After how many deals is the game over?
     .off = No such limit

@@ -1,7 +1,7 @@
 ### English: what is One Card's own.
 
 game-onecard = One Card
-    .about = Korea's shedding game with an ordinary pack: match suit or rank, attack with 2, A and joker, and shout “One Card!” before anybody else does.
+    .about = Korea’s shedding game with an ordinary pack: match suit or rank, attack with 2, A and joker, and shout “One Card!” before anybody else does.
     .sign = ♠
     .order = 6
 
@@ -327,7 +327,7 @@ house-joker-rank = The higher joker
     .ask = Which joker is the stronger one?
     .colour-higher = The coloured one
     .bw-higher = The black-and-white one
-house-joker-power = Joker's attack
+house-joker-power = Joker’s attack
     .ask = How many cards does each joker make you draw?
     .bw = { $n ->
         [one] { $n } card, black and white
@@ -344,7 +344,7 @@ house-joker-formula = How a joker counts
     .double = Doubles what waits
     .v10 = 10 cards
     .v3 = 3 cards
-house-joker-colour-rule = Joker's colour
+house-joker-colour-rule = Joker’s colour
     .ask = Does a joker go only on its own colour?
     .true = Only on its colour
     .false = On anything
@@ -366,8 +366,8 @@ house-j-pass-attack = Jack passes an attack
 house-q2p = Queen with two players
     .ask = With two players, whose turn is it after a queen?
     .words = reverse two players q
-    .again = The same player's again
-    .none = The other player's
+    .again = The same player’s again
+    .none = The other player’s
 house-q-return-attack = Queen returns an attack
     .ask = May a queen send an attack back?
     .words = reverse bounce q back

@@ -68,7 +68,7 @@ house-best = 이기는 사람
 
 ask-begin = 판 시작
 ask-turn-over = 내 차례 끝
-note-points = { $seat } 점수가 아직 없어요
+note-points = { $seat }의 점수가 아직 없어요
     .you = 내 점수가 아직 없어요
 other-keep = 무엇을 적나요
     .ask = 이 테이블에서는 무엇을 적나요?

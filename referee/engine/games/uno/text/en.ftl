@@ -10,7 +10,7 @@ preset-uno-official = Official
 preset-uno-local = Local rules
     .about = What many grew up with: draw cards on draw cards, several cards at once, never going out on a symbol, playing on for places.
 preset-uno-mattel = Mattel’s sheet
-    .about = Where the maker's sheet differs: a Wild Draw Four looks at the colour alone, and a bluff stays on the pile.
+    .about = Where the maker’s sheet differs: a Wild Draw Four looks at the colour alone, and a bluff stays on the pile.
 preset-uno-kids = For children
     .about = No draw cards, a number as the first card, and the first to win three rounds wins.
 preset-uno-pokemon = Pokémon
@@ -97,7 +97,10 @@ uno-shows = If you are challenged, show all your cards to the challenger, and to
     .no = { $hand ->
         [none] No: nobody has challenged this hand.
        *[other] { $since ->
-            [0] No: only the challenged player shows a hand, and all { $hand } cards of it.
+            [0] No: only the challenged player shows a hand, and { $hand ->
+                [one] its only card.
+               *[other] all { $hand } cards of it.
+            }
            *[other] No: show the { $hand ->
                 [one] card
                *[other] { $hand } cards
@@ -139,7 +142,7 @@ uno-finds = Or the challenger looks at the hand and says whether it was a bluff.
 uno-cut = Before the first deal everybody draws a card, and the highest number deals. A symbol counts 0; in a tie, draw again.
     .name = Drawing for the deal
     .words = highest card starts
-    .ok = { $card } counts { $number } for the deal.
+    .ok = { CAPITAL($card) } counts { $number } for the deal.
     .no = { $start ->
         [high_card] No: each player draws once for the deal, before the first round.
         [tie] No: the highest number was drawn more than once. Still to draw again: { $seats }.
