@@ -217,8 +217,9 @@ def _strike_card(s: State, card: PenaltyCard, at: float, *, undeserved: bool) ->
     others = [other for other in s.ledger if other.line != card.line]
     struck = replace(card, proof="vote", struck=True)
     changes: Changes = {"ledger": tuple(sorted((*others, struck), key=lambda given: given.line))}
-    if undeserved:
-        changes["offences"] = with_offence(s, undeserved_offence(s, card.giver, card.line, card.seat))
+    if undeserved and card.costs != 0:
+        offence = undeserved_offence(s, card.giver, card.line, card.seat)
+        changes["offences"] = with_offence(s, replace(offence, cards=card.costs))
     if card.acts == s.acts:
         return changes | _strike(s.replaced(changes), card.line, at)
     changes |= s.without_card(card)

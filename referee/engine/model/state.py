@@ -60,7 +60,8 @@ class PenaltyCard:
     """A line of the penalty ledger: giver, receiver, round, reason, number of cards, and how it was settled.
 
     `acts` is the number of acts before it. `proof` is `log`, `people` (nobody disputed it), `vote` or `admitted`. If it
-    was `struck`, the cards went back. It `counts` among the penalties of its receiver.
+    was `struck`, the cards went back. It `counts` among the penalties of its receiver, and `costs` its giver so many
+    cards if the table finds it undeserved (None: the number of the house rules).
     """
 
     line: int
@@ -73,6 +74,7 @@ class PenaltyCard:
     proof: str
     struck: bool = False
     counts: bool = True
+    costs: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

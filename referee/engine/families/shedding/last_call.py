@@ -363,7 +363,9 @@ def catches(c: Catch, ruling: Ruling) -> Changes:
     changes |= ending.put_out_bust(c, s.replaced(changes))
     if owed is not None:
         changes["last_call"] = Heard(seat, c.time, c.timed, owed.word, c.who, cards, c.line)
-    changes["ledger"] = (*s.ledger, replace(ledger_entry(c, ruling, "one", cards), counts=False))
+    call = s.config.last_call
+    costs = 0 if call is None or caught.instead is not None else call.false  # who loses a tie was only slower
+    changes["ledger"] = (*s.ledger, replace(ledger_entry(c, ruling, "one", cards), counts=False, costs=costs))
     return changes
 
 
