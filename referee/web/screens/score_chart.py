@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count
 from typing import ClassVar
 
 from referee.engine.model.course import course
 from referee.engine.model.state import State
 from referee.live import LiveGame
+from referee.web.people.drawing import fitted, marks
 from referee.web.request.looks import People
 
 LOOKS = 8
@@ -16,17 +16,20 @@ LEFT, RIGHT, TOP, BOTTOM = 40, 304, 14, 214
 """The edges of the lines; around them stand the scale, the names and the numbers of the rounds."""
 GAP = 16
 """The distance between two names."""
+ROOM = 11
+"""The letters for the names beside a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class CurveLine:
     """The line of a player or a side.
 
-    `points` are those of its polyline, `x` and `y` its last point, `label` the y of its name, `look` the index of its
-    colour and dashes, and `colour` that of the person it belongs to.
+    `points` are those of its polyline, `x` and `y` its last point, `name` is as long as fits and `label` its y, `look`
+    the index of its colour and dashes, and `colour` that of the person it belongs to.
     """
 
     seats: tuple[int, ...]
+    name: str
     total: int
     points: str
     x: float
@@ -78,9 +81,11 @@ def curve(
     ends = sorted((y(line[-1][1]), seat) for seat, line in totals.items())
     labels = _apart(ends)
     looks = names.looks if isinstance(names, People) else (None,) * len(s.names)
+    shown_names, together = names or tuple(s.names), {seats[0]: seats for seats in shared}
     lines = tuple(
         CurveLine(
-            next(seats for seats in shared if seats[0] == seat),
+            together[seat],
+            "+".join(fitted(shown_names[other], ROOM // len(together[seat])) for other in together[seat]),
             line[-1][1],
             " ".join(f"{x(at)},{y(value)}" for at, value in line),
             x(count),
@@ -93,9 +98,9 @@ def curve(
     )
     every = max(1, -(-count // 10))
     rounds = tuple((scored.number, x(at)) for at, scored in enumerate(s.rounds, 1) if at % every == 0 or at == count)
-    marks = tuple((value, y(value)) for value in _marks(low, high))
+    scale = tuple((value, y(value)) for value in marks(low, high))
     shown = (limit, y(limit)) if limit is not None and limit <= high else None
-    return Curve(lines, marks, rounds, shown, names or tuple(s.names), game)
+    return Curve(lines, scale, rounds, shown, shown_names, game)
 
 
 def curve_of(played: LiveGame, names: People | None = None) -> Curve:
@@ -124,13 +129,6 @@ def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[tuple
                 line.clear()  # nothing came before it
             line.append((rounds, total))
     return found
-
-
-def _marks(low: int, high: int) -> range:
-    """Return four or five round numbers for the scale."""
-    span = high - low
-    step = next(s for power in count() for s in (10**power, 2 * 10**power, 5 * 10**power) if span / s <= 5)
-    return range(-(-low // step) * step, high + 1, step)
 
 
 def _apart(ends: list[tuple[float, int]]) -> dict[int, float]:

@@ -305,6 +305,17 @@ def test_labels_of_the_curve_never_overlap() -> None:
     assert all(line.points.count(",") == 2 for line in drawn.lines)
 
 
+def test_names_beside_the_curve_are_as_long_as_fits() -> None:
+    names = ("Wilhelmina", "さくらこちゃん", "Maximilianus", "민아")
+    log = GameLog(find("one"), read_head(f"game: one\nplayers: {' '.join(names)}\nkeep: scores\n"))
+    for name in names:
+        log.enter(read_action(f"{name} scores 5"), 0)
+    drawn = curve(log.state, log.game.sharing(log.state))
+    assert [line.name for line in drawn.lines] == ["Wilhelmina", "さくらこち…", "Maximilian…", "민아"]
+    sides = curve(log.state, ((0, 2), (1, 3)))
+    assert [line.name for line in sides.lines] == ["Wilh…+Maxi…", "さく…+민아"]
+
+
 # The board
 
 
