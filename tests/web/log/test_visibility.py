@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from operator import is_
 from typing import Any
 
 import gevent
@@ -10,7 +11,7 @@ import pytest
 from referee.engine.basics.actions import Action, Amends, Plays
 from referee.engine.basics.cards import UNKNOWN
 from referee.live import live_game
-from referee.records import export
+from referee.records import export, redacted
 from tests.support.night import Evening, evening
 
 OPEN, VEILED = "<bdi>Ann</bdi> plays 9♥", "<bdi>Ann</bdi> plays a card nobody entered"
@@ -30,6 +31,7 @@ def night(monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
 
     with evening(house="enforce=referee") as made:
         monkeypatch.setattr(export, "without_cards", veiled)
+        monkeypatch.setattr(redacted, "WITH_CARDS", (Plays, Amends))
         monkeypatch.setattr(type(made.game.game), "secret", secret)
         made.says("Di deals", "Di flips 9D", "Ann plays 9H", "Bo plays KH")
         yield made
@@ -68,17 +70,20 @@ def test_a_reader_with_permission_sees_them(night: Evening) -> None:
     assert "plays 9C" not in night.phone(1).get(f"/{night.table.code}/story").get_data(as_text=True)
 
 
-def test_a_refusal_is_one_object_for_its_readers_and_the_oldest_are_forgotten(
-    night: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live_game, "MOST_RULINGS", 2)
+def test_a_ruling_stays_one_object_for_its_readers(night: Evening) -> None:
     night.says("Ann plays QC", "Bo plays QC", "Di plays QC")
-    refused = [entry for entry in night.game.entries if entry.ruling.verdict == "no"]
-    assert len(refused) == 3
-    for entry in refused:
-        ruling = night.game.ruling(entry, [1])
-        assert night.game.ruling(entry, [1]) is ruling
-    assert set(night.game._rulings) == {(entry.n, frozenset((1,))) for entry in refused[1:]}
+    rulings = [night.game.ruling(entry, [1]) for entry in night.game.entries]
+    night.says("Di says hello")
+    assert all(map(is_, rulings, [night.game.ruling(entry, [1]) for entry in night.game.entries]))
+    refused = [entry.n for entry in night.game.entries if entry.ruling.verdict == "no"]
+    assert refused == [5, 6, 7]
+
+
+def test_the_logs_of_the_oldest_readers_are_forgotten(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_game, "MOST_SEEN", 2)
+    for seats in ([1], [2], [1, 2]):
+        night.game.ruling(night.game.entries[2], seats)
+    assert len(night.game._seen) == 2
 
 
 def watching(night: Evening, at: int, seat: int) -> Iterator[bytes]:
