@@ -129,3 +129,26 @@ def test_a_phone_that_helps_out_reads_no_cards_once_the_seat_has_a_phone() -> No
         night.says("Cy deals")
         assert has_ended(helps)
         assert night.phone(0).get(f"/{night.table.code}/stream?page=phone&as={night.seats[3].id}").status_code == 403
+
+
+def test_a_play_that_only_a_passed_card_allows_is_open_to_others() -> None:
+    """Di's hand is known to the referee, but what Bo passed to her is known only to both."""
+    hands = "hand.Di: 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2H"
+    with evening(game="hearts", with_phones=4) as night:
+        night.table.start(f"game: hearts\nplayers: Ann Bo Cy Di\nphase: pass\npass: across\n{hands}\n", 1)
+        night.says("Ann gives 3C 4C 5C", "Bo gives 7H 8H 9H", "Cy gives 6C 7C 8C", "Di gives 2H 3S 4S")
+        night.says("Cy plays 2C", "Di plays 8S", "Ann disputes 6")
+        assert str(night.game.entries[5].ruling) == "ok trick.play"
+        assert [night.game.ruling(night.game.entries[5], [at]).verdict for at in range(4)] == ["open", "ok"] * 2
+        pages = [{where: page(night, at, where) for where in ("why/6", "play", "story", "board")} for at in range(4)]
+        exported = page(night, 0, "export.table")
+    assert "Only the hand would show" in pages[0]["why/6"]
+    assert "Only the hand would show" not in pages[1]["why/6"]
+    for shown in pages:
+        assert not [where for where in ("play", "story", "board") if "The referee: it stands" in shown[where]]
+    assert "@0 Di plays 8S  => open trick.play" in exported
+
+
+def page(night: Evening, at: int, where: str) -> str:
+    """Return a page as one phone shows it."""
+    return night.phone(at).get(f"/{night.table.code}/{where}").get_data(as_text=True)
