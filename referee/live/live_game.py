@@ -13,21 +13,17 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
-from referee.engine.model.rulings import Ruling, Verdict
+from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
 from referee.engine.model.view import View
 from referee.live.line_outcome import LineOutcome, NewestOutcomes
 from referee.live.staleness import OF_A_TURN, SHEET, sheet_token, table_token
-from referee.records.redacted import log_for, ruling_for
+from referee.records.redacted import log_for
 from referee.store import GameRow, KeptLine, Night, Step, StoredTap
 
 log = logging.getLogger(__name__)
-MOST_RULINGS = 512
-"""The cached rulings of refused lines: more than a page of lines shows to all seats of a table.
-
-Each saves 0.2 ms whenever a phone is shown the line: of a log of 300 lines at five seats, the newest eight take 0.7 ms
-otherwise, on each phone that hears of a tap.
-"""
+MOST_SEEN = 16
+"""The cached logs of a game as some seats may know them: more than the phones of a table need."""
 
 OpenLog = Callable[[str], GameLog]
 """Makes an empty log from the text of a head; raises NotationError."""
@@ -87,9 +83,7 @@ class LiveGame:
         self._open_log = open_log
         self.pending: list[Post] = []
         self._outcomes = NewestOutcomes()
-        self._seen_of: GameLog | None = None
-        self._seen: dict[frozenset[int], GameLog] = {}
-        self._rulings: dict[tuple[int, frozenset[int]], tuple[Ruling, Ruling]] = {}
+        self._seen: dict[frozenset[int], tuple[GameLog, GameLog]] = {}
         self._viewed: tuple[State, View, str] | None = None
         self._hidden: frozenset[int] | None = None
         self.set_time(lines[-1].at if lines else 0.0)
@@ -170,12 +164,18 @@ class LiveGame:
         self.settle()
         if self.fault is not None:
             raise self.fault
-        if self._seen_of is not self.log:
-            self._seen_of, self._seen = self.log, {}
-        key = frozenset(seats)
-        if key not in self._seen:
-            self._seen[key] = log_for(self.log, key)
-        return self._seen[key]
+        return self._log_for(frozenset(seats))
+
+    def _log_for(self, seats: frozenset[int]) -> GameLog:
+        """Return the shown log as these seats may know it; after a tap only its new lines are judged."""
+        if seats and self._log_for(frozenset()) is self.log:  # what everybody may read, each seat may
+            return self.log
+        earlier = self._seen.get(seats)
+        if earlier is None or earlier[0] is not self.log:
+            earlier = self._seen[seats] = self.log, log_for(self.log, seats, earlier)
+            if len(self._seen) > MOST_SEEN:
+                del self._seen[next(iter(self._seen))]
+        return earlier[1]
 
     def then(self, actions: Sequence[Action], seats: Collection[int] = ()) -> GameLog:
         """Return another log with these lines in it, as far as these seats may know. Raises NotationError."""
@@ -215,15 +215,8 @@ class LiveGame:
 
     def ruling(self, entry: Entry, seats: Collection[int]) -> Ruling:
         """Return the ruling of a line as these seats may read it: the same object as long as it says the same."""
-        if entry.ruling.verdict is not Verdict.NO:
-            return entry.ruling
-        key = entry.n, frozenset(seats)
-        found = self._rulings.get(key)
-        if found is None or found[0] is not entry.ruling:
-            found = self._rulings[key] = entry.ruling, ruling_for(self.log, entry, seats)
-            if len(self._rulings) > MOST_RULINGS:
-                del self._rulings[next(iter(self._rulings))]
-        return found[1]
+        known = self._log_for(frozenset(seats))
+        return entry.ruling if known is self.log else known.entries[entry.n - 1].ruling
 
     def settle(self) -> None:
         """Wait until no line of this game waits for the disk."""

@@ -180,6 +180,10 @@ def score_rows(state: State, *, adjusted: bool = False) -> list[ScoreRow]:
     return [row for row in rows if adjusted or row.round is not None]
 
 
+WITH_CARDS = (act.Gives, act.Draws, act.Lays, act.Shows, act.Amends)
+"""The acts of which `without_cards` may leave out cards."""
+
+
 def without_cards(action: Action) -> Action:
     """Return a line with hidden cards as the other players may read it."""
     match action:

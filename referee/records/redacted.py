@@ -4,91 +4,86 @@ Previews, questions and votes are judged on it, so that no answer depends on car
 """
 
 from collections.abc import Collection
+from dataclasses import replace
+from functools import partial
+from operator import is_
 
 from referee.engine.basics.actions import Action
-from referee.engine.basics.errors import NotationError
-from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
-from referee.engine.log.step import senseless
 from referee.engine.model.entry import Entry
-from referee.engine.model.rulings import Rule, Ruling, Verdict, judge, no
-from referee.engine.notation.lines import format_action
-from referee.records.export import alike, seen_by
+from referee.engine.model.rulings import Rule, Ruling, Verdict, no
+from referee.engine.model.state import State
+from referee.records.export import WITH_CARDS, alike, seen_by
 
 VEILED = Ruling(Verdict.NO, Rule("table.veiled", (), (), (), lambda _: no()))
 """The ruling for people who may not know why a line was refused."""
 
 
-def log_for(log: GameLog, seats: Collection[int]) -> GameLog:
+def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLog] | None = None) -> GameLog:
     """Return the log as these seats may know it.
 
-    Lines with cards hidden from them say no more than these seats may read, and keep the verdicts they were given. The
-    same log is returned if they may read every line.
+    Lines with cards hidden from them say no more than these seats may read, but what everybody saw happen is the same.
+    The same log is returned if they may read every line. An `earlier` log, and what was returned for it, saves the work
+    for all lines that are the same since.
     """
-    first = next((entry.n for entry in log.entries if not readable(log, entry, seats)), None)
+    with_cards = [entry for entry in log.entries if isinstance(entry.action, WITH_CARDS) or entry.amended]
+    first = next((entry.n for entry in with_cards if _hides(log, entry, seats)), None)
     if first is None:
         return log
-    there = log.copy()
-    there.truncate(first - 1)
-    for entry in log.entries[first - 1 :]:
-        known = _known(log, entry, seats)
-        verdict = there.judge(known, entry.at).verdict
-        if (verdict is Verdict.NO) is not (entry.ruling.verdict is Verdict.NO):  # else it falls anyway
-            verdict = entry.ruling.verdict
-        there.load([(entry.at, format_action(known), str(verdict))])
-    return there
+    begun = None if earlier is None else _unchanged(log, seats, first, *earlier)
+    return log.redacted(begun or log.copy(first - 1), partial(_known, log, seats), partial(_shown, log))
 
 
-def readable(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
-    """Return True if these seats may read every card of a line."""
-    return _read(log, entry, seats) is entry.action
+def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
+    """Return True if a line, as entered or as read now, has cards that these seats may not read."""
+    return any(_read(log, action, entry.n, seats) is not action for action in (entry.action, entry.read))
 
 
-def _read(log: GameLog, entry: Entry, seats: Collection[int]) -> Action:
-    return seen_by(log.game, log.state, entry.action, seats, entry.n)
+def _read(log: GameLog, action: Action, n: int, seats: Collection[int]) -> Action:
+    return seen_by(log.game, log.state, action, seats, n)
 
 
-def _known(log: GameLog, entry: Entry, seats: Collection[int]) -> Action:
-    """Return a line as these seats know it.
+def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, there: GameLog) -> GameLog | None:
+    """Return what was returned for an `old` log as far as it holds now; None if it has no line from `first` on."""
+    same = list(map(is_, log.entries, old.entries))
+    last = same.index(False) if False in same else len(same)
+    known = list(map(is_, log.entries[:first], there.entries))  # only lines before the first hidden one are shared
+    if last < first or False not in known or known.index(False) != first - 1:
+        return None
+    for entry, told in zip(log.entries[first - 1 : last], there.entries[first - 1 :], strict=False):
+        if isinstance(entry.action, WITH_CARDS) or entry.amended:
+            as_before = told.action == entry.action and told.read == entry.read
+            if _hides(log, entry, seats) is as_before:
+                last = entry.n - 1
+                break
+    return there.copy(last) if last >= first else None
+
+
+def _known(log: GameLog, seats: Collection[int], entry: Entry, before: State) -> Entry:
+    """Return a line as these seats know it; `before` is the state before it.
 
     If the game has another act for the public part of a line with hidden cards, that act replaces it.
     """
-    read = _read(log, entry, seats)
-    if read is entry.action or not entry.stands:
-        return read
-    return log.game.public_outcome(log.state_after(entry.n - 1), entry.action, entry.ruling) or read
+    action, read = (_read(log, action, entry.n, seats) for action in (entry.action, entry.read))
+    if read is not entry.read and entry.stands and not entry.amended:
+        action = read = log.game.public_outcome(before, entry.read, entry.ruling) or read
+    return replace(entry, action=action, read=read)
 
 
 def ruling_for(log: GameLog, entry: Entry, seats: Collection[int]) -> Ruling:
-    """Return the ruling of a line as these seats may read it: a refusal is judged on what they may know.
+    """Return the ruling of a line as these seats may read it."""
+    return log_for(log, seats).entries[entry.n - 1].ruling
 
-    If only hidden cards speak against the line, the refusal says that and no more.
+
+def _shown(log: GameLog, known: Entry, found: Ruling) -> Ruling:
+    """Return the ruling of a line as people may read it who know no more than what the `found` one rests on.
+
+    If only hidden cards speak against the line, the refusal says that and no more. A line with hidden cards of its own
+    that is not refused keeps its ruling, which names none of them.
     """
-    secret = log.game.secret(log.state, entry.read) is not None
-    if entry.ruling.verdict is not Verdict.NO or not (secret or hides(log, entry, seats)):
-        return entry.ruling
-    try:
-        rules, context = log.context_of(entry.n)
-    except NotationError:  # the line no longer says anything
-        return entry.ruling
-    context.state, context.action = (
-        log.game.state_for(context.state, seats),
-        seen_by(log.game, log.state, entry.read, seats, entry.n),
-    )
-    try:
-        found = judge(rules, context)
-    except NotationError as fault:  # it says nothing to these seats
-        return senseless(fault)
-    if found.verdict is not Verdict.NO:
-        return VEILED
-    return entry.ruling if alike(found, entry.ruling) and found.fill == entry.ruling.fill else found
-
-
-def hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
-    """Return True if a line was judged on more than these seats may know of the hands."""
-    if isinstance(entry.action, META):
-        return False
-    if all(readable(log, earlier, seats) for earlier in log.entries[: entry.n]):
-        return False
-    before = log.state_after(entry.n - 1)
-    return log.game.state_for(before, seats) is not before
+    entry = log.entries[known.n - 1]
+    full = entry.ruling
+    if (found.verdict is Verdict.NO) is not (full.verdict is Verdict.NO):
+        return VEILED if full.verdict is Verdict.NO else full
+    own = full.verdict is not Verdict.NO and known.read != entry.read
+    return full if own or (alike(found, full) and found.fill == full.fill) else found

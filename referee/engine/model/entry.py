@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from referee.engine.basics.actions import Action
 from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.notation.lines import format_action
+
+
+@dataclass(frozen=True, slots=True)
+class Observed:
+    """The outcome of a line that people saw, where the log without the hidden cards would come to another one.
+
+    It has the `ruling` that they read if the line would be judged otherwise, True if the line `stands`, and the
+    `changes` of the state that the rules do not make without those cards.
+    """
+
+    ruling: Ruling | None
+    stands: bool
+    changes: Mapping[str, Any]
 
 
 @dataclass(slots=True)
@@ -17,6 +32,7 @@ class Entry:
     read now, with the newest `ruling`. A line that no longer `stands` was `undone` or proven wrong by line `proved`.
     `given` is the verdict that the line keeps where today's rules would judge otherwise. `ruling_hidden` marks a line
     that stood when it was entered where players enforce: no screen shows its ruling before another player acts.
+    `observed` is the outcome of a line in a log without the hidden cards, if the rest of that log does not give it.
     """
 
     n: int
@@ -32,6 +48,7 @@ class Entry:
     proved: int = 0
     given: Verdict | None = None
     ruling_hidden: bool = False
+    observed: Observed | None = None
 
     def __post_init__(self) -> None:
         if self.read is None:

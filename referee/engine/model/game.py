@@ -124,6 +124,9 @@ class Game(ABC):
     enforced_by_players: ClassVar[tuple[type[Action], ...]] = (act.Plays,)
     """Moving acts that stand as they were made where players enforce, until somebody catches them."""
 
+    private: ClassVar[frozenset[str]] = frozenset(("known",))
+    """Fields of the state that rest on cards which not everybody may see; everybody sees all others."""
+
     out_wins: ClassVar[bool] = True
     """True if the first one out wins the round."""
 

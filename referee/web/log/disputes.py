@@ -68,7 +68,7 @@ def current_dispute(table: Table, played: LiveGame) -> ShownDispute | None:
     entry = next(_disputes(played), None)
     if entry is None:
         return None
-    fill, names = entry.ruling.fill, tuple(played.state.names)
+    names = tuple(played.state.names)
     line, by = entry.ruling.line, names.index(entry.read.who) if entry.read.who in names else 0
     if not 1 <= line <= len(played.entries):
         return None
@@ -83,7 +83,7 @@ def current_dispute(table: Table, played: LiveGame) -> ShownDispute | None:
         return ShownDispute(
             shown, by, "vote", names, *votes, hanging, seat=dispute.seat, giver=dispute.giver, reason=reason
         )
-    how = str(fill.get("how", ""))
+    how = str(played.ruling(entry, ()).fill.get("how", ""))
     if how not in SETTLED or entry.stands:
         return None
     found = ShownDispute(shown, by, how, names)

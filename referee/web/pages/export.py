@@ -8,7 +8,7 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
 
-from referee.engine.model.course import course
+from referee.engine.model.course import NEXT_LINE, course
 from referee.engine.notation.lines import format_action
 from referee.engine.notation.record import read_head
 from referee.live import LiveGame
@@ -133,7 +133,7 @@ def _readable(there: Room) -> Iterator[LiveGame]:
 
 
 def _data(played: LiveGame) -> dict[str, Any]:
-    state = played.state
+    state = played.game.between(played.state)
     head = read_head(played.head)
     names = state.names
     return {
@@ -149,13 +149,18 @@ def _data(played: LiveGame) -> dict[str, Any]:
             for row in score_rows(state)
         ],
         "totals_set": [
-            {"line": leg.line, "player": names[seat], "points": points, "total": leg.totals[seat]}
+            {
+                "line": None if leg.line == NEXT_LINE else leg.line,
+                "player": names[seat],
+                "points": points,
+                "total": leg.totals[seat],
+            }
             for leg in course(state).legs
             if leg.round is None
             for seat, points in enumerate(leg.points)
             if points is not None
         ],
-        "scores": dict(zip(names, played.game.between(state).scores, strict=True)),
+        "scores": dict(zip(names, state.scores, strict=True)),
         "places": dict(zip(names, played.game.places(state), strict=True)),
         "winners": [names[seat] for seat in state.winners],
         "penalties": [

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from operator import is_
 from typing import Any
 
 import gevent
@@ -10,7 +11,7 @@ import pytest
 from referee.engine.basics.actions import Action, Amends, Plays
 from referee.engine.basics.cards import UNKNOWN
 from referee.live import live_game
-from referee.records import export
+from referee.records import export, redacted
 from tests.support.night import Evening, evening
 
 OPEN, VEILED = "<bdi>Ann</bdi> plays 9♥", "<bdi>Ann</bdi> plays a card nobody entered"
@@ -30,6 +31,7 @@ def night(monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
 
     with evening(house="enforce=referee") as made:
         monkeypatch.setattr(export, "without_cards", veiled)
+        monkeypatch.setattr(redacted, "WITH_CARDS", (Plays, Amends))
         monkeypatch.setattr(type(made.game.game), "secret", secret)
         made.says("Di deals", "Di flips 9D", "Ann plays 9H", "Bo plays KH")
         yield made
@@ -68,17 +70,20 @@ def test_a_reader_with_permission_sees_them(night: Evening) -> None:
     assert "plays 9C" not in night.phone(1).get(f"/{night.table.code}/story").get_data(as_text=True)
 
 
-def test_a_refusal_is_one_object_for_its_readers_and_the_oldest_are_forgotten(
-    night: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live_game, "MOST_RULINGS", 2)
+def test_a_ruling_stays_one_object_for_its_readers(night: Evening) -> None:
     night.says("Ann plays QC", "Bo plays QC", "Di plays QC")
-    refused = [entry for entry in night.game.entries if entry.ruling.verdict == "no"]
-    assert len(refused) == 3
-    for entry in refused:
-        ruling = night.game.ruling(entry, [1])
-        assert night.game.ruling(entry, [1]) is ruling
-    assert set(night.game._rulings) == {(entry.n, frozenset((1,))) for entry in refused[1:]}
+    rulings = [night.game.ruling(entry, [1]) for entry in night.game.entries]
+    night.says("Di says hello")
+    assert all(map(is_, rulings, [night.game.ruling(entry, [1]) for entry in night.game.entries]))
+    refused = [entry.n for entry in night.game.entries if entry.ruling.verdict == "no"]
+    assert refused == [5, 6, 7]
+
+
+def test_the_logs_of_the_oldest_readers_are_forgotten(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_game, "MOST_SEEN", 2)
+    for seats in ([1], [2], [1, 2]):
+        night.game.ruling(night.game.entries[2], seats)
+    assert len(night.game._seen) == 2
 
 
 def watching(night: Evening, at: int, seat: int) -> Iterator[bytes]:
@@ -124,3 +129,26 @@ def test_a_phone_that_helps_out_reads_no_cards_once_the_seat_has_a_phone() -> No
         night.says("Cy deals")
         assert has_ended(helps)
         assert night.phone(0).get(f"/{night.table.code}/stream?page=phone&as={night.seats[3].id}").status_code == 403
+
+
+def test_a_play_that_only_a_passed_card_allows_is_open_to_others() -> None:
+    """Di's hand is known to the referee, but what Bo passed to her is known only to both."""
+    hands = "hand.Di: 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2H"
+    with evening(game="hearts", with_phones=4) as night:
+        night.table.start(f"game: hearts\nplayers: Ann Bo Cy Di\nphase: pass\npass: across\n{hands}\n", 1)
+        night.says("Ann gives 3C 4C 5C", "Bo gives 7H 8H 9H", "Cy gives 6C 7C 8C", "Di gives 2H 3S 4S")
+        night.says("Cy plays 2C", "Di plays 8S", "Ann disputes 6")
+        assert str(night.game.entries[5].ruling) == "ok trick.play"
+        assert [night.game.ruling(night.game.entries[5], [at]).verdict for at in range(4)] == ["open", "ok"] * 2
+        pages = [{where: page(night, at, where) for where in ("why/6", "play", "story", "board")} for at in range(4)]
+        exported = page(night, 0, "export.table")
+    assert "Only the hand would show" in pages[0]["why/6"]
+    assert "Only the hand would show" not in pages[1]["why/6"]
+    for shown in pages:
+        assert not [where for where in ("play", "story", "board") if "The referee: it stands" in shown[where]]
+    assert "@0 Di plays 8S  => open trick.play" in exported
+
+
+def page(night: Evening, at: int, where: str) -> str:
+    """Return a page as one phone shows it."""
+    return night.phone(at).get(f"/{night.table.code}/{where}").get_data(as_text=True)

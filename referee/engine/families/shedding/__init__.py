@@ -48,6 +48,8 @@ class Shedding(Game):
     secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
     learns: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None
 
+    private = Game.private | {"look"}
+
     def last_words(self, state: ShedState) -> tuple[str, ...]:
         call = state.config.last_call
         return () if call is None else call.words

@@ -30,6 +30,7 @@ class Tricks(Game):
     configure: Callable[[Any, int], TrickConfig]
     keeps: str
     highlights = Game.highlights | {"came-moon", "came-revoke"}
+    private = Game.private | {"sure", "given", "doubts", "resolved"}
 
     def omitted_rules(self) -> frozenset[str]:
         """Return the reshuffle: a game of tricks has no stock."""
