@@ -10,6 +10,7 @@ from operator import is_
 
 from referee.engine.basics.actions import Action
 from referee.engine.log.game_log import GameLog
+from referee.engine.log.redacted_log import RedactedLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.rulings import Rule, Ruling, Verdict, no
 from referee.engine.model.state import State
@@ -31,7 +32,9 @@ def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLo
     if first is None:
         return log
     begun = None if earlier is None else _unchanged(log, seats, first, *earlier)
-    return log.redacted(begun or log.copy(first - 1), partial(_known, log, seats), partial(_shown, log))
+    made = begun or RedactedLog.begun(log, first - 1)
+    made.follow(log, partial(_known, log, seats), partial(_shown, log))
+    return made
 
 
 def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
@@ -43,10 +46,12 @@ def _read(log: GameLog, action: Action, n: int, seats: Collection[int]) -> Actio
     return seen_by(log.game, log.state, action, seats, n)
 
 
-def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, there: GameLog) -> GameLog | None:
+def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, there: GameLog) -> RedactedLog | None:
     """Return what was returned for an `old` log as far as it holds now; None if it has no line from `first` on."""
     same = list(map(is_, log.entries, old.entries))
     last = same.index(False) if False in same else len(same)
+    if not isinstance(there, RedactedLog):
+        return None
     known = list(map(is_, log.entries[:first], there.entries))  # only lines before the first hidden one are shared
     if last < first or False not in known or known.index(False) != first - 1:
         return None

@@ -7,9 +7,9 @@ Each of them folds the log again from the line concerned, starting at the neares
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -22,9 +22,9 @@ from referee.engine.common_rules.people import META
 from referee.engine.log.marks import Marks, marks
 from referee.engine.log.proof import Proof, proof
 from referee.engine.log.step import TALK, line_context, senseless, step
-from referee.engine.model.entry import Entry, Observed
+from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game, RuleContext
-from referee.engine.model.rulings import Falls, Overturns, Rule, Ruling, Verdict, judge
+from referee.engine.model.rulings import Falls, Overturns, Rule, Ruling, Verdict
 from referee.engine.model.state import State
 from referee.engine.notation.lines import read_kept
 from referee.engine.notation.record import Head
@@ -108,12 +108,12 @@ class GameLog:
         self._marks = marks(self.entries)
         self._refold(min([count + 1, *self._marks.unlike(old)]))
 
-    def copy(self, n: int | None = None) -> GameLog:
+    def copy(self, n: int | None = None) -> Self:
         """Return another log with the same lines to try things out.
 
         With `n` it has only the lines up to that one, as they are read today.
         """
-        new = GameLog.__new__(GameLog)  # run for each line: `copy.copy` takes several times as long
+        new = object.__new__(type(self))  # run for each line: `copy.copy` takes several times as long
         new.__dict__.update(self.__dict__)
         new.entries = self.entries[:n]
         new._kept = dict(self._kept)
@@ -123,28 +123,6 @@ class GameLog:
             new.state = self.state_after(n)
             new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
         return new
-
-    def redacted(
-        self,
-        begun: GameLog,
-        known: Callable[[Entry, State], Entry],
-        shown: Callable[[Entry, Ruling], Ruling],
-    ) -> GameLog:
-        """Add the lines that the log `begun` lacks, as `known` returns each from the state before it; return that log.
-
-        The same lines stand in it, and its states are the same but for the fields that the game keeps `private`. The
-        ruling of each line is what `shown` makes of it, as it is known, and of the ruling found there.
-        """
-        there, first = begun, len(begun.entries) + 1
-        there._proved, there._refused = dict(self._proved), dict(self._refused)
-        amended = {n: there.entries[n - 1].read if n < first else read for n, read in self._marks.amended.items()}
-        there._marks = replace(self._marks, amended=amended)
-        for n, before, after in self.steps(first):
-            entry = known(self.entries[n - 1], before)
-            if n in amended:
-                amended[n] = entry.read
-            there._keep_observed(entry, shown, after)
-        return there
 
     def context_of(self, n: int) -> tuple[tuple[Rule, ...], RuleContext[Any, Any, Any]]:
         """Return the rules that judge line `n`, and their context.
@@ -230,41 +208,6 @@ class GameLog:
         n, now = len(self.entries) + 1, max(at, self.state.now)
         entry = Entry(n, now, action, senseless(fault), stands=False)
         self._keep(entry, self.state.replaced({"now": now, "timed": True}), fold=False)
-
-    def _keep_observed(self, entry: Entry, shown: Callable[[Entry, Ruling], Ruling], after: State) -> None:
-        """Keep a line that already has its fate and its full ruling; `after` is the state that people saw after it.
-
-        What the rules do not make of the line here is kept as observed.
-        """
-        before, full = self.state, entry.ruling
-        folded, self.state = self._fold(entry, before)
-        found = folded.ruling
-        as_given = found is full and not isinstance(entry.action, META)  # it was undone, or falls by a proof
-        if as_given:
-            found = self._judged_again(entry)
-        ruling = shown(entry, found)
-        other_verdict = (found.verdict is Verdict.NO) is not (full.verdict is Verdict.NO)
-        forced = ruling if other_verdict or as_given or folded.stands is not entry.stands else None
-        if forced is not None:
-            entry.observed = Observed(forced, entry.stands, {})
-            folded, self.state = self._fold(entry, before)
-        private, there = self.game.private, vars(self.state)
-        changes = {
-            key: value for key, value in vars(after).items() if key not in private and not _same(there[key], value)
-        }
-        if changes:
-            folded.observed = Observed(forced, entry.stands, changes)
-            self.state = self.state.replaced(changes)
-        folded.ruling = ruling
-        self.entries.append(folded)
-        self._remember(folded.n)
-
-    def _judged_again(self, entry: Entry) -> Ruling:
-        """Return the ruling that a line would get as the next one, whatever became of it."""
-        try:
-            return judge(*self.context_for(entry.read, entry.at))
-        except NotationError as fault:
-            return senseless(fault)
 
     def _is_of_play(self, line: int) -> bool:
         return 1 <= line <= len(self.entries) and not isinstance(self.entries[line - 1].action, META)
@@ -433,7 +376,3 @@ class GameLog:
         if seen is not None and seen.changes and new.stands is seen.stands:
             s = s.replaced(seen.changes)
         return new, s
-
-
-def _same(one: Any, other: Any) -> bool:
-    return one is other or one == other
