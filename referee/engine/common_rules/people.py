@@ -243,7 +243,7 @@ def returns(c: RuleContext[State, act.Returns, Any], ruling: Ruling) -> Changes:
     there = s.in_round(c.who) and s.phase != "over"
     changes: Changes = s.as_it_ended() | {"gone": tuple(gone and seat != c.who for seat, gone in enumerate(s.gone))}
     changes["here"] = tuple(here or (seat == c.who and there) for seat, here in enumerate(s.here))
-    if s.phase == "play" and s.turn == NOBODY and there:
+    if s.phase == "play" and s.keep == "plays" and s.turn == NOBODY and there:
         changes |= {"turn": c.who, "since": c.time}
     return changes
 

@@ -68,7 +68,7 @@ def deal(c: RuleContext[MeldState, act.Deals, Any]) -> Found:
 def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
     """Give out fresh hands; of a side that is too big for the round some sit out."""
     s = c.state
-    changes = begin_round(c) if rounds.deal_begins_round(s) else {}
+    changes = begin_round(c) if rounds.deal_begins_round(s) else new_round(s)
     s = s.replaced(changes)
     count = ruling.data.cards if isinstance(ruling.data, MeldsDealt) else 0
     hands = tuple(count if here else 0 for here in s.here)

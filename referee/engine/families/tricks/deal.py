@@ -22,13 +22,14 @@ Give = RuleContext[TrickState, act.Gives, Any]
 
 @rule("trick.dealt", on=act.Deals, source="HRT-5")
 def dealt(c: Deal) -> Found | None:
-    """Deal cards once a round; a misdeal may be found until the first card is led.
+    """Deal cards once a round; a misdeal may be found until the first card is led, or points are entered.
 
     It is no misdeal if everybody got their number.
     """
     s, people = c.state, sum(not gone for gone in c.state.gone)
     config = c.game.configure(c.house, people)  # type: ignore[attr-defined]
-    fresh_cards = s.stage == "pass" or (s.stage == "play" and not s.seen and s.trick == 1)
+    begun = s.seen or s.trick > 1 or any(points is not None for points in s.worth)
+    fresh_cards = s.stage == "pass" or (s.stage == "play" and not begun)
     if not (rounds.may_deal(s) or (c.action.wrong and fresh_cards)):
         return no(phase=s.phase, why="dealt", hand=config.dealt)
     right = c.action.hands == (config.dealt,) * people

@@ -211,7 +211,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     A play that the hand forbids is proven wrong by a later card, caught or not, as if nobody had known the hand.
     """
     s, played, who, found = c.state, c.action.cards[0], c.who, weigh(c)
-    if s.stage != "play":  # allowed by the table where no round is on: there is nothing to move
+    if s.stage != "play" or s.keep != "plays":  # allowed by the table where no card is played: nothing moves
         return {}
     bit = BIT.get(played, 0)
     changes = record_act(c)
