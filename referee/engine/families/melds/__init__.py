@@ -82,7 +82,8 @@ class Melding(Game):
 
     def start(self, head: Head) -> MeldState:
         state = self.seated(MeldState, head, None if head.facts else 0)
-        state = state.replaced({"config": self.configure(state.house, len(head.players))})
+        people = len(head.players)
+        state = state.replaced({"config": self.configure(state.house, people), "people": people})
         teams = self.teams(head, state)
         state = state.replaced({"teams": teams})
         state = state.replaced(new_round(state))
@@ -231,7 +232,7 @@ def agrees(c: Any, ruling: Ruling) -> Changes:
     if not c.action.now:
         return changes
     dealing = s.phase == "deal" and not s.dealt
-    there = sum(not gone for gone in s.gone) if dealing else sum(map(len, s.teams))
+    there = sum(not gone for gone in s.gone) if dealing else s.people
     config = c.game.configure(s.replaced(changes).house, there)
     changes["config"] = replace(config, lone=s.config.lone) if s.taken and not dealing else config
     if changes.get("keep") == "scores" and s.keep == "plays" and s.phase != "over" and not dealing:

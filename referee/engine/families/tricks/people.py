@@ -34,7 +34,7 @@ def corrects(c: RuleContext[TrickState, act.Corrects, Any], ruling: Ruling) -> C
     """Set the facts; cards are passed anew where the table goes back to that, and not where nothing is passed."""
     s, changes = c.state, people.corrects(c, ruling)
     if changes.get("phase") == "pass" and s.stage != "pass":
-        changes["given"] = (None,) * len(s.names)
+        changes |= {"given": (None,) * len(s.names), "went": (NOBODY,) * len(s.names)}
     return _without_pass(s.replaced(changes), changes)
 
 

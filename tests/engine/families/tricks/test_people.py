@@ -271,3 +271,16 @@ def test_only_valid_taps_are_offered_between_tricks() -> None:
     texts = [ask.text for ask in GAME.prompts(log.state, 2) if isinstance(ask, Tap)]
     assert "says rest" in texts
     assert look(log, "Cy says rest").verdict == "ok"
+
+
+@pytest.mark.parametrize("moved", ["Bo leaves", "Bo swaps Di", "Ann swaps Di", "Di corrects round 2"])
+def test_passed_cards_are_read_by_those_who_took_them_up_whoever_sits_there_now(moved: str) -> None:
+    log = table(FOUR, "Di deals", "Ann gives QS AH KH", "Bo gives 3", "Cy gives 3", "Di gives 3", moved)
+    assert GAME.secret(log.state, log.entries[1].action) == {0, 1}
+    assert not any(GAME.state_for(state(log), (2,)).sure)
+    assert any(GAME.state_for(state(log), (1,)).sure)
+
+
+def test_cards_that_nobody_took_up_are_read_by_their_giver_alone() -> None:
+    log = table(FOUR, "Di deals", "Ann gives QS AH KH", "Bo corrects phase play")
+    assert GAME.secret(log.state, log.entries[1].action) == {0}
