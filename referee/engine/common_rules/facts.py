@@ -6,7 +6,7 @@ from typing import Any
 from referee.engine.basics.cards import card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, RIGHT, put
-from referee.engine.common_rules.conduct import elapsed, end_time_out
+from referee.engine.common_rules.conduct import elapsed, end_time_out, whole_time
 from referee.engine.model.game import Changes, Fact, Game
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote, read_name, read_names, read_number, side, split_key
@@ -176,11 +176,11 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
             continue
         s = s.replaced(fact.put(s, s.seat(names[0]) if names else NOBODY, value))
         if key == "turn":
-            s = s.replaced({"since": s.now})
+            s = s.replaced(whole_time(s.now))
     game.check_facts(s, dict(facts))
     opened = "turn" not in keys and any(key in (*_STARTS_PLAY, "phase") for key in keys)
     if opened and s.phase == "play" and s.keep == "plays" and s.turn == NOBODY:
-        s = s.replaced({**s.first_turn(), "since": s.now})
+        s = s.replaced({**s.first_turn(), **whole_time(s.now)})
     return s
 
 

@@ -156,6 +156,12 @@ def take_up(s: TrickState, at: float) -> Changes:
     return changes | s.replaced(changes).first_turn()
 
 
+def give_first_turn(s: TrickState, at: float) -> Changes:
+    """Return the changes that give the first turn, with its whole time, to a player who did not have it."""
+    changes = s.first_turn()
+    return changes | whole_time(at) if changes.get("turn", s.turn) != s.turn else changes
+
+
 def exchange(s: TrickState) -> Changes:
     """Return the hands after everybody has taken up the passed cards; a hand is known while all its cards are."""
     known, sure, went = list(s.known), list(s.sure), list(s.went)

@@ -11,6 +11,7 @@ from referee.engine.common_rules.conduct import record_act
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.tricks.card_sets import BIT, SUIT, mask
 from referee.engine.families.tricks.config import DUE, FIRST, FOLLOW, SHUT
+from referee.engine.families.tricks.deal import give_first_turn
 from referee.engine.families.tricks.ending import round_over
 from referee.engine.families.tricks.hands import Weighed, bounds, elsewhere, held_of, proven_right, settle_by
 from referee.engine.families.tricks.state import Doubt, Revoke, TrickContext, TrickState
@@ -341,7 +342,7 @@ def declares(c: RuleContext[TrickState, act.Shows, Any], ruling: Ruling) -> Chan
         "resolved": (*s.resolved, *_wrong(c, proven), *(() if s.unnamed else proven_right(left, c.line))),
     }
     if s.stage == "play" and s.turn == NOBODY and not s.lying:
-        changes |= s.replaced(changes).first_turn()
+        changes |= give_first_turn(s.replaced(changes), c.time)
     return changes
 
 
