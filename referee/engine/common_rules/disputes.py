@@ -97,6 +97,9 @@ def _of_a_line(c: RuleContext[State, act.Disputes, Any], line: int) -> Found:
         return no(line=line, how="gone", what=what)
     if line in hidden_lines(c.game, c.log[: c.line - 1]):
         return no(line=line, how="later", what=what)
+    proven = next((found for n, found in reversed(c.state.resolved) if n == line), None)
+    if proven is not None:
+        return no(line=line, how="stands" if proven.stands else "uncaught", what=what)
     if line in c.state.upheld or (entry.ruling.rule.votable and entry.ruling.verdict is Verdict.OPEN):
         return no(line=line, how="settled", what=what)
     if entry.ruling.verdict is not Verdict.OPEN:

@@ -6,7 +6,7 @@ from typing import Any
 from referee.engine.basics.cards import card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, RIGHT, put
-from referee.engine.common_rules.conduct import elapsed, end_time_out
+from referee.engine.common_rules.conduct import elapsed, end_time_out, whole_time
 from referee.engine.model.game import Changes, Fact, Game
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote, read_name, read_names, read_number, side, split_key
@@ -149,7 +149,8 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
     Raises NotationError for an unknown fact, name or value.
 
     A position with a `turn`, `top`, `trick` or `lying` is in play, its first player to act where no `turn` is stated.
-    Facts that others depend on are set first. Hands that a head states are dealt.
+    A player's turn is one of play, also where cards were passed or counted. Facts that others depend on are set first.
+    Hands that a head states are dealt.
     """
     facts = tuple(facts)
     order = {fact.key: at for at, fact in enumerate(game.facts_known)}
@@ -157,6 +158,8 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
     keys = [key for (key, _), _ in parsed]
     if s.phase == "deal" and "phase" not in keys and any(key in _STARTS_PLAY for key in keys):
         s = s.replaced({"phase": "play", "dealt": True, "fresh": False, "since": s.now})
+    elif "phase" not in keys and s.phase != "deal" and dict(facts).get("turn", "none") != "none":
+        s = s.replaced(_phase(s, NOBODY, "play"))
     elif "hand" in keys and s.phase == "deal":
         s = s.replaced({"dealt": True})
     for (key, names), value in sorted(parsed, key=lambda pair: order.get(pair[0][0], len(order))):
@@ -173,11 +176,11 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
             continue
         s = s.replaced(fact.put(s, s.seat(names[0]) if names else NOBODY, value))
         if key == "turn":
-            s = s.replaced({"since": s.now})
+            s = s.replaced(whole_time(s.now))
     game.check_facts(s, dict(facts))
     opened = "turn" not in keys and any(key in (*_STARTS_PLAY, "phase") for key in keys)
-    if opened and s.phase == "play" and s.turn == NOBODY:
-        s = s.replaced({**s.first_turn(), "since": s.now})
+    if opened and s.phase == "play" and s.keep == "plays" and s.turn == NOBODY:
+        s = s.replaced({**s.first_turn(), **whole_time(s.now)})
     return s
 
 

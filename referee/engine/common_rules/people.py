@@ -159,9 +159,14 @@ def join(c: RuleContext[State, act.Joins, Any]) -> Found:
     after = c.state.seat(c.action.after)
     if not readable(c.action.who):
         raise NotationError("unreadable-name", name=c.action.who)
-    if c.action.who in c.state.names or sum(not gone for gone in c.state.gone) >= c.game.players[1]:
+    if c.action.who in c.state.names or is_full(c):
         return no(name=c.action.who, taken=c.action.who in c.state.names)
     return ok(after=Seat(after), name=c.action.who, points=c.action.points or 0)
+
+
+def is_full(c: TableContext) -> bool:
+    """Return True if the game takes no more people than there are."""
+    return sum(not gone for gone in c.state.gone) >= c.game.players[1]
 
 
 @rule("table.replace", on=act.Replaces, source="")
@@ -192,8 +197,13 @@ def leave(c: RuleContext[State, act.Leaves, Any]) -> Found:
 
 @rule("table.return", on=act.Returns, source="")
 def come_back(c: RuleContext[State, act.Returns, Any]) -> Found:
-    """Fill the seat again, at once where its hand still lies there, else from the next deal."""
-    return ok() if c.state.gone[c.who] else no()
+    """Fill the seat again, at once where its hand still lies there, else from the next deal.
+
+    Where others have come since, the table may be full.
+    """
+    if not c.state.gone[c.who]:
+        return no(full=False)
+    return no(full=True) if is_full(c) else ok()
 
 
 def joins(c: RuleContext[State, act.Joins, Any], ruling: Ruling) -> Changes:
@@ -243,7 +253,7 @@ def returns(c: RuleContext[State, act.Returns, Any], ruling: Ruling) -> Changes:
     there = s.in_round(c.who) and s.phase != "over"
     changes: Changes = s.as_it_ended() | {"gone": tuple(gone and seat != c.who for seat, gone in enumerate(s.gone))}
     changes["here"] = tuple(here or (seat == c.who and there) for seat, here in enumerate(s.here))
-    if s.phase == "play" and s.turn == NOBODY and there:
+    if s.phase == "play" and s.keep == "plays" and s.turn == NOBODY and there:
         changes |= {"turn": c.who, "since": c.time}
     return changes
 

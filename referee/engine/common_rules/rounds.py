@@ -88,12 +88,13 @@ def totals(s: State, gained: Sequence[int | None] | None = None) -> tuple[int, .
 def score_round(s: State, at: float, n: int) -> Changes:
     """Add the round's points to the totals; the game is over where a limit is reached.
 
-    Nothing is added while somebody has to say first how the points count.
+    Nothing is added while somebody has to say first how the points count. Who has left still gets the points of what
+    they had entered or laid.
     """
     if s.undecided:
         return {"phase": "count", "turn": NOBODY}
     gained = s.gained()
-    points = tuple(gain if here else None for gain, here in zip(gained, s.here, strict=True))
+    points = tuple(gain if here or gain else None for gain, here in zip(gained, s.here, strict=True))
     entry = Round(s.round, s.dealer, points, tuple(held or "" for held in s.held), s.first, n)
     changes: Changes = {
         "scores": totals(s, gained),

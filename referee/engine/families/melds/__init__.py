@@ -4,7 +4,7 @@ Games pass what is their own.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -82,7 +82,8 @@ class Melding(Game):
 
     def start(self, head: Head) -> MeldState:
         state = self.seated(MeldState, head, None if head.facts else 0)
-        state = state.replaced({"config": self.configure(state.house, len(head.players))})
+        people = len(head.players)
+        state = state.replaced({"config": self.configure(state.house, people), "people": people})
         teams = self.teams(head, state)
         state = state.replaced({"teams": teams})
         state = state.replaced(new_round(state))
@@ -223,14 +224,26 @@ class Melding(Game):
 def agrees(c: Any, ruling: Ruling) -> Changes:
     """Change the table's values with house rules that hold at once.
 
-    People who come or go while a round is on do not change its packs.
+    People who come or go while a round is on do not change its packs, and nobody plays alone, or no longer does, after
+    the pile has been taken. Where only the score is kept from now on, nobody's turn is waited for, and every side's
+    count is entered.
     """
     s, changes = c.state, people.agrees(c, ruling)
     if not c.action.now:
         return changes
     dealing = s.phase == "deal" and not s.dealt
-    there = sum(not gone for gone in s.gone) if dealing else sum(map(len, s.teams))
-    return changes | {"config": c.game.configure(s.replaced(changes).house, there)}
+    there = sum(not gone for gone in s.gone) if dealing else s.people
+    config = c.game.configure(s.replaced(changes).house, there)
+    changes["config"] = replace(config, lone=s.config.lone) if s.taken and not dealing else config
+    if changes.get("keep") == "scores" and s.keep == "plays" and s.phase != "over" and not dealing:
+        changes |= {"phase": "play", "turn": NOBODY} | rounds.clear_counts(s)
+    return changes
+
+
+def returns(c: Any, ruling: Ruling) -> Changes:
+    """Bring back a player, whose turn begins where everybody had left."""
+    changes = people.returns(c, ruling)
+    return changes | c.state.turn_begins(c.who) if "turn" in changes else changes
 
 
 def swaps(c: Any, ruling: Ruling) -> Changes:
@@ -267,6 +280,7 @@ def melding(
         **count.EFFECTS,
         **score_keeping.EFFECTS,
         act.Agrees: agrees,
+        act.Returns: returns,
         act.Swaps: swaps,
         **(effects or {}),
     }

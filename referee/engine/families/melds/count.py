@@ -33,8 +33,12 @@ def round_over(c: MeldContext, s: MeldState, first: int) -> Changes:
 
 
 def score_sides(c: MeldContext, s: MeldState) -> Changes:
-    """Add the round's points to the totals and keep its counts; a side has one score, even where some of it sit out."""
-    there = tuple(here or (s.team(seat) != NOBODY and not s.gone[seat]) for seat, here in enumerate(s.here))
+    """Add the round's points to the totals and keep its counts.
+
+    A side has one score, even where some of it sit out or have left.
+    """
+    sides = [seats for seats in s.teams if not all(s.gone[seat] for seat in seats)]
+    there = tuple(here or any(seat in seats for seats in sides) for seat, here in enumerate(s.here))
     return rounds.score_round(s.replaced({"here": there}), c.time, c.line)
 
 

@@ -68,13 +68,13 @@ def deal(c: RuleContext[MeldState, act.Deals, Any]) -> Found:
 def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
     """Give out fresh hands; of a side that is too big for the round some sit out."""
     s = c.state
-    changes = begin_round(c) if rounds.deal_begins_round(s) else {}
+    changes = begin_round(c) if rounds.deal_begins_round(s) else new_round(s)
     s = s.replaced(changes)
     count = ruling.data.cards if isinstance(ruling.data, MeldsDealt) else 0
     hands = tuple(count if here else 0 for here in s.here)
     return changes | {
         "dealer": c.who,
-        "phase": "play" if s.keep == "scores" else "deal",
+        "phase": "play" if s.keep == "scores" and not c.action.wrong else "deal",
         "turn": NOBODY,
         "dealt": not c.action.wrong,
         "hands": hands,
@@ -90,6 +90,7 @@ def begin_round(c: MeldContext) -> Changes:
     s = c.state.replaced(changes)
     changes |= new_round(s)
     out = sitting_out(s)
+    changes["people"] = sum(changes["here"])
     changes["here"] = tuple([here and seat not in out for seat, here in enumerate(s.here)])
     changes["order"] = playing_order(s, [seat for seat, here in enumerate(changes["here"]) if here])
     return changes
@@ -147,15 +148,15 @@ def up_card(c: RuleContext[MeldState, act.Flips, Any]) -> Found:
 
 
 def flips(c: RuleContext[MeldState, act.Flips, Any], ruling: Ruling) -> Changes:
-    """Give the pile its first card; with a natural one play begins, left of the dealer."""
+    """Give the pile its first card; with a natural one play begins, left of the dealer, who may have left by now."""
     s = c.state
     discards = (*s.discards, c.action.card)
-    changes: Changes = {"discards": discards, "pile": len(discards), "dealer": c.who}
+    changes: Changes = {"discards": discards, "pile": len(discards)}
     if s.stock is not None:
         changes["stock"] = max(0, s.stock - 1)
     if isinstance(ruling.data, TurnAnother):
         return changes
-    turn = s.next(c.who)
+    turn = s.next(s.dealer)
     changes |= {"phase": "play", "turn": turn, **whole_time(c.time), "acts": s.acts + 1, "last": (NOBODY, 0.0)}
     return changes | s.turn_begins(turn)
 

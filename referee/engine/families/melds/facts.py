@@ -117,7 +117,8 @@ def _put_blocked(s: MeldState, _: int, text: str) -> Changes:
     blocking = sorted(s.config.closing, key=str)
     if not blocking and not s.blocked:
         raise NotationError("unreadable-fact-value", key="blocked", value=text)
-    return {"discards": (*s.discards[:-1], UNKNOWN if s.blocked else blocking[0])}
+    discards = (*s.discards[:-1], UNKNOWN if s.blocked else blocking[0])
+    return {"discards": discards, "pile": len(discards)}
 
 
 def _put_laid(s: MeldState, seat: int, text: str) -> Changes:

@@ -123,7 +123,7 @@ def _notes(s: MeldState) -> Iterator[Message]:
     if s.phase == "deal" and not s.dealt:
         yield message("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
     elif s.phase == "deal":
-        yield message("note-flip", dealer=Seat(s.dealer))
+        yield message("note-flip", dealer=Seat(rounds.next_dealer(s)))
     if s.phase == "count":
         for seat in s.ring:
             if s.here[seat] and s.worth[seat] is None:

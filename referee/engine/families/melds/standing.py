@@ -28,12 +28,12 @@ def is_possible(c: RuleContext[MeldState, Any, Any]) -> bool:
 def as_if_in_turn(apply: Apply) -> Apply:
     """Return an effect that applies a standing line as if the turn had been its player's.
 
-    Where no round is on, or not for them, it moves nothing.
+    Where no round is on, or not for them, or only the score is kept, it moves nothing.
     """
 
     def applied(c: RuleContext[MeldState, Any, Any], ruling: Ruling) -> Changes:
         s = c.state
-        if s.phase != "play" or not s.here[c.who]:
+        if s.phase != "play" or s.keep != "plays" or not s.here[c.who]:
             return {}
         if s.turn == c.who:
             return apply(c, ruling)

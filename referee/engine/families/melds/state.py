@@ -61,10 +61,10 @@ class MeldState(State):
     """The state of a game of melds.
 
     `teams` are the sides of the game, `later_teams` those named for the next round, and `sides` those of this round,
-    which differ where one plays alone against the others. `order` holds the seats that play in turn, `melds` the melds
-    of each side, and `bonus` the seat of each bonus card laid. `discards` is the pile, bottom first; `ice` is set where
-    the table said if it is frozen for everybody. `deep`: a position names the pile's top card alone, and more may lie
-    below it.
+    which differ where one plays alone against the others. `people` counts those at the deal, `order` holds the
+    seats that play in turn, `melds` the melds of each side, and `bonus` the seat of each bonus card laid.
+    `discards` is the pile, bottom first; `ice` is set where the table said if it is frozen for everybody. `deep`: a
+    position names the pile's top card alone, and more may lie below it.
 
     `drew` is where the turn's cards came from (empty: nothing drawn yet) and `brought` the number of them that stay in
     the hand, without bonus cards that nothing replaces. `top` is the card taken with the pile and not yet melded,
@@ -83,6 +83,7 @@ class MeldState(State):
     teams: Sides = ()
     later_teams: Sides = ()
     sides: Sides = ()
+    people: int = 0
     order: tuple[int, ...] = ()
     melds: tuple[Melds, ...] = ()
     bonus: tuple[int, ...] = ()

@@ -10,6 +10,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
+from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, disputes, penalties, rounds
 from referee.engine.common_rules import people as core_people
 from referee.engine.families.tricks import deal, ending, facts, people, play, score_keeping, screens, sheet
@@ -80,7 +81,7 @@ class Tricks(Game):
             return frozenset()
         seat = state.names.index(action.who)
         taken_up = state.phase == "play" and state.given[seat] == action.cards
-        return frozenset((seat, state.receiver(seat))) if taken_up else frozenset((seat,))
+        return frozenset((seat, state.went[seat])) - {NOBODY} if taken_up else frozenset((seat,))
 
     def hidden(self, state: TrickState, seats: Collection[int]) -> Changes:
         return deal.hide_passed(state, seats)

@@ -22,13 +22,14 @@ Give = RuleContext[TrickState, act.Gives, Any]
 
 @rule("trick.dealt", on=act.Deals, source="HRT-5")
 def dealt(c: Deal) -> Found | None:
-    """Deal cards once a round; a misdeal may be found until the first card is led.
+    """Deal cards once a round; a misdeal may be found until the first card is led, or points are entered.
 
     It is no misdeal if everybody got their number.
     """
     s, people = c.state, sum(not gone for gone in c.state.gone)
     config = c.game.configure(c.house, people)  # type: ignore[attr-defined]
-    fresh_cards = s.stage == "pass" or (s.stage == "play" and not s.seen and s.trick == 1)
+    begun = s.seen or s.trick > 1 or any(points is not None for points in s.worth)
+    fresh_cards = s.stage == "pass" or (s.stage == "play" and not begun)
     if not (rounds.may_deal(s) or (c.action.wrong and fresh_cards)):
         return no(phase=s.phase, why="dealt", hand=config.dealt)
     right = c.action.hands == (config.dealt,) * people
@@ -38,7 +39,7 @@ def dealt(c: Deal) -> Found | None:
 @rule("trick.dealer", on=act.Deals, source="HRT-17")
 def dealer(c: Deal) -> Found | None:
     """Move the deal one place to the left every round (Q-HRT-11)."""
-    due = c.state.dealer if c.action.wrong else rounds.next_dealer(c.state)
+    due = rounds.next_dealer(c.state)
     return no(dealer=Seat(due)) if c.who != due else None
 
 
@@ -155,25 +156,31 @@ def take_up(s: TrickState, at: float) -> Changes:
     return changes | s.replaced(changes).first_turn()
 
 
+def give_first_turn(s: TrickState, at: float) -> Changes:
+    """Return the changes that give the first turn, with its whole time, to a player who did not have it."""
+    changes = s.first_turn()
+    return changes | whole_time(at) if changes.get("turn", s.turn) != s.turn else changes
+
+
 def exchange(s: TrickState) -> Changes:
     """Return the hands after everybody has taken up the passed cards; a hand is known while all its cards are."""
-    known, sure = list(s.known), list(s.sure)
+    known, sure, went = list(s.known), list(s.sure), list(s.went)
     for seat, cards in enumerate(s.given):
         if not s.here[seat]:
             continue
-        receiver = s.receiver(seat)
+        receiver = went[seat] = s.receiver(seat)
         if not isinstance(cards, tuple):
             known[seat] = known[receiver] = None
         else:
             sure[receiver] |= mask(cards)
     for seat, cards in enumerate(s.given):
         if s.here[seat] and isinstance(cards, tuple):
-            receiver = s.receiver(seat)
+            receiver = went[seat]
             if (hand := known[seat]) is not None:
                 known[seat] = tuple(card for card in hand if card not in cards)
             if (hand := known[receiver]) is not None:
                 known[receiver] = (*hand, *cards)
-    return {"known": tuple(known), "sure": tuple(sure)}
+    return {"known": tuple(known), "sure": tuple(sure), "went": tuple(went)}
 
 
 def hide_passed(s: TrickState, seats: Collection[int]) -> Changes:
@@ -184,12 +191,11 @@ def hide_passed(s: TrickState, seats: Collection[int]) -> Changes:
     for seat, cards in enumerate(s.given):
         if not isinstance(cards, tuple):
             continue
-        taken_up = s.stage != "pass"
-        receiver = s.receiver(seat)
-        if seat in seats or (taken_up and receiver in seats):
+        receiver = s.went[seat]
+        if seat in seats or receiver in seats:
             continue
         given[seat] = len(cards)
-        if taken_up:
+        if receiver != NOBODY:
             sure[receiver] &= ~mask(cards)
             known[seat] = known[receiver] = None
     return {"known": tuple(known), "sure": tuple(sure), "given": tuple(given)}

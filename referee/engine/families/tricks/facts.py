@@ -190,6 +190,8 @@ def check(s: TrickState, stated: Mapping[str, str]) -> None:
     """Raise NotationError where a trick, or the points taken, and the facts stated with it cannot both be."""
     if stated.get("broken") == "no" and any(key.startswith("taken.") for key in stated) and _opened_by_points(s):
         raise NotationError("unreadable-taken-broken")
+    if stated.get("turn", "none") != "none" and s.turn in [seat for seat, _ in s.lying]:
+        raise NotationError("unreadable-lying-seat", name=s.names[s.turn])
     if "lying" not in stated or stated["lying"] == "none":
         return
     if s.stage != "play":

@@ -6,9 +6,9 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import people, rounds
-from referee.engine.families.tricks.deal import take_up
+from referee.engine.families.tricks.deal import give_first_turn, take_up
 from referee.engine.families.tricks.play import gather_trick, winner
-from referee.engine.families.tricks.state import TrickState
+from referee.engine.families.tricks.state import TrickContext, TrickState
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.rulings import Ruling
 
@@ -24,11 +24,25 @@ def agrees(c: RuleContext[TrickState, act.Agrees, Any], ruling: Ruling) -> Chang
         changes |= c.game.configured(s.replaced({**changes, "later": None}))  # type: ignore[attr-defined]
         if s.stage == "pass" and changes["config"].passed != s.config.passed:
             changes["given"] = (None,) * len(s.names)
-            new = s.replaced(changes)
-            changes |= {"phase": "play", **new.first_turn()} if new.passing == "none" else {}
+            changes = _without_pass(s.replaced(changes), changes, c.time)
     if changes.get("keep") == "scores" and s.stage in ("pass", "play"):
         changes |= {"phase": "play", "turn": NOBODY, "lying": (), "led": ""}
     return changes
+
+
+def corrects(c: RuleContext[TrickState, act.Corrects, Any], ruling: Ruling) -> Changes:
+    """Set the facts; cards are passed anew where the table goes back to that, and not where nothing is passed."""
+    s, changes = c.state, people.corrects(c, ruling)
+    if changes.get("phase") == "pass" and s.stage != "pass":
+        changes |= {"given": (None,) * len(s.names), "went": (NOBODY,) * len(s.names)}
+    return _without_pass(s.replaced(changes), changes, c.time)
+
+
+def _without_pass(s: TrickState, changes: Changes, at: float) -> Changes:
+    """Begin play where cards are to be passed and none are."""
+    if s.phase != "pass" or (s.passing != "none" and s.keep == "plays"):
+        return changes
+    return changes | {"phase": "play"} | (give_first_turn(s, at) if s.keep == "plays" else {})
 
 
 def leaves(c: RuleContext[TrickState, act.Leaves, Any], ruling: Ruling) -> Changes:
@@ -40,11 +54,16 @@ def leaves(c: RuleContext[TrickState, act.Leaves, Any], ruling: Ruling) -> Chang
     if new.stage == "pass":
         return changes | take_up(new, c.time)
     if new.lying and new.turn != NOBODY:
-        awaited = new.awaited(new.turn)
-        return changes | {"turn": awaited} if awaited != NOBODY else gather_trick(c, changes, winner(new, new.lying))
+        return _go_on(c, new, changes)
     if s.phase == "count":
         return changes | _counted(c, new)
-    return _first_lead(new, changes)
+    return _first_lead(new, changes, c.time)
+
+
+def _go_on(c: TrickContext, s: TrickState, changes: Changes) -> Changes:
+    """Give the turn to the seat whose card the trick waits for, or gather the trick where that is nobody's."""
+    awaited = s.awaited(s.turn)
+    return changes | {"turn": awaited} if awaited != NOBODY else gather_trick(c, changes, winner(s, s.lying))
 
 
 def _counted(c: RuleContext[TrickState, act.Leaves, Any], s: TrickState) -> Changes:
@@ -55,18 +74,20 @@ def _counted(c: RuleContext[TrickState, act.Leaves, Any], s: TrickState) -> Chan
 
 
 def returns(c: RuleContext[TrickState, act.Returns, Any], ruling: Ruling) -> Changes:
-    """Bring back a player, who may be the one to lead if that is before the first lead."""
+    """Bring back a player, who may be the one to lead, or to complete the trick where everybody had left."""
     changes = people.returns(c, ruling)
-    return _first_lead(c.state.replaced(changes), changes)
+    new = c.state.replaced(changes)
+    return _go_on(c, new, changes) if new.lying and "turn" in changes else _first_lead(new, changes, c.time)
 
 
-def _first_lead(s: TrickState, changes: Changes) -> Changes:
+def _first_lead(s: TrickState, changes: Changes, at: float) -> Changes:
     """Give the first lead to a player among those who are here now."""
-    return changes | s.first_turn() if s.stage == "play" and s.keep == "plays" else changes
+    return changes | give_first_turn(s, at) if s.stage == "play" and s.keep == "plays" else changes
 
 
 EFFECTS: dict[type[Action], Apply] = {
     act.Agrees: agrees,
+    act.Corrects: corrects,
     act.Leaves: leaves,
     act.Returns: returns,
 }

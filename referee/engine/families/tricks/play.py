@@ -11,6 +11,7 @@ from referee.engine.common_rules.conduct import record_act
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.tricks.card_sets import BIT, SUIT, mask
 from referee.engine.families.tricks.config import DUE, FIRST, FOLLOW, SHUT
+from referee.engine.families.tricks.deal import give_first_turn
 from referee.engine.families.tricks.ending import round_over
 from referee.engine.families.tricks.hands import Weighed, bounds, elsewhere, held_of, proven_right, settle_by
 from referee.engine.families.tricks.state import Doubt, Revoke, TrickContext, TrickState
@@ -211,7 +212,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     A play that the hand forbids is proven wrong by a later card, caught or not, as if nobody had known the hand.
     """
     s, played, who, found = c.state, c.action.cards[0], c.who, weigh(c)
-    if s.stage != "play":  # allowed by the table where no round is on: there is nothing to move
+    if s.stage != "play" or s.keep != "plays":  # allowed by the table where no card is played: nothing moves
         return {}
     bit = BIT.get(played, 0)
     changes = record_act(c)
@@ -341,7 +342,7 @@ def declares(c: RuleContext[TrickState, act.Shows, Any], ruling: Ruling) -> Chan
         "resolved": (*s.resolved, *_wrong(c, proven), *(() if s.unnamed else proven_right(left, c.line))),
     }
     if s.stage == "play" and s.turn == NOBODY and not s.lying:
-        changes |= s.replaced(changes).first_turn()
+        changes |= give_first_turn(s.replaced(changes), c.time)
     return changes
 
 

@@ -45,9 +45,12 @@ def keeping(c: Take) -> Found | None:
 
 
 def _sum(s: TrickState, seat: int, points: int) -> tuple[int, bool]:
-    """Return the points of the round with this entry, and True if it is the last."""
-    others = [points_of_other for at, points_of_other in enumerate(s.worth) if at != seat and s.here[at]]
-    return points + sum(other or 0 for other in others), None not in others
+    """Return the points of the round with this entry, and True if it is the last.
+
+    Points that were entered for somebody who has left since belong to them.
+    """
+    others = [(s.here[at], other) for at, other in enumerate(s.worth) if at != seat]
+    return points + sum(other or 0 for _, other in others), not any(here and other is None for here, other in others)
 
 
 @rule("trick.sum", on=act.Takes, source="HRT-8 HRT-9 HRT-10")

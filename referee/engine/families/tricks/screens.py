@@ -188,7 +188,7 @@ def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
         by = "suit" if known is None else "card"
         yield PickCards(label, "main", "gives", grid, count, count, way="hand", by=by)
         yield Tap(message("ask-trick-pass-hidden", cards=count), "main", f"gives {count}")
-    if seat == s.dealer:
+    if seat == rounds.next_dealer(s):
         yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
 
 

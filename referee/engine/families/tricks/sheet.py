@@ -22,7 +22,7 @@ def tally(s: TrickState) -> Tally | None:
     config = s.config
     rows = tuple((seat,) for seat in lacking)
     shortcuts: list[Shortcut] = []
-    if len(lacking) == sum(s.here):
+    if _nothing_entered(s):
         for label, tricks in ((config.whole, False), (config.every, True)):
             if label is None:
                 continue
@@ -34,6 +34,11 @@ def tally(s: TrickState) -> Tally | None:
                 )
                 shortcuts.append(Shortcut(label(seat), tuple(values)))
     return Tally(rows, tuple(part.box for part in config.parts), tuple(shortcuts))
+
+
+def _nothing_entered(s: TrickState) -> bool:
+    """Return True if the sheet has all points of the pack: nobody's are entered, also of those who have left since."""
+    return all(points is None for points in s.worth)
 
 
 def _whole(part: Part, *, everything: bool, tricks: bool) -> str:
@@ -53,7 +58,7 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
     known, wrong = parse_sheet(sheet, values)
     rows = [row[0] for row in sheet.rows]
     made = dict(values)
-    if len(rows) == sum(s.here) and not wrong:
+    if _nothing_entered(s) and not wrong:
         rest = _left_over(s, rows, known)
         known |= rest
         made |= {key: str(left) for key, left in rest.items()}
@@ -106,14 +111,14 @@ def _faults(
     trickless: frozenset[int],
 ) -> tuple[Message, ...]:
     """Return the faults of a sheet on which nothing is blank."""
-    if len(rows) == sum(s.here):
+    if _nothing_entered(s):
         for part in s.config.parts:
             if part.box.alone and not any((seat, part.box.key) in known for seat in rows):
                 return (message("tally-nobody", box=part.box.label),)
     for seat, taken in zip(rows, points, strict=True):
         if taken and seat in trickless:
             return (message("tally-took", seat=Seat(seat)),)
-    entered = [s.worth[seat] for seat in s.ring if s.here[seat] and seat not in rows]
+    entered = [s.worth[seat] for seat in s.ring if seat not in rows]
     total = sum(entry or 0 for entry in (*points, *entered))
     return () if total == s.config.total else (message("tally-sum", made=total, total=s.config.total),)
 

@@ -52,10 +52,10 @@ class TrickState(State):
     `before` the trick before it. `seen` are all cards shown this round, `unnamed` counts those that nobody named. `won`
     are the cards each seat has taken, `tricks` counts its tricks, `opened` is the seat that took the first, `without`
     are the seats that were entered as taking none, and `stated` the points taken that a position states without cards.
-    `broken`: shut cards may be led. `given` is what each seat passes (cards, a number, or None: nothing yet), `to` the
-    direction (None: the round's). `sure` are cards that a seat is known to hold, `doubts` the plays of each seat that
-    wait for proof, and `revokes` those proven. `chosen` is the word that decides how the round is scored. `summaries`
-    are the results of the rounds scored so far.
+    `broken`: shut cards may be led. `given` is what each seat passes (cards, a number, or None: nothing yet),
+    `went` the seat that took it up, and `to` the direction (None: the round's). `sure` are cards that a seat is
+    known to hold, `doubts` the plays of each seat that wait for proof, and `revokes` those proven. `chosen` is the
+    word that decides how the round is scored. `summaries` are the results of the rounds scored so far.
     """
 
     penalties_to_hand: ClassVar[bool] = False
@@ -74,6 +74,7 @@ class TrickState(State):
     stated: tuple[int, ...] = for_seats(0, until=DEAL)
     broken: bool = for_deal(False)
     given: tuple[tuple[Card, ...] | int | None, ...] = for_seats(None, until=DEAL)
+    went: tuple[int, ...] = for_seats(NOBODY, until=DEAL)
     to: str | None = for_deal(None)
     sure: tuple[int, ...] = for_seats(0, until=DEAL)
     doubts: tuple[tuple[Doubt, ...], ...] = for_seats((), until=DEAL)
@@ -91,8 +92,8 @@ class TrickState(State):
 
     @property
     def stage(self) -> str:
-        """Return the phase, or `pass` or `play` in a position that states hands and no phase."""
-        if self.phase == "deal" and self.dealt:
+        """Return the phase, or `pass` or `play` in a position that states hands and no phase, or a pass of nothing."""
+        if (self.phase == "deal" and self.dealt) or self.phase == "pass":
             return "play" if self.passing == "none" else "pass"
         return self.phase
 
@@ -141,7 +142,12 @@ class TrickState(State):
         return NOBODY
 
     def first_turn(self) -> dict[str, Any]:
-        """Give the turn to the known holder of the first card, or left of the dealer where no card decides it."""
+        """Give the turn to the known holder of the first card, or left of the dealer where no card decides it.
+
+        In a trick that lies it is the seat whose card is next, where it was nobody's turn.
+        """
+        if self.lying and self.turn == NOBODY:
+            return {"turn": self.awaited(self.next(self.lying[-1][0]))}
         if self.trick > 1 or self.lying:
             return {}
         return {"turn": self.holder() if self.config.openers else self.next(self.dealer)}

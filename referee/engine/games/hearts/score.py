@@ -68,9 +68,10 @@ def _revokers(s: TrickState) -> frozenset[int]:
 
 
 def gains(s: TrickState) -> tuple[int | None, ...]:
-    """Return the points of each seat for the round."""
+    """Return the points of each seat for the round; who has left has those that were entered."""
     points = [sum(number for _, number in parts) for parts in _parts(s)]
-    return tuple(gain if here else None for gain, here in zip(points, s.here, strict=True))
+    counts = [here or taken is not None for here, taken in zip(s.here, s.worth, strict=True)]
+    return tuple(gain if counted else None for gain, counted in zip(points, counts, strict=True))
 
 
 def summarize(s: TrickState) -> RoundSummary:

@@ -397,7 +397,10 @@ table-return = If you left, you may come back: at once if your hand is still the
     .name = Coming back
     .words = rejoin
     .ok = Back in the game: at once if the hand is still there, otherwise from the next deal.
-    .no = No: this seat is not empty.
+    .no = { $full ->
+        [yes] No: the table is full by now.
+       *[no] No: this seat is not empty.
+    }
 
 
 ## Rules of the table: keeping score

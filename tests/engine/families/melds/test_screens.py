@@ -260,3 +260,19 @@ def test_between_rounds_the_table_shows_the_next_round() -> None:
     log.enter(read_action("Ann discards 4C"))
     mine, theirs = GAME.view(log.state).sides
     assert ((mine.melds, mine.opened, mine.minimum), theirs.minimum) == (((), False, 90), 15)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cut_throat_agreed_once_the_pile_was_taken(language: str) -> None:
+    log = games.open_log("game: canasta\nplayers: Ann Bo Cy\nturn: Ann\nhand.Ann: 8\npile: 4C 9H\nmelds.Ann: KH KD KS")
+    notes = told(log, language, "Ann takes pile", "Bo agrees three_players=cut_throat now", "Ann melds 9H 9D 9S")
+    assert "note-alone" not in notes
+
+
+def test_the_note_names_who_turns_the_first_card_for_a_dealer_who_has_left() -> None:
+    log = GameLog(GAME, Head("canasta", NAMES))
+    for line in ("Di deals", "Di leaves"):
+        log.enter(read_action(line))
+    (note,) = (note for note in GAME.view(log.state).notes if note.id == "note-flip")
+    assert dict(note.fill)["dealer"] == 0
+    assert "flips" in offers(log, 0)

@@ -64,6 +64,14 @@ def test_impossible_tricks(stated: str, key: str) -> None:
     assert fault.value.key == f"unreadable-lying-{key}"
 
 
+def test_a_turn_is_nobodys_whose_card_lies_in_the_trick() -> None:
+    log = table(FOUR + "trick: 3\nturn: Ann", "Ann plays 5D")
+    with pytest.raises(NotationError) as fault:
+        enter(log, "Bo corrects turn Ann")
+    assert fault.value.key == "unreadable-lying-seat"
+    assert log.state.turn == 1
+
+
 def test_the_fact_that_contradicts_the_trick_is_named_before_the_turn() -> None:
     with pytest.raises(NotationError) as fault:
         list(replay(FOUR + "lying: 10H QS\nturn: Cy\nled: S\n\nCy plays 2H", "x"))

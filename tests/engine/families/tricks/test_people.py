@@ -10,6 +10,7 @@ from referee.engine.model.rulings import Ruling
 from referee.engine.model.view import FillIn, Tap
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import read
+from referee.engine.questions.legal import legal
 from tests.support.game_logs import known
 
 GAME = games.find("hearts")
@@ -271,3 +272,29 @@ def test_only_valid_taps_are_offered_between_tricks() -> None:
     texts = [ask.text for ask in GAME.prompts(log.state, 2) if isinstance(ask, Tap)]
     assert "says rest" in texts
     assert look(log, "Cy says rest").verdict == "ok"
+
+
+@pytest.mark.parametrize("moved", ["Bo leaves", "Bo swaps Di", "Ann swaps Di", "Di corrects round 2"])
+def test_passed_cards_are_read_by_those_who_took_them_up_whoever_sits_there_now(moved: str) -> None:
+    log = table(FOUR, "Di deals", "Ann gives QS AH KH", "Bo gives 3", "Cy gives 3", "Di gives 3", moved)
+    assert GAME.secret(log.state, log.entries[1].action) == {0, 1}
+    assert not any(GAME.state_for(state(log), (2,)).sure)
+    assert any(GAME.state_for(state(log), (1,)).sure)
+
+
+def test_cards_that_nobody_took_up_are_read_by_their_giver_alone() -> None:
+    log = table(FOUR, "Di deals", "Ann gives QS AH KH", "Bo corrects phase play")
+    assert GAME.secret(log.state, log.entries[1].action) == {0}
+
+
+@pytest.mark.parametrize("stated", ["round: 4", "pass: none", "house: passing=off"])
+def test_a_pass_of_nothing_is_play(stated: str) -> None:
+    log = table(f"{FOUR}phase: pass\n{stated}\n")
+    assert "Ann plays 2C" in legal(log, 0)
+
+
+def test_a_misdeal_is_offered_to_the_player_after_a_dealer_who_has_left() -> None:
+    log = table(FOUR, "Di deals", "Di leaves")
+    offered = {ask.text for ask in GAME.prompts(log.state, 0) if isinstance(ask, Tap)}
+    assert "deals wrong" in offered
+    assert look(log, "Ann deals wrong").verdict == "ok"
