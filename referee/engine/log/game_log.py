@@ -249,18 +249,24 @@ class GameLog:
         The entry may take an earlier play with it. Or it keeps that play, because without the play the line itself
         would be refused, and a refused line ends no vote.
         """
-        falls = self._voted_down(entry, before) or self._falls_with(entry)
+        own = _overturned_by(entry)
+        falls = self._voted_down(entry, before) or self._falls_with(own)
         if falls is not None:
+            stays = _overturned_by(self.entries[falls.line - 1]) if falls is own else None
             self._proved[falls.line] = proof(self.entries, falls, entry.n)
-            return min([falls.line, *self._no_longer_proved_by(falls.line)])
-        if entry.stands or not (kept := self._no_longer_proved_by(entry.n)):
+            return min([falls.line, *self._no_longer_proved_by(falls.line, stays)])
+        if entry.stands or entry.proved or not (kept := self._no_longer_proved_by(entry.n)):
             return None
         self._refused[entry.n] = entry.ruling
         return kept[0]
 
-    def _no_longer_proved_by(self, line: int) -> list[int]:
-        """Forget what a line proved that does not stand any more; return the lines that fell with it."""
+    def _no_longer_proved_by(self, line: int, stays: Falls | None = None) -> list[int]:
+        """Forget what a line proved that does not stand any more; return the lines that fell with it.
+
+        One of them `stays` fallen: what the line overturned in a tie does not come back as another line wins the tie.
+        """
         plays = [play for play, proof in self._proved.items() if proof.line == line]
+        plays = [play for play in plays if stays is None or play != stays.line]
         for play in plays:
             del self._proved[play]
         return plays
@@ -276,12 +282,10 @@ class GameLog:
         fell = close_dispute(before, entry.at).get("struck", before.struck)
         return next((Falls(n) for n in fell if n not in before.struck and n not in self._proved), None)
 
-    def _falls_with(self, entry: Entry) -> Falls | None:
-        """Return the line that falls with this entry: one that the entry overturns, or one voted down."""
-        data = entry.ruling.data
-        falls = data.falls if entry.stands and isinstance(data, Overturns) else None
-        if falls is not None and falls.line not in self._proved:
-            return falls
+    def _falls_with(self, own: Falls | None) -> Falls | None:
+        """Return the line that falls with an entry: its `own`, which it overturns, or one voted down."""
+        if own is not None and own.line not in self._proved:
+            return own
         return next((Falls(n) for n in self.state.struck if n not in self._proved), None)
 
     def _refold(self, start: int) -> None:
@@ -368,3 +372,9 @@ class GameLog:
             new.stands = False
             return new, s.replaced({"now": new.at, "timed": s.timed or new.timed})
         return new, s
+
+
+def _overturned_by(entry: Entry) -> Falls | None:
+    """Return the line that an entry overturns, None if there is none."""
+    data = entry.ruling.data
+    return data.falls if entry.stands and isinstance(data, Overturns) else None
