@@ -48,7 +48,7 @@ class GameLog:
         self.first = set_facts(game, game.start(head), head.facts)
         self.state = self.first
         self._kept: dict[int, State] = {}
-        self._proved: dict[int, Proof] = {}
+        self._proved: dict[Falls, Proof] = {}
         self._refused: dict[int, Ruling] = {}
         self._marks = Marks()
 
@@ -253,7 +253,7 @@ class GameLog:
         falls = self._voted_down(entry, before) or self._falls_with(own)
         if falls is not None:
             stays = _overturned_by(self.entries[falls.line - 1]) if falls is own else None
-            self._proved[falls.line] = proof(self.entries, falls, entry.n)
+            self._proved[falls] = proof(self.entries, falls.line, entry.n)
             return min([falls.line, *self._no_longer_proved_by(falls.line, stays)])
         if entry.stands or entry.proved or not (kept := self._no_longer_proved_by(entry.n)):
             return None
@@ -265,11 +265,10 @@ class GameLog:
 
         One of them `stays` fallen: what the line overturned in a tie does not come back as another line wins the tie.
         """
-        plays = [play for play, proof in self._proved.items() if proof.line == line]
-        plays = [play for play in plays if stays is None or play != stays.line]
-        for play in plays:
-            del self._proved[play]
-        return plays
+        lost = [falls for falls, proof in self._proved.items() if proof.line == line and falls != stays]
+        for falls in lost:
+            del self._proved[falls]
+        return [falls.line for falls in lost]
 
     def _voted_down(self, entry: Entry, before: State) -> Falls | None:
         """Return the line that falls because this entry ends the vote about it.
@@ -280,13 +279,12 @@ class GameLog:
         if not ends or entry.undone:
             return None
         fell = close_dispute(before, entry.at).get("struck", before.struck)
-        return next((Falls(n) for n in fell if n not in before.struck and n not in self._proved), None)
+        return next((Falls(n) for n in fell if n not in before.struck and Falls(n) not in self._proved), None)
 
     def _falls_with(self, own: Falls | None) -> Falls | None:
         """Return the line that falls with an entry: its `own`, which it overturns, or one voted down."""
-        if own is not None and own.line not in self._proved:
-            return own
-        return next((Falls(n) for n in self.state.struck if n not in self._proved), None)
+        fallen = (*([] if own is None else [own]), *map(Falls, self.state.struck))
+        return next((falls for falls in fallen if falls not in self._proved), None)
 
     def _refold(self, start: int) -> None:
         """Fold again from line `start`, whose reading has changed.
@@ -315,10 +313,10 @@ class GameLog:
 
         It is an earlier one where a play before `start` was proven wrong by one of these lines.
         """
-        while lost := [play for play, proof in self._proved.items() if proof.line >= start]:
-            for play in lost:
-                del self._proved[play]
-            start = min(start, *lost)
+        while lost := [falls for falls, proof in self._proved.items() if proof.line >= start]:
+            for falls in lost:
+                del self._proved[falls]
+                start = min(start, falls.line)
         self._refused = {n: ruling for n, ruling in self._refused.items() if n < start}
         return start
 
@@ -341,11 +339,10 @@ class GameLog:
             amended=entry.n in said.amended,
             allowed=entry.n in said.allowed,
         )
-        own = self._proved.get(entry.n, Proof(0))
-        if own.word and isinstance(new.read, act.Plays):  # only the word falls
-            new.read = replace(new.read, saying=tuple(word for word in new.read.saying if word != own.word))
-        else:
-            new.proved = own.line
+        new.proved = self._proved.get(Falls(entry.n), Proof(0)).line
+        words = [falls.word for falls in self._proved if falls.line == entry.n and falls.word]
+        if words and isinstance(new.read, act.Plays):
+            new.read = replace(new.read, saying=tuple(word for word in new.read.saying if word not in words))
         proofs = self._proved.values()
         drawn = next((proof.drawn[entry.n] for proof in proofs if entry.n in proof.drawn), None)
         if drawn is not None and isinstance(new.read, act.Draws) and new.read.count is None:
