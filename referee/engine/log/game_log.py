@@ -220,7 +220,7 @@ class GameLog:
 
     def _reread(self) -> None:
         old, self._marks = self._marks, marks(self.entries)
-        self._refold(min(self._marks.unlike(old), default=len(self.entries) + 1))
+        self._refold(min(self._marks.unlike(old), default=len(self.entries)))
 
     def _keep(self, entry: Entry, state: State, *, fold: bool) -> None:
         before, self.state = self.state, state
