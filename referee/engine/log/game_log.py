@@ -246,7 +246,7 @@ class GameLog:
     def _line_to_refold(self, entry: Entry, before: State) -> int | None:
         """Return the line to fold from again after this entry, None if there is none.
 
-        The entry may take an earlier play with it. Or it keeps that play, because without the play the line itself
+        The entry may take an earlier line with it. Or it keeps that line, because without the line the entry itself
         would be refused, and a refused line ends no vote.
         """
         own = _overturned_by(entry)
@@ -258,12 +258,12 @@ class GameLog:
         if entry.stands or entry.proved or not (kept := self._no_longer_proved_by(entry.n)):
             return None
         self._refused[entry.n] = entry.ruling
-        return kept[0]
+        return min(kept)
 
     def _no_longer_proved_by(self, line: int, stays: Falls | None = None) -> list[int]:
         """Forget what a line proved that does not stand any more; return the lines that fell with it.
 
-        One of them `stays` fallen: what the line overturned in a tie does not come back as another line wins the tie.
+        The one that `stays` is none of them: a call that lost its tie does not come back when the tie goes on.
         """
         lost = [falls for falls, proof in self._proved.items() if proof.line == line and falls != stays]
         for falls in lost:
