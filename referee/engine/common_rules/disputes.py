@@ -223,7 +223,8 @@ def _strike_card(s: State, card: PenaltyCard, at: float, *, undeserved: bool) ->
     if undeserved and card.costs != 0:
         offence = undeserved_offence(s, card.giver, card.line, card.seat)
         changes["offences"] = with_offence(s, replace(offence, cards=card.costs))
-    if card.acts == s.acts:
+    given = _card_of_line(s, card.line)
+    if given is None or given.acts == s.acts:  # without it in the ledger, the log leaves it out already
         return changes | _strike(s.replaced(changes), card.line, at)
     changes |= s.without_card(card)
     changes |= give_back(s.replaced(changes), card.seat, card.cards)

@@ -48,7 +48,7 @@ class GameLog:
         self.first = set_facts(game, game.start(head), head.facts)
         self.state = self.first
         self._kept: dict[int, State] = {}
-        self._proved: dict[int, Proof] = {}
+        self._proved: dict[Falls, Proof] = {}
         self._refused: dict[int, Ruling] = {}
         self._marks = Marks()
 
@@ -220,7 +220,7 @@ class GameLog:
 
     def _reread(self) -> None:
         old, self._marks = self._marks, marks(self.entries)
-        self._refold(min(self._marks.unlike(old), default=len(self.entries) + 1))
+        self._refold(min(self._marks.unlike(old), default=len(self.entries)))
 
     def _keep(self, entry: Entry, state: State, *, fold: bool) -> None:
         before, self.state = self.state, state
@@ -246,24 +246,29 @@ class GameLog:
     def _line_to_refold(self, entry: Entry, before: State) -> int | None:
         """Return the line to fold from again after this entry, None if there is none.
 
-        The entry may take an earlier play with it. Or it keeps that play, because without the play the line itself
+        The entry may take an earlier line with it. Or it keeps that line, because without the line the entry itself
         would be refused, and a refused line ends no vote.
         """
-        falls = self._voted_down(entry, before) or self._falls_with(entry)
+        own = _overturned_by(entry)
+        falls = self._voted_down(entry, before) or self._falls_with(own)
         if falls is not None:
-            self._proved[falls.line] = proof(self.entries, falls, entry.n)
-            return min([falls.line, *self._no_longer_proved_by(falls.line)])
-        if entry.stands or not (kept := self._no_longer_proved_by(entry.n)):
+            stays = _overturned_by(self.entries[falls.line - 1]) if falls is own else None
+            self._proved[falls] = proof(self.entries, falls.line, entry.n)
+            return min([falls.line, *self._no_longer_proved_by(falls.line, stays)])
+        if entry.stands or entry.proved or not (kept := self._no_longer_proved_by(entry.n)):
             return None
         self._refused[entry.n] = entry.ruling
-        return kept[0]
+        return min(kept)
 
-    def _no_longer_proved_by(self, line: int) -> list[int]:
-        """Forget what a line proved that does not stand any more; return the lines that fell with it."""
-        plays = [play for play, proof in self._proved.items() if proof.line == line]
-        for play in plays:
-            del self._proved[play]
-        return plays
+    def _no_longer_proved_by(self, line: int, stays: Falls | None = None) -> list[int]:
+        """Forget what a line proved that does not stand any more; return the lines that fell with it.
+
+        The one that `stays` is none of them: a call that lost its tie does not come back when the tie goes on.
+        """
+        lost = [falls for falls, proof in self._proved.items() if proof.line == line and falls != stays]
+        for falls in lost:
+            del self._proved[falls]
+        return [falls.line for falls in lost]
 
     def _voted_down(self, entry: Entry, before: State) -> Falls | None:
         """Return the line that falls because this entry ends the vote about it.
@@ -274,15 +279,12 @@ class GameLog:
         if not ends or entry.undone:
             return None
         fell = close_dispute(before, entry.at).get("struck", before.struck)
-        return next((Falls(n) for n in fell if n not in before.struck and n not in self._proved), None)
+        return next((Falls(n) for n in fell if n not in before.struck and Falls(n) not in self._proved), None)
 
-    def _falls_with(self, entry: Entry) -> Falls | None:
-        """Return the line that falls with this entry: one that the entry overturns, or one voted down."""
-        data = entry.ruling.data
-        falls = data.falls if entry.stands and isinstance(data, Overturns) else None
-        if falls is not None and falls.line not in self._proved:
-            return falls
-        return next((Falls(n) for n in self.state.struck if n not in self._proved), None)
+    def _falls_with(self, own: Falls | None) -> Falls | None:
+        """Return the line that falls with an entry: its `own`, which it overturns, or one voted down."""
+        fallen = (*([] if own is None else [own]), *map(Falls, self.state.struck))
+        return next((falls for falls in fallen if falls not in self._proved), None)
 
     def _refold(self, start: int) -> None:
         """Fold again from line `start`, whose reading has changed.
@@ -311,10 +313,10 @@ class GameLog:
 
         It is an earlier one where a play before `start` was proven wrong by one of these lines.
         """
-        while lost := [play for play, proof in self._proved.items() if proof.line >= start]:
-            for play in lost:
-                del self._proved[play]
-            start = min(start, *lost)
+        while lost := [falls for falls, proof in self._proved.items() if proof.line >= start]:
+            for falls in lost:
+                del self._proved[falls]
+                start = min(start, falls.line)
         self._refused = {n: ruling for n, ruling in self._refused.items() if n < start}
         return start
 
@@ -337,10 +339,10 @@ class GameLog:
             amended=entry.n in said.amended,
             allowed=entry.n in said.allowed,
         )
-        own = self._proved.get(entry.n, Proof(0))
-        if own.word and isinstance(new.read, act.Plays):  # only the word falls
-            new.read = replace(new.read, saying=tuple(word for word in new.read.saying if word != own.word))
-        new.proved = 0 if own.word else own.line
+        new.proved = self._proved.get(Falls(entry.n), Proof(0)).line
+        words = [falls.word for falls in self._proved if falls.line == entry.n and falls.word]
+        if words and isinstance(new.read, act.Plays):
+            new.read = replace(new.read, saying=tuple(word for word in new.read.saying if word not in words))
         proofs = self._proved.values()
         drawn = next((proof.drawn[entry.n] for proof in proofs if entry.n in proof.drawn), None)
         if drawn is not None and isinstance(new.read, act.Draws) and new.read.count is None:
@@ -376,3 +378,9 @@ class GameLog:
         if seen is not None and seen.changes and new.stands is seen.stands:
             s = s.replaced(seen.changes)
         return new, s
+
+
+def _overturned_by(entry: Entry) -> Falls | None:
+    """Return the line that an entry overturns, None if there is none."""
+    data = entry.ruling.data
+    return data.falls if entry.stands and isinstance(data, Overturns) else None

@@ -12,14 +12,14 @@ from typing import NamedTuple
 from referee.engine.basics import actions as act
 from referee.engine.common_rules.people import META
 from referee.engine.model.entry import Entry
-from referee.engine.model.rulings import Falls, Overturns, Ruling, Verdict
+from referee.engine.model.rulings import Overturns, Ruling, Verdict
 
 SAID_OF_OTHERS = (act.Penalizes, act.Catches, act.Disputes, act.Votes, act.Admits)
 """Accusations and votes: people settled them on the table as it lay, so they stay as they were ruled."""
 
 
 class Proof(NamedTuple):
-    """The `line` by which an earlier play falls, or only a `word` said with it, and the reading that people acted on.
+    """The `line` by which an earlier line falls, or a word said with it, and the reading of both that people acted on.
 
     The `rulings` of these lines stay as they were given: the play's, the line's own, those of refused lines (acts that
     the play made impossible did not happen), and those of accusations and votes meanwhile. A line that was `right`, be
@@ -32,12 +32,11 @@ class Proof(NamedTuple):
     refused: frozenset[int] = frozenset()
     right: frozenset[int] = frozenset()
     drawn: Mapping[int, int] = MappingProxyType({})
-    word: str = ""
 
 
-def proof(entries: Sequence[Entry], falls: Falls, line: int) -> Proof:
+def proof(entries: Sequence[Entry], play: int, line: int) -> Proof:
     """Return the proof by which a line falls, with the fate of the lines in between."""
-    play, proving = falls.line, entries[line - 1]
+    proving = entries[line - 1]
     between = [entry for entry in entries[play : line - 1] if not (isinstance(entry.action, META) or entry.undone)]
     refused = [entry for entry in between if not entry.stands]
     said = [entry for entry in (*between, proving) if entry.stands and isinstance(entry.read, SAID_OF_OTHERS)]
@@ -51,7 +50,6 @@ def proof(entries: Sequence[Entry], falls: Falls, line: int) -> Proof:
         frozenset(entry.n for entry in refused),
         frozenset(entry.n for entry in stood if entry.ruling.verdict is not Verdict.NO),
         {entry.n: cards for entry in stood if (cards := _cards_drawn(entry)) is not None},
-        falls.word,
     )
 
 

@@ -129,6 +129,14 @@ def test_an_amended_line_keeps_its_place() -> None:
     assert (first.ruling.verdict, known(log)["top"], known(log)["turn"]) == (Verdict.OK, "8D", "Cy")
 
 
+def test_an_amendment_that_changes_nothing_restarts_the_clock_as_any_other_does() -> None:
+    amends = "Bo amends 1: Ann plays 5D"
+    log = table(START, "@1 Ann plays 4D", f"@5 {amends}", f"@9 {amends}")
+    assert log.state.since == 9
+    enter(log, "@9 Cy undoes 2")
+    assert log.state_after(3).since == 9, "and so does a later fold"
+
+
 def test_the_later_amendment_holds_and_can_be_undone() -> None:
     log = table(START, "Ann plays 4D", "Bo amends 1: Ann plays 5D", "Cy amends 1: Ann plays 6D")
     assert known(log)["top"] == "6D"

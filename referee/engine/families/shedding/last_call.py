@@ -384,10 +384,16 @@ def turn_of_caught(s: ShedState, owed: Pending) -> Changes:
 
 
 def settle_struck_catch(c: ShedContext, changes: Changes) -> Changes:
-    """Hold the word of a player as said whose catch the table strikes with these changes."""
+    """Hold the word of a player as said whose catch the table strikes with these changes.
+
+    If the catch had won a tie, the call that lost it stands again.
+    """
     s, line = c.state.replaced(changes), changes.get("struck", (0,))[-1]
-    read = c.log[line - 1].read if line else None
-    if s.pending is None or not isinstance(read, act.Catches) or s.seat(read.whom) != s.pending.seat:
+    entry = c.log[line - 1] if line else None
+    if s.pending is None or entry is None or not isinstance(entry.read, act.Catches):
+        return {}
+    won = isinstance(entry.ruling.data, Caught) and entry.ruling.data.instead is not None
+    if won or s.seat(entry.read.whom) != s.pending.seat:
         return {}
     settled: Changes = {"pending": None}
     return settled | ending.settle_empty_hand(c, s.replaced(settled), s.pending.seat)

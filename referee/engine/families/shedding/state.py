@@ -187,11 +187,13 @@ class ShedState(State):
     def without_card(self, card: PenaltyCard) -> dict[str, Any]:
         """Have those whom a penalty card made bankrupt come back into the round as it is now.
 
-        Their cards leave the stock again. Who has left the table since stays out, with the card in the stock.
+        Their cards leave the stock again. Who has left the table since stays out, with the card in the stock. A machine
+        has no longer to be pressed for a call that was not forgotten.
         """
+        pressed: Changes = {"presses": NOBODY} if card.reason == "one" and self.presses == card.seat else {}
         found = next((found for found in self.bankruptcies if found.line == card.line), None)
         if found is None:
-            return {}
+            return pressed
         if self.phase != "play" or any(self.gone[seat] for seat in found.seats):
             return {} if self.stock is None else {"stock": max(0, self.stock - card.cards)}
         changes: Changes = {
