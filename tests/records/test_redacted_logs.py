@@ -29,6 +29,8 @@ TESTS = Path(__file__).parent.parent
 SOURCES = (TESTS / "scenarios", Path(referee.__file__).parent / "engine" / "games")
 FILES = sorted(file for source in SOURCES for file in source.rglob("*.table"))
 HIDING = ("hearts", "canasta")
+MOST_CARDS = 70
+"""Plays of a dealt hand, wrong ones included: a hand that went astray could go on for hundreds."""
 
 
 class Readers:
@@ -131,7 +133,9 @@ def dealt_hearts(seed: int, enforce: str) -> Iterator[GameLog]:
     for seat, cards in enumerate(passed):
         hands[seat] = [held for held in hands[seat] if held not in cards]
         hands[state.receiver(seat)] += cards
-    while log.state.phase == "play":
+    for _ in range(MOST_CARDS):
+        if log.state.phase != "play":
+            return
         seat = log.state.turn if log.state.turn >= 0 else next(s for s in range(4) if card("2C") in hands[s])
         right = [held for held in hands[seat] if log.judge(act.Plays(names[seat], (held,))).verdict is not Verdict.NO]
         some = chance.choices((right or hands[seat], hands[seat], pack), (8, 1, 1))[0]
