@@ -146,7 +146,7 @@ def test_a_play_that_only_a_passed_card_allows_is_open_to_others() -> None:
     assert "Only the hand would show" not in pages[1]["why/6"]
     for shown in pages:
         assert not [where for where in ("play", "story", "board") if "The referee: it stands" in shown[where]]
-    assert "@0 Di plays 8S  => open trick.play" in exported
+    assert " Di plays 8S  => open trick.play" in exported
 
 
 def page(night: Evening, at: int, where: str) -> str:
