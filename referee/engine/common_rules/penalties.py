@@ -29,11 +29,6 @@ class Penalty(Overturns):
     clock: str = ""
     seconds: float = 0.0
 
-    @property
-    def falls(self) -> Falls | None:
-        """The wrong play that the card proves, if it stands until then."""
-        return Falls(self.offence.line) if self.offence is not None and self.offence.stands else None
-
 
 class Undeserved:
     """An undeserved card, whose giving is a break."""
@@ -125,7 +120,7 @@ def proof(c: Accusation) -> Found | None:
     back = _cards_going_back(c, offence, entry, cards)
     coming = cards_coming(_taken_back(c.state, offence, back), offence.seat, cards)
     return ok(
-        Penalty(cards, offence, "turn" if c.action.reason == "play" else ""),
+        Penalty(cards, offence, "turn" if c.action.reason == "play" else "", falls=_fallen_play(offence)),
         seat=Seat(offence.seat),
         cards=coming,
         lacking=cards > 0 and not coming,
@@ -135,6 +130,11 @@ def proof(c: Accusation) -> Found | None:
         because=entry.ruling if entry is not None and entry.ruling.rule.id == offence.rules[0] else None,
         back=back,
     )
+
+
+def _fallen_play(offence: Offence | None) -> Falls | None:
+    """Return the play that falls with a card for this break: a wrong one that stands until then."""
+    return Falls(offence.line) if offence is not None and offence.stands else None
 
 
 def _cards_going_back(c: Accusation, offence: Offence, entry: Any, cost: int) -> tuple[Card, ...] | None:
@@ -218,7 +218,7 @@ def of_the_hand(c: Accusation) -> Found | None:
     if c.state.timeout == NOBODY and (of_dealer or not awaits_starter(c.state)):
         return None
     offence, cards = _offence(c), c.house.penalty_cards
-    return unproven(Penalty(cards, offence), **card_given(c, cards), of=offence)
+    return unproven(Penalty(cards, offence, falls=_fallen_play(offence)), **card_given(c, cards), of=offence)
 
 
 @rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))

@@ -126,15 +126,11 @@ class Falls:
     word: str = ""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Overturns:
     """The object of a ruling with which an earlier line may fall."""
 
-    __slots__ = ()
-
-    @property
-    def falls(self) -> Falls | None:
-        """The line that falls, None if there is none."""
-        raise NotImplementedError
+    falls: Falls | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

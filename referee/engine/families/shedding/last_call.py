@@ -1,7 +1,7 @@
 """The last call: a word for a hand that runs out, said in time or caught."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -35,19 +35,7 @@ Say = RuleContext[ShedState, act.Says, Any]
 Catch = RuleContext[ShedState, act.Catches, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class OnCall(Overturns):
-    """A call or a catch, which within the time of a tie may overturn another."""
-
-    instead: Falls | None = field(default=None, kw_only=True)
-
-    @property
-    def falls(self) -> Falls | None:
-        """The call or catch that lost the tie."""
-        return self.instead
-
-
-class Called(OnCall):
+class Called(Overturns):
     """A call in time, or one that wins the tie."""
 
     __slots__ = ()
@@ -61,7 +49,7 @@ class FalseCall:
 
 
 @dataclass(frozen=True, slots=True)
-class Caught(OnCall):
+class Caught(Overturns):
     """A forgotten call that costs this number of cards, which a `machine` may give."""
 
     cards: int = 1
@@ -172,7 +160,7 @@ def say(c: Say) -> Found | None:
             and call.tie != "claimant"
         ):
             found = {**said, "back": told.cards, "by": (*call.by, *call.tie_by)}
-            called = Called(instead=_settling(c, told))
+            called = Called(falls=_settling(c, told))
             return ok(called, **found) if call.tie == "holder" else unproven(called, **found)
     told = told if told is not None and (told.seat, told.word) == (c.who, c.action.word) else None
     again = told is not None and told.giver == NOBODY
@@ -291,7 +279,7 @@ def catch(c: Catch) -> Found:
         return ok(caught, **said) if s.pending.sure else unproven(caught, **said, tie=False)
     if c.who != seat and s.last_call is not None and s.is_reversed_by(c.action, c.time, timed=c.timed):
         found = {**said, "by": (*call.by, *call.tie_by)}
-        caught = replace(caught, instead=_settling(c, s.last_call))
+        caught = replace(caught, falls=_settling(c, s.last_call))
         return ok(caught, **found) if call.tie == "claimant" else unproven(caught, **found, tie=True)
     why = why_innocent(c, seat, call.at, call.words, (act.Plays,) if call.until_play else act.PLAYING)
     return no(FalseCatch(call.false), seat=Seat(seat), call=True, costs=call.false, by=call.false_by, **why)
@@ -355,7 +343,7 @@ def catches(c: Catch, ruling: Ruling) -> Changes:
     s, seat = c.state, c.state.seat(c.action.whom)
     owed = s.pending if s.pending is not None and s.pending.seat == seat else None
     caught = ruling.data if isinstance(ruling.data, Caught) else Caught()
-    if owed is None and caught.instead is not None and s.last_call is not None and s.last_call.seat == seat:
+    if owed is None and caught.falls is not None and s.last_call is not None and s.last_call.seat == seat:
         return {}
     changes: Changes = {} if owed is None else {"pending": None, **turn_of_caught(s, owed)}
     taken, cards = ({"presses": seat}, 0) if caught.machine else take_cards(s, seat, caught.cards)
@@ -364,7 +352,7 @@ def catches(c: Catch, ruling: Ruling) -> Changes:
     if owed is not None:
         changes["last_call"] = Heard(seat, c.time, c.timed, owed.word, c.who, cards, c.line)
     call = s.config.last_call
-    costs = 0 if call is None or caught.instead is not None else call.false  # who loses a tie was only slower
+    costs = 0 if call is None or caught.falls is not None else call.false  # who loses a tie was only slower
     changes["ledger"] = (*s.ledger, replace(ledger_entry(c, ruling, "one", cards), counts=False, costs=costs))
     return changes
 
@@ -392,7 +380,7 @@ def settle_struck_catch(c: ShedContext, changes: Changes) -> Changes:
     entry = c.log[line - 1] if line else None
     if s.pending is None or entry is None or not isinstance(entry.read, act.Catches):
         return {}
-    won = isinstance(entry.ruling.data, Caught) and entry.ruling.data.instead is not None
+    won = isinstance(entry.ruling.data, Caught) and entry.ruling.data.falls is not None
     if won or s.seat(entry.read.whom) != s.pending.seat:
         return {}
     settled: Changes = {"pending": None}
