@@ -11,6 +11,7 @@ from referee.engine.common_rules import conduct, disputes, penalties, people, ro
 from referee.engine.families.shedding import (
     called_suits,
     card_texts,
+    catching,
     drawing,
     ending,
     hands,
@@ -104,7 +105,7 @@ class Shedding(Game):
         return tuple(note for at, note in state.beside if at == line)
 
     def cards_returned(self, context: ShedContext, changes: Changes) -> Changes:
-        settled = last_call.settle_struck_catch(context, changes)
+        settled = catching.settle_struck_catch(context, changes)
         return settled | ending.cards_returned(context, {**changes, **settled})
 
     def consequences(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
@@ -197,7 +198,7 @@ def shedding(
         *sides.RULES,
         *hands.RULES,
         *trades.RULES,
-        *last_call.BEFORE_TURNS,
+        *catching.BEFORE_TURNS,
         *turns.BEFORE_TURNS,
         *last_call.BEFORE_PLAYS,
         *play.RULES,
@@ -218,7 +219,7 @@ def shedding(
         *called_suits.LAST_RULES,
         *card_texts.LAST_RULES,
         *trades.LAST_RULES,
-        *last_call.LAST_RULES,
+        *catching.LAST_RULES,
         *hands.LAST_RULES,
         *conduct.LAST_RULES,
         *rounds.LAST_RULES,

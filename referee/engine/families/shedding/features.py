@@ -14,6 +14,7 @@ from referee.engine.families.effects import Attack, Power, Trade
 from referee.engine.families.shedding import (
     called_suits,
     card_texts,
+    catching,
     drawing,
     hands,
     last_call,
@@ -92,15 +93,15 @@ LAST_CALL = Feature(
 """A word is said for a hand that runs out."""
 
 CATCHING = Feature(
-    "CATCHING", (last_call.catch,), lambda config: config.last_call is not None, last_call.EFFECTS, last_call.ON_REFUSED
+    "CATCHING", (catching.catch,), lambda config: config.last_call is not None, catching.EFFECTS, catching.ON_REFUSED
 )
 """A player who forgets the last call is caught; without a last call catching is refused."""
 
 MACHINE = Feature(
     "MACHINE",
-    (last_call.pressed,),
+    (catching.pressed,),
     lambda config: config.last_call is not None and config.drawing.any_number,
-    {last_call.Pressed: last_call.take_pressed_cards},
+    {catching.Pressed: catching.take_pressed_cards},
 )
 """A machine gives the cards for a forgotten call."""
 

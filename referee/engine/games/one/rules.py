@@ -9,10 +9,10 @@ from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import cards_coming, take_cards
 from referee.engine.common_rules.penalties import ledger_entry, with_offence
+from referee.engine.families.shedding.catching import Caught, why_innocent
 from referee.engine.families.shedding.count import round_over
 from referee.engine.families.shedding.drawing import Drawn
 from referee.engine.families.shedding.hands import Dealt
-from referee.engine.families.shedding.last_call import Caught, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
