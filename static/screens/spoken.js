@@ -9,13 +9,15 @@ const SETTLED = 150;         // ms without a swap: the pieces of one update come
 const SOON = 10;             // s
 const NOTICES = '#dispute > [data-notice]:not([hidden]) > :not(.after), #news > p:not([hidden]), #news > div:not([hidden]) > :not(.after)';
 const PARTS = {
-  line: '#told .told > li .told-line',
+  line: '#told .told-line :is(.said, .verdict)',
+  beside: '#told .told-line .beside',
   notices: NOTICES,
   requests: '#requests > * > :not(.after)',
   waited: '#waited .waited > :not(a)',
   owed: '.turn :is(.owed, .may)',
   turn: '.turn strong',
 };
+const END = document.documentElement.lang === 'ja' ? '。' : '.';
 const region = document.getElementById('spoken');
 const told = {};             // the text of each part as it was said last
 let waits = 0;
@@ -24,7 +26,7 @@ let before = null;           // seconds that were left on the clock
 function textOf(selector) {
   const texts = [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length)
     .map((node) => node.innerText.replace(/\s+/g, ' ').trim()).filter(Boolean);
-  return texts.map((text) => (/[.!?:…。！？：]$/.test(text) ? text : `${text}.`)).join(' ');
+  return texts.map((text) => (/[.!?:…。！？：]$/.test(text) ? text : text + END)).join(' ');
 }
 
 function changes() {
@@ -39,8 +41,12 @@ function changes() {
 function speak() {
   const answer = textOf('#answer > .answer:not([data-said]) > :not(.after)');
   for (const node of document.querySelectorAll('#answer > .answer')) node.dataset.said = '';
-  const news = changes().filter(([name]) => name !== 'line' || !answer).map(([, text]) => text);
-  const text = [answer, ...news].filter(Boolean).join(' ');
+  const news = Object.fromEntries(changes());
+  if (answer) news.line = news.beside = news.owed = '';  // it says so itself
+  if (answer && !ownTurn()) news.turn = '';
+  if (news.owed) news.beside = '';  // what an attack on somebody asks of them
+  const texts = [answer, ...Object.values(news)];
+  const text = texts.filter((part, at) => part && !texts.slice(0, at).some((said) => said.includes(part))).join(' ');
   if (text) region.textContent = text;
 }
 
@@ -53,7 +59,7 @@ export function sayClock(left) {
 }
 
 if (region) {
-  changes();
+  addEventListener('load', changes);
   document.addEventListener('htmx:after:swap', () => {
     clearTimeout(waits);
     waits = setTimeout(speak, SETTLED);
