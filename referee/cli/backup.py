@@ -4,7 +4,8 @@ import time
 from pathlib import Path
 
 from referee import paths
-from referee.store import DatabaseFault, backup
+from referee.store.faults import DatabaseFault
+from referee.store.sqlite.backup import backup
 from referee.texts.terminal import fail, sentence
 
 

@@ -5,7 +5,11 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from referee import paths
-from referee.store import DatabaseFault, Store, StoreError, hold, move
+from referee.store import Store
+from referee.store.faults import DatabaseFault
+from referee.store.moving import move
+from referee.store.sqlite.lock import hold
+from referee.store.values import StoreError
 from referee.texts.terminal import fail, sentence
 
 

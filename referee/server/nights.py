@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import IO
 
 from referee import paths
-from referee.store import Store, hold
+from referee.store import Store
+from referee.store.sqlite.lock import hold
 
 
 @dataclass(frozen=True, slots=True)

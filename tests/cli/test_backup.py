@@ -12,7 +12,8 @@ import pytest
 
 from referee import paths
 from referee.cli import backup, main
-from referee.store import KeptLine, Store
+from referee.store import Store
+from referee.store.values import KeptLine
 from tests.support.folders import ROOT
 from tests.support.lobby import lobby
 

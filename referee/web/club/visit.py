@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from flask import abort, current_app, request, session
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import Club, ClubMember, read_code
+from referee.store.codes import read_code
+from referee.store.values import Club, ClubMember
 from referee.web.club.overview import SEEN, ClubNow, club_now, tables_of
 from referee.web.request.access import is_local_request, redirect_to
 from referee.web.request.bounds import TABLES_OF_A_CLUB

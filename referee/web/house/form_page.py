@@ -9,7 +9,10 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
-from referee.store import DELETED_DAYS, MOST_RULES, Store, StoreError
+from referee.store import Store
+from referee.store.deleted import DELETED_DAYS
+from referee.store.rules import MOST_RULES
+from referee.store.values import StoreError
 from referee.web.house import rules_form, shared_link
 from referee.web.house.kept_rules import deleted_rules, is_ours, kept_rules, read_kept, requested_rules
 from referee.web.request.bounds import must_have_room

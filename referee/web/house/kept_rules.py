@@ -4,7 +4,8 @@ from flask import request
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
-from referee.store import KeptRules, Store
+from referee.store import Store
+from referee.store.values import KeptRules
 from referee.web.house import shared_link
 from referee.web.house.rules_form import RulesForm
 from referee.web.request.access import is_local_request

@@ -7,7 +7,9 @@ from flask import Blueprint, Response, abort, render_template, request, session
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import Club, ClubMember, ClubPlace, Store, StoreError, read_code
+from referee.store import Store
+from referee.store.codes import read_code
+from referee.store.values import Club, ClubMember, ClubPlace, StoreError
 from referee.texts.catalog import Name
 from referee.web.club import seatings, timer
 from referee.web.club.overview import tables_of

@@ -11,7 +11,9 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
-from referee.store import Arrival, NightRow, PersonRow, SeatRow, Store, read_code
+from referee.store import Store
+from referee.store.codes import read_code
+from referee.store.values import Arrival, NightRow, PersonRow, SeatRow
 from referee.texts.catalog import Name
 from referee.web.house import new_games, rules_form
 from referee.web.house.form_page import (

@@ -6,7 +6,8 @@ from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.model.game import Game
-from referee.store import Store, StoreError
+from referee.store import Store
+from referee.store.values import StoreError
 from referee.web.club import seatings, timer
 from referee.web.club.visit import most_tables, typed_number
 from referee.web.house import new_games, rules_form

@@ -6,7 +6,7 @@ from flask import Blueprint, Response, abort, current_app, render_template, requ
 from itsdangerous import Signer
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.web.request.access import CODE, at_table_or_here, is_local_request, note_phone, redirect_to
 from referee.web.request.context import Room, room
 from referee.web.request.rate_limit import allowed, by_table

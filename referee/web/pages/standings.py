@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from flask import Blueprint, Response, make_response, render_template, request
 
-from referee.store import PersonRow, Store, Total
+from referee.store import Store
+from referee.store.people.outcomes import Total
+from referee.store.values import PersonRow
 from referee.web.people.heat_map import heat_map
 from referee.web.people.progress import progress, rating_progress
 from referee.web.people.ranking import ranking

@@ -9,7 +9,9 @@ from urllib.parse import urlencode
 from flask import abort, request
 
 from referee.engine import games
-from referee.store import SOMEBODY, KeptSeason, PersonRow, Span, Store, StoreError
+from referee.store import Store
+from referee.store.people.outcomes import KeptSeason, Span
+from referee.store.values import SOMEBODY, PersonRow, StoreError
 from referee.web.request.access import is_local_request
 from referee.web.request.admission import newest
 from referee.web.request.context import ask_store, device, sorry

@@ -2,7 +2,7 @@
 
 from flask import request, session
 
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.web.request.access import speech_at
 from referee.web.request.context import Room, speech
 from referee.web.seats.people import Refused, give_seat, refusal

@@ -7,9 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 
-from referee.store import DELETED_DAYS, DatabaseFault, Store, StoreError
+from referee.store import Store
+from referee.store.deleted import DELETED_DAYS
+from referee.store.faults import DatabaseFault
 from referee.store.postgres import connection
 from referee.store.postgres.sharing import NewsKind, ServerNews, Sharing
+from referee.store.values import StoreError
 from tests.support.postgres import Postgres
 from tests.support.toy import line
 

@@ -9,13 +9,11 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 
-from referee.store import (
-    DatabaseFault,
-    Night,
-    Store,
-    migrations,
-)
+from referee.store import Store
+from referee.store.faults import DatabaseFault
 from referee.store.sqlite import connection
+from referee.store.sqlite.schema import migrations
+from referee.store.values import Night
 from tests.support.sqlite import sqlite_of
 from tests.support.toy import line
 

@@ -19,7 +19,9 @@ from pathlib import Path
 import pytest
 
 from referee import __version__
-from referee.store import NightRow, SeatLook, Store, migrations
+from referee.store import Store
+from referee.store.sqlite.schema import migrations
+from referee.store.values import NightRow, SeatLook
 from tests.support.folders import TESTS
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of

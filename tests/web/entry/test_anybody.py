@@ -23,7 +23,7 @@ from referee.engine.notation.record import Head, format_head
 from referee.engine.notation.tokens import quote
 from referee.engine.questions.hindsight import rules_consulted
 from referee.live import LiveGame
-from referee.store import GameRow, KeptLine
+from referee.store.values import GameRow, KeptLine
 from referee.web.log.history import turn_lines
 from referee.web.log.visibility import log_view
 from tests.support.drawn import TIMES

@@ -12,7 +12,7 @@ from referee.engine.model.entry import Entry
 from referee.engine.notation.record import read
 from referee.live import Table
 from referee.records.replay import replay
-from referee.store import KeptLine
+from referee.store.values import KeptLine
 from referee.texts import sentences, stories
 from referee.web.log import visibility
 from tests.support.client import Client, said

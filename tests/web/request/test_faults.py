@@ -10,7 +10,8 @@ import gevent
 import pytest
 
 from referee.engine.notation.lines import read_action
-from referee.store import Store, StoreError
+from referee.store import Store
+from referee.store.values import StoreError
 from tests.support.client import said
 from tests.support.lobby import lobby
 from tests.support.night import Evening, evening

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from referee.store import DatabaseFault
+from referee.store.faults import DatabaseFault
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 from tests.support.night import evening
