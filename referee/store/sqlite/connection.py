@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,28 @@ from sqlite_utils import Database
 from referee.store.database import Database as Seam
 from referee.store.database import insertion
 from referee.store.faults import DatabaseFault
+from referee.store.schema import prepare
 from referee.store.sqlite.faults import translated_errors
-from referee.store.sqlite.schema import is_newer, migrations
 
 PATIENCE = 3.0
 """Seconds to wait for another program that holds the file: a phone waits 8 s for an answer."""
+
+
+OF_0_10 = frozenset({
+    *("m001_nights", "m002_plans", "m002_rules", "m003_joker_last", "m004_seven_zero", "m005_door", "m006_sheets"),
+    *("m007_taps", "m008_looks", "m009_pictures", "m010_persons", "m011_results", "m012_uids", "m013_clubs"),
+    *("m014_seasons", "m015_next_nights", "m016_helps"),
+})  # fmt: skip
+"""The migrations of 0.10; `m002_plans` is of the first days of 0.1.0, and part of others since."""
+NOTED = "_sqlite_migrations"
+"""The table of what was done. 0.10 looks there, too: it leaves a database alone in which it finds a later step."""
+
+
+def steps_done(db: sqlite3.Connection) -> set[str]:
+    """Return the names of the migrations and steps that were done."""
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (NOTED,)).fetchone():
+        return set()
+    return {name for (name,) in db.execute(f"SELECT name FROM {NOTED}")}
 
 
 def files_of(database: Path) -> tuple[Path, ...]:
@@ -65,6 +83,7 @@ class SqliteDatabase(Seam):
 
     is_shared = False
     for_update = ""
+    of_0_10 = OF_0_10
 
     def __init__(self, path: str | Path) -> None:
         self._files = () if str(path) == ":memory:" else files_of(Path(path))
@@ -80,15 +99,27 @@ class SqliteDatabase(Seam):
                 self.db.enable_wal()
             self.db.execute("PRAGMA synchronous=FULL")
             self.db.execute("PRAGMA foreign_keys=ON")
-            if is_newer(self.db):
-                raise DatabaseFault("newer")
-            migrations.apply(self.db)
+            prepare(self)
             # Where nothing may be written that is said now, not at somebody's first tap.
             self.db.conn.execute("BEGIN IMMEDIATE")
             self.db.conn.execute("PRAGMA user_version = 0")
             self.db.conn.rollback()
         make_private(self._files)
         self._opened = {file: found for file in self._files if (found := _identity(file)) is not None}
+
+    def steps_done(self) -> set[str]:
+        return steps_done(self.db.conn)
+
+    def note_step(self, name: str) -> None:
+        # As sqlite-utils makes it, which kept it for 0.10.
+        columns = "id INTEGER PRIMARY KEY, migration_set TEXT, name TEXT, applied_at TEXT"
+        self.run(f"CREATE TABLE IF NOT EXISTS {NOTED} ({columns})")
+        now = datetime.now(UTC).isoformat(" ")
+        self.run(f"INSERT INTO {NOTED} (migration_set, name, applied_at) VALUES ('referee', ?, ?)", name, now)
+
+    def define(self, statements: str) -> None:
+        for statement in statements.split(";"):
+            self.run(statement)
 
     @property
     def stamp(self) -> str:

@@ -33,6 +33,7 @@ why-file-read-only = the file may only be read. Allow writing, or take another w
 why-file-damaged = the file is damaged, or no file of the referee’s. Take the last backup, or another with --db.
 why-file-gone = the file was deleted or moved away. Put it back, or take the last backup.
 why-file-newer = a newer referee has written it. Install that one, or take another file with --db.
+why-file-older = a referee before 0.10 has written it. Open it once with 0.10, then with this one: nothing in it was changed.
 why-file-encoding = the database keeps names in an encoding that has no Korean or Japanese. Make one with ENCODING 'UTF8'.
 why-file-unreachable = the database server does not answer or does not let the referee in. Look whether it runs, and address, user and password are right.
 why-file-no-driver = the nights of several servers need psycopg: pip install "referee[postgres]".

@@ -33,6 +33,7 @@ why-file-read-only = 읽기만 되는 파일이에요. 쓰기를 허용하거나
 why-file-damaged = 파일이 망가졌거나 심판의 파일이 아니에요. 마지막 백업을 쓰거나 --db로 다른 파일을 고르세요.
 why-file-gone = 파일이 지워졌거나 옮겨졌어요. 제자리에 두거나 마지막 백업을 쓰세요.
 why-file-newer = 더 새로운 심판이 쓴 파일이에요. 그 버전을 설치하거나 --db로 다른 파일을 고르세요.
+why-file-older = 0.10보다 오래된 심판이 쓴 파일이에요. 0.10으로 한 번 연 다음 이 버전으로 여세요. 파일은 그대로예요.
 why-file-encoding = 이 데이터베이스의 인코딩으로는 한글이나 일본어 이름을 저장할 수 없어요. ENCODING 'UTF8'로 데이터베이스를 새로 만드세요.
 why-file-unreachable = 데이터베이스 서버가 응답하지 않거나 접속을 받아 주지 않아요. 서버가 켜져 있는지, 주소와 사용자, 비밀번호가 맞는지 확인하세요.
 why-file-no-driver = 여러 서버가 함께 쓰려면 psycopg가 필요해요: pip install "referee[postgres]"
