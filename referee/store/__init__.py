@@ -6,6 +6,7 @@ function returns frozen values and stores everything or, when it raises StoreErr
 seconds since 1970 (UTC), except a line's `at`, which is table time: seconds since its record began.
 """
 
+import secrets
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,6 +36,13 @@ class Store(Deleted, Sheets, Pictures, Archive, Seasons):
     def __init__(self, place: str | Path) -> None:
         database, self.sharing = _opened(place)
         super().__init__(database)
+
+    def secret(self, name: str) -> str:
+        """Return a secret that all servers of this database have in common, made when it is first asked for."""
+        with self._db.whole():
+            made = secrets.token_hex(32)
+            self._db.run("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, made)
+            return str(self._db.rows("SELECT value FROM secrets WHERE name = ?", name)[0]["value"])
 
 
 def _opened(place: str | Path) -> "tuple[Database, Sharing | None]":

@@ -10,7 +10,7 @@ from referee.store.values import StoreError
 
 COMPUTED = "lines", "outcomes", "results", "figures"
 """The lines, which are copied game by game, and the tables that are computed from them."""
-COPIED = [name for name in re.findall(r"CREATE TABLE (\w+)", TABLES) if name not in COMPUTED]
+COPIED = [*(name for name in re.findall(r"CREATE TABLE (\w+)", TABLES) if name not in COMPUTED), "secrets"]
 """The other tables, each after those that its rows refer to."""
 WITH_IDS = re.findall(r"CREATE TABLE (\w+) \(\s*id INTEGER PRIMARY KEY AUTOINCREMENT", TABLES)
 AT_ONCE = 500

@@ -127,7 +127,16 @@ ONE_SCHEMA = """
 """
 """What a database of 0.10 has in one of its two kinds only."""
 
-STEPS = {"s001_one_schema": ONE_SCHEMA}
+PHONES = "DELETE FROM secrets;" + "".join(
+    f"UPDATE {table} SET {column} = hashed({column}) WHERE {column} <> '';"
+    for table, column in (
+        *(("nights", "host"), ("sitting", "device"), ("held", "device"), ("taps", "device"), ("lines", "device")),
+        *(("rules", "device"), ("clubs", "host"), ("club_people", "device"), ("seasons", "device")),
+    )
+)
+"""What was the id of a phone is its secret now, of which the database keeps the hash; the key of cookies goes."""
+
+STEPS = {"s001_one_schema": ONE_SCHEMA, "s002_phones": PHONES}
 """What was changed since 0.10, by the name that notes it as done, in order."""
 
 _TYPES = {
@@ -138,11 +147,13 @@ _TYPES = {
     " STRICT": "",
 }
 _TYPED = re.compile("|".join(_TYPES))
+_HASHED = re.compile(r"hashed\((\w+)\)")  # as `codes.hashed` does, which SQLite calls
 
 
 def for_postgres(sql: str) -> str:
     """Return a statement on tables in PostgreSQL's types."""
-    return _TYPED.sub(lambda found: _TYPES[found[0]], sql)
+    typed = _TYPED.sub(lambda found: _TYPES[found[0]], sql)
+    return _HASHED.sub(r"left(encode(sha256(convert_to(\1, 'UTF8')), 'hex'), 32)", typed)
 
 
 def must_be_known(done: set[str], of_0_10: frozenset[str]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlite_utils import Database
 
+from referee.store.codes import hashed
 from referee.store.database import Database as Seam
 from referee.store.database import insertion
 from referee.store.faults import DatabaseFault
@@ -99,6 +100,7 @@ class SqliteDatabase(Seam):
                 self.db.enable_wal()
             self.db.execute("PRAGMA synchronous=FULL")
             self.db.execute("PRAGMA foreign_keys=ON")
+            self.db.conn.create_function("hashed", 1, lambda text: None if text is None else hashed(text))
             prepare(self)
             # Where nothing may be written that is said now, not at somebody's first tap.
             self.db.conn.execute("BEGIN IMMEDIATE")

@@ -12,7 +12,8 @@ from referee.store.people.seasons import MOST_SEASONS
 from referee.store.values import StoreError
 from referee.web.people.season import Season, season_in, season_of, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, device, refused_by_store, speech
+from referee.web.request.context import ask_store, refused_by_store, speech
+from referee.web.request.phone import device
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.request.table_address import base, qr, why_none
 

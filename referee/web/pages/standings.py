@@ -15,7 +15,8 @@ from referee.web.people.rated import FEW, rated_rows
 from referee.web.people.season import Season, kept_here, season, season_of, seen_by
 from referee.web.people.signs import told_apart
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, device, registry
+from referee.web.request.context import ask_store, registry
+from referee.web.request.phone import device
 
 page = Blueprint("standings", __name__)
 

@@ -14,7 +14,8 @@ from referee.store.people.outcomes import KeptSeason, Span
 from referee.store.values import SOMEBODY, PersonRow, StoreError
 from referee.web.request.access import is_local_request
 from referee.web.request.admission import newest
-from referee.web.request.context import ask_store, device, sorry
+from referee.web.request.context import ask_store, sorry
+from referee.web.request.phone import device
 from referee.web.request.rate_limit import guessed, must_not_guess
 
 LONGEST = 60

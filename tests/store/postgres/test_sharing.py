@@ -163,8 +163,7 @@ def test_the_time_of_a_game_goes_on_while_it_is_served_and_then_stands_still(two
 
 def test_all_servers_have_one_secret(two: tuple[Store, Store]) -> None:
     one, other = two
-    assert shared(one).secret("cookies", "first") == "first"
-    assert shared(other).secret("cookies", "second") == "first"
+    assert one.secret("links") == other.secret("links")
 
 
 def test_a_restarted_server_is_found_again(two: tuple[Store, Store], database_server: Postgres) -> None:
