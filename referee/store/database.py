@@ -81,6 +81,9 @@ class Database(ABC):
     def continue_ids(self, table: str) -> None:
         """Give new rows of a table ids above those it has: rows with ids were inserted."""
 
+    def wipe(self) -> None:  # noqa: B027 - a server's administrator decides what its log keeps
+        """Take what was removed out of the database's files, once the transaction has ended."""
+
     @abstractmethod
     def size(self) -> int:
         """Return the bytes of the database on the disk."""

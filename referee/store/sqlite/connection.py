@@ -90,6 +90,8 @@ class SqliteDatabase(Seam):
         self._files = () if str(path) == ":memory:" else files_of(Path(path))
         self._opened: dict[Path, tuple[int, int]] = {}
         self._inside = 0
+        self._unwiped = False
+        self._unsure = False
         make_private(self._files)
         with translated_errors():
             # One thread at a time, but not always the same one. Without a level Python begins no transactions itself.
@@ -100,6 +102,7 @@ class SqliteDatabase(Seam):
                 self.db.enable_wal()
             self.db.execute("PRAGMA synchronous=FULL")
             self.db.execute("PRAGMA foreign_keys=ON")
+            self.db.execute("PRAGMA secure_delete=ON")
             self.db.conn.create_function("hashed", 1, lambda text: None if text is None else hashed(text))
             prepare(self)
             # Where nothing may be written that is said now, not at somebody's first tap.
@@ -135,6 +138,48 @@ class SqliteDatabase(Seam):
         for file, opened in self._opened.items():
             if _identity(file) != opened:
                 raise DatabaseFault("gone", f"{file} is not the file that was opened")
+        if not self._inside:
+            self._write_over()
+
+    def _write_over(self) -> None:
+        """Write over what a failed commit may have left in the log: it would be there again after a kill.
+
+        The next transaction begins where that one did, and this one changes nothing. Its own sync may fail: what it
+        wrote is in the place of the other all the same. Nothing else is written before it.
+        """
+        if self._unsure:
+            with translated_errors():
+                self.db.conn.rollback()
+                self.db.conn.execute("PRAGMA user_version = 0")
+            self._unsure = False
+
+    @contextmanager
+    def _committed(self) -> Iterator[None]:
+        """Note a fault of the disk in a write, and write over what it left at once, if the disk lets it."""
+        try:
+            with translated_errors():
+                yield
+        except DatabaseFault as fault:
+            self._unsure = self._unsure or fault.key not in ("locked", "read-only")
+            if not self._inside:
+                with contextlib.suppress(DatabaseFault):
+                    self._write_over()
+            raise
+
+    def wipe(self) -> None:
+        """Empty the write-ahead log, in which removed rows would be read until it is used again.
+
+        While another program reads the file, as a backup does, nobody waits: it is done after a later write.
+        """
+        self._unwiped = True
+        if not self._inside and self._files:
+            with translated_errors():
+                self.db.conn.execute("PRAGMA busy_timeout = 0")
+                try:
+                    [[busy, *_]] = self.db.conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                finally:
+                    self.db.conn.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
+            self._unwiped = bool(busy)
 
     def close(self) -> None:
         """Close the connection."""
@@ -147,13 +192,16 @@ class SqliteDatabase(Seam):
     @contextmanager
     def whole(self) -> Iterator[None]:
         self._begin()
-        self._inside += 1
-        try:
-            with translated_errors(), self.db.atomic():
-                yield
-        finally:
-            self._inside -= 1
+        with self._committed():
+            self._inside += 1
+            try:
+                with self.db.atomic():
+                    yield
+            finally:
+                self._inside -= 1
         self.must_be_there()
+        if self._unwiped and not self._inside:
+            self.wipe()
 
     def alone(self, what: str) -> None:
         """Wait for nobody: only this connection writes the file."""
@@ -183,7 +231,7 @@ class SqliteDatabase(Seam):
         """
         if rows:
             self._begin()
-            with translated_errors():
+            with self._committed():
                 self.db.conn.execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
             self.must_be_there()
 
