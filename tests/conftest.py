@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from flask import Flask
 from fluent.syntax import FluentParser, ast
-from sqlite_utils import Database
 from werkzeug.routing import Rule
 
-from referee.store.sqlite.schema import migrations
+from referee.store.sqlite import connection
+from referee.store.sqlite.connection import SqliteDatabase
 from tests.support.postgres import Postgres, missing, postgres
 
 HANGS = 300.0
@@ -56,29 +56,29 @@ def parsed(text: str) -> ast.Resource:
 PARSE = FluentParser.parse
 
 
-class MigratedOnce:
-    """The migrations of the SQLite file, applied once in a run: each new database is a copy of the first one."""
+class PreparedOnce:
+    """The tables of a SQLite file, made once in a run: each new database is a copy of the first one."""
 
     def __init__(self) -> None:
-        self._migrate = migrations.apply
-        self._migrated: sqlite3.Connection | None = None
+        self._prepare = connection.prepare
+        self._prepared: sqlite3.Connection | None = None
 
-    def apply(self, db: Database) -> None:
-        """Apply them to a database, as `Migrations.apply` does."""
-        is_new = not db.table_names()
-        if is_new and self._migrated is not None:
-            self._migrated.backup(db.conn)
+    def prepare(self, database: SqliteDatabase) -> None:
+        """Make the tables of a database, as `schema.prepare` does."""
+        is_new = not database.db.table_names()
+        if is_new and self._prepared is not None:
+            self._prepared.backup(database.db.conn)
             return
-        self._migrate(db)
+        self._prepare(database)
         if is_new:
-            self._migrated = sqlite3.connect(":memory:", check_same_thread=False)
-            db.conn.backup(self._migrated)
+            self._prepared = sqlite3.connect(":memory:", check_same_thread=False)
+            database.db.conn.backup(self._prepared)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile each URL rule, parse each text and migrate a database once, and watch for tests that hang."""
+    """Compile each URL rule, parse each text and prepare a database once, and watch for tests that hang."""
     Flask.url_rule_class = CompiledOnce
-    migrations.apply = MigratedOnce().apply  # type: ignore[method-assign]
+    connection.prepare = PreparedOnce().prepare  # type: ignore[assignment]
     FluentParser.parse = lambda self, text: PARSE(self, text) if self.with_spans else parsed(text)
     config.addinivalue_line("markers", "untraced: coverage does not trace this test, as others reach the same lines")
     is_worker = hasattr(config, "workerinput")

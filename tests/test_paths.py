@@ -1,7 +1,5 @@
-"""The places of the database, the key and the static files."""
+"""The places of the database and the static files."""
 
-import errno
-import os
 import stat
 import sys
 from pathlib import Path
@@ -48,44 +46,7 @@ def test_an_installed_referee_keeps_its_data_in_the_users_folder(
     assert paths.database() == tmp_path / "home" / "referee" / "referee.db"
 
 
-def test_the_secret_key_is_created_once_and_readable_by_its_owner_only(tmp_path: Path) -> None:
-    database = tmp_path / "nights.db"
-    key = paths.secret_key(database)
-    assert len(key) == 64
-    assert paths.secret_key(database) == key
-    assert paths.secret_key(tmp_path / "others.db") != key
-    if sys.platform != "win32":
-        assert stat.S_IMODE((tmp_path / "nights.key").stat().st_mode) == 0o600
-
-
-def test_a_key_is_written_completely_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(_: int) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(OSError, match="No space left") as problem:
-        paths.secret_key(tmp_path / "nights.db")
-    assert problem.value.filename == str(tmp_path / "nights.key"), "the sentence names the place"
-    assert list(tmp_path.iterdir()) == []
-    monkeypatch.undo()
-    assert len(paths.secret_key(tmp_path / "nights.db")) == 64
-    assert [path.name for path in tmp_path.iterdir()] == ["nights.key"]
-
-
-@pytest.mark.parametrize("kept", [b"", b"\n", b"0" * 63, b"0" * 65, b"\xff\x00" * 32, b"a letter"])
-def test_an_invalid_key_is_never_used(tmp_path: Path, kept: bytes) -> None:
-    (tmp_path / "nights.key").write_bytes(kept)
-    with pytest.raises(paths.BadKey) as bad:
-        paths.secret_key(tmp_path / "nights.db")
-    assert bad.value.path == tmp_path / "nights.key"
-    assert (tmp_path / "nights.key").read_bytes() == kept
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes")
-def test_old_and_new_keys_and_folders_are_readable_by_the_owner_only(tmp_path: Path) -> None:
-    (tmp_path / "nights.key").write_text("0" * 64, encoding="ascii")
-    (tmp_path / "nights.key").chmod(0o644)
-    paths.secret_key(tmp_path / "nights.db")
-    assert stat.S_IMODE((tmp_path / "nights.key").stat().st_mode) == 0o600
+def test_a_new_folder_is_readable_by_the_owner_only(tmp_path: Path) -> None:
     new = paths.database(tmp_path / "new" / "nights.db")
     assert stat.S_IMODE(new.parent.stat().st_mode) == 0o700

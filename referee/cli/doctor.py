@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from referee import address, paths
-from referee.store import DatabaseFault, examine, examine_server
+from referee.store import examine_server
+from referee.store.faults import DatabaseFault
+from referee.store.sqlite.examination import examine
 from referee.texts.terminal import sentence
 
 SIGNS = {True: "✓", False: "✗", None: "?"}
@@ -25,8 +27,8 @@ PATIENCE = 3.0
 """Seconds that another program may take to answer."""
 UFW = Path("/etc/ufw/ufw.conf")
 MACOS = "/usr/libexec/ApplicationFirewall/socketfilterfw"
-OURS = "referee-"
-"""The beginning of the name of a referee's cookie."""
+OURS = "referee-phone="
+"""The beginning of a referee's cookie."""
 
 
 class Finding(NamedTuple):
@@ -119,7 +121,7 @@ def _files() -> Iterator[Finding]:
 
 
 def _nights(db: Path | None) -> Iterator[Finding]:
-    """Yield the faults of the nights, their key, the disk and the clock."""
+    """Yield the faults of the nights, the disk and the clock."""
     try:
         database = paths.database(db)
     except OSError as problem:
@@ -137,7 +139,6 @@ def _nights(db: Path | None) -> Iterator[Finding]:
             yield Finding(True, sentence("doctor-nights", nights=found.nights, lines=found.lines, path=database))
         except DatabaseFault as fault:
             yield Finding(False, sentence("bad-place", path=database, why=sentence(f"why-file-{fault.key}")))
-        yield _key(database)
     free = shutil.disk_usage(database.parent).free // 1_000_000
     key = "doctor-disk" if free >= FREE else "doctor-disk-full"
     yield Finding(free >= FREE, sentence(key, free=free, path=database.parent))
@@ -154,19 +155,6 @@ def _on_server(url: str) -> Iterator[Finding]:
         return
     yield Finding(True, sentence("doctor-nights", nights=found.nights, lines=found.lines, path=path))
     yield _clock(found.newest)
-
-
-def _key(database: Path) -> Finding:
-    path = paths.key_of(database)
-    if not path.exists():
-        return Finding(None, sentence("doctor-no-key", path=path))
-    try:
-        paths.secret_key(database)
-    except paths.BadKey:
-        return Finding(False, sentence("bad-key", path=path))
-    except OSError as problem:
-        return Finding(False, sentence("bad-place", path=path, why=problem.strerror))
-    return Finding(True, sentence("doctor-key", path=path))
 
 
 def _clock(newest: float) -> Finding:

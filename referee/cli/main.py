@@ -112,8 +112,6 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
 def _add_backup(parser: argparse.ArgumentParser) -> None:
     text = "where to (else beside the database, under the time of day); what is there is never overwritten"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text)
-    text = "copy the key too, by which phones keep their seats: anybody who has it can act for every seat"
-    parser.add_argument("--with-key", action="store_true", help=text)
     _database(parser)
     parser.set_defaults(run=_backup)
 
@@ -145,7 +143,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
 def _backup(arguments: argparse.Namespace) -> int:
     from referee.cli import backup
 
-    return backup.run(arguments.file, arguments.db, with_key=arguments.with_key)
+    return backup.run(arguments.file, arguments.db)
 
 
 def _rules(arguments: argparse.Namespace) -> int:

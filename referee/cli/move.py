@@ -1,16 +1,19 @@
 """`referee move`: all nights into another database, of one computer or for several servers."""
 
-import secrets
 from contextlib import ExitStack, closing
 from pathlib import Path
 
 from referee import paths
-from referee.store import DatabaseFault, Store, StoreError, hold, move
+from referee.store import Store
+from referee.store.faults import DatabaseFault
+from referee.store.moving import move
+from referee.store.sqlite.lock import hold
+from referee.store.values import StoreError
 from referee.texts.terminal import fail, sentence
 
 
 def run(source: Path | str, target: Path | str) -> int:
-    """Copy all nights and the key of the cookies, so that phones keep their seats.
+    """Copy all nights; phones keep their seats.
 
     No referee may run on either. An obstacle is reported in one sentence, with exit status 1, and the source is never
     changed; a target has nights in it only if all are there.
@@ -21,17 +24,12 @@ def run(source: Path | str, target: Path | str) -> int:
     try:
         if isinstance(source, Path) and not source.exists():
             return fail("no-nights", path=source)
-        if isinstance(target, Path) and paths.key_of(target).exists():
-            return fail("backup-there", path=paths.key_of(target))
         with ExitStack() as stack:
             old = _opened(stack, source)
             place = target
             new = _opened(stack, target)
             nights, lines = move(old, new)
-            _take_key(source, old, target, new)
             done = True
-    except paths.BadKey as bad:
-        return fail("bad-key", path=bad.path)
     except OSError as problem:
         return fail("bad-backup", path=problem.filename, why=problem.strerror)
     except DatabaseFault as fault:
@@ -52,14 +50,3 @@ def _opened(stack: ExitStack, place: Path | str) -> Store:
     if store.sharing is not None and store.sharing.is_served():
         raise DatabaseFault("in-use")
     return store
-
-
-def _take_key(source: Path | str, old: Store, target: Path | str, new: Store) -> None:
-    if old.sharing is not None:
-        key = old.sharing.secret(paths.COOKIES, secrets.token_hex(32))
-    else:
-        key = paths.secret_key(Path(source))
-    if new.sharing is not None:
-        new.sharing.secret(paths.COOKIES, key)
-    else:
-        paths.write_private(paths.key_of(Path(target)), key)

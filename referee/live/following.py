@@ -15,7 +15,8 @@ import gevent
 
 from referee.live.table import Table
 from referee.live.writer import StoreWriter
-from referee.store import DatabaseFault, StoreError
+from referee.store.faults import DatabaseFault
+from referee.store.values import StoreError
 
 if TYPE_CHECKING:
     from referee.store.postgres.sharing import ServerNews, Sharing

@@ -19,7 +19,7 @@ from referee.engine.model.view import View
 from referee.live.line_outcome import LineOutcome, NewestOutcomes
 from referee.live.staleness import OF_A_TURN, SHEET, sheet_token, table_token
 from referee.records.redacted import log_for
-from referee.store import GameRow, KeptLine, Night, Step, StoredTap
+from referee.store.values import GameRow, KeptLine, Night, Step, StoredTap
 
 log = logging.getLogger(__name__)
 MOST_SEEN = 16

@@ -14,7 +14,9 @@ from gevent.lock import Semaphore
 
 from referee.live.writer import StoreWriter
 from referee.records.ratings import Ratings
-from referee.store import DatabaseFault, Span, StoreError
+from referee.store.faults import DatabaseFault
+from referee.store.people.outcomes import Span
+from referee.store.values import StoreError
 
 RESTS = 1.0
 """Rest after some games, as a multiple of the time they took."""

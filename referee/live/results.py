@@ -15,7 +15,9 @@ from gevent.lock import Semaphore
 from referee.engine.log.game_log import GameLog
 from referee.live.writer import StoreWriter
 from referee.records.results import VERSION, GameResult, result_of
-from referee.store import DatabaseFault, GameOutcome, KeptLine, SeatOutcome, StoreError
+from referee.store.faults import DatabaseFault
+from referee.store.people.outcomes import GameOutcome, SeatOutcome
+from referee.store.values import KeptLine, StoreError
 
 RESTS = 3.0
 """Rest after each game, as a multiple of the processor time it took."""

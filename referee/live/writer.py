@@ -9,7 +9,9 @@ from gevent.event import Event
 from gevent.lock import RLock
 from gevent.threadpool import ThreadPool
 
-from referee.store import DatabaseFault, KeptLine, Night, Store, StoredTap, StoreError
+from referee.store import Store
+from referee.store.faults import DatabaseFault
+from referee.store.values import KeptLine, Night, StoredTap, StoreError
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -17,16 +17,9 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.model.rulings import Verdict
 from referee.engine.notation.record import read_head
 from referee.engine.notation.tokens import LONGEST_LINE
-from referee.store import (
-    COLOURS,
-    SIGNS,
-    ArchivedGame,
-    ArchivedNight,
-    ArchivedPerson,
-    SeatLook,
-    read_code,
-)
-from referee.store.codes import heard
+from referee.store.archive import ArchivedGame, ArchivedNight, ArchivedPerson
+from referee.store.codes import heard, read_code
+from referee.store.values import COLOURS, SIGNS, SeatLook
 
 VERSION = 1
 KIND = "nights"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from referee.store import Moment, RatedGame, RatedSeat
+from referee.store.people.pictures import Moment, RatedGame, RatedSeat
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating

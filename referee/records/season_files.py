@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.engine import games
 from referee.records.export import harmless
-from referee.store import PlayedSeat
+from referee.store.people.outcomes import PlayedSeat
 
 COLUMNS = (
     *("day", "night", "number", "game", "started", "ended", "seat", "side", "person", "id"),

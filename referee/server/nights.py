@@ -1,21 +1,18 @@
-"""The place where a server keeps its nights, and the key that signs its cookies."""
+"""The place where a server keeps its nights."""
 
-import secrets
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 from referee import paths
-from referee.store import Store, hold
+from referee.store.sqlite.lock import hold
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A database and its key. `lock` keeps other servers out while it is open; a shared database has none."""
+    """A database. `lock` keeps other servers out while it is open; a shared database has none."""
 
     database: Path | str
-    secret: str
     lock: IO[bytes] | None = None
 
     @property
@@ -30,14 +27,8 @@ class Place:
 
 
 def opened(given: Path | str | None) -> Place:
-    """Find the database and its key; the key of a shared one lies in it, as all its servers need the same.
-
-    Raises DatabaseFault, `paths.BadKey` or OSError.
-    """
-    if given is None or not paths.is_server(given):
-        database = paths.database(given)
-        lock = hold(database)
-        return Place(database, paths.secret_key(database), lock)
-    with closing(Store(given)) as store:
-        assert store.sharing is not None  # as it is a server
-        return Place(given, store.sharing.secret(paths.COOKIES, secrets.token_hex(32)))
+    """Find the database; raise DatabaseFault or OSError."""
+    if given is not None and paths.is_server(given):
+        return Place(given)
+    database = paths.database(given)
+    return Place(database, hold(database))

@@ -30,7 +30,8 @@ from referee.live.pace import A_MINUTE
 from referee.rulebook import search
 from referee.server.mdns import LocalName
 from referee.server.nights import opened
-from referee.store import DatabaseFault, StoreError
+from referee.store.faults import DatabaseFault
+from referee.store.values import StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence
 from referee.web.app import create_app
@@ -84,8 +85,6 @@ def run(
     try:
         given = db if paths.is_server(db) else paths.database(db)
         place = opened(given)
-    except paths.BadKey as bad:
-        return fail("bad-key", path=bad.path)
     except DatabaseFault as fault:
         return fail("bad-place", path=paths.without_password(given or ""), why=sentence(f"why-file-{fault.key}"))
     except OSError as problem:
@@ -96,7 +95,7 @@ def run(
     sys.setswitchinterval(TURN)
 
     config = {
-        "DB": str(place.database), "HOST": host, "PORT": port, "PROXIES": proxies, "SECRET_KEY": place.secret,
+        "DB": str(place.database), "HOST": host, "PORT": port, "PROXIES": proxies,
         "URL": url, "WORKER": True, "LINES_A_MINUTE": _lines_a_minute(), **more,
     }  # fmt: skip
     try:

@@ -37,7 +37,7 @@ def main() -> int:
     for place in message["games"]:
         with contextlib.suppress(games.BadFolder):
             games.add(Path(place))
-    app = create_app({**message["config"], "DB": ":memory:", "PROXIES": 0, "WORKER": False})
+    app = create_app({**message["config"], "DB": ":memory:", "PROXIES": 0, "WORKER": False, "ADMITS": False})
     send(pipes[1], {"ready": True})
     serve(app, *pipes)
     return 0

@@ -6,65 +6,21 @@ function returns frozen values and stores everything or, when it raises StoreErr
 seconds since 1970 (UTC), except a line's `at`, which is table time: seconds since its record began.
 """
 
+import secrets
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.paths import is_server
-from referee.store.archive import Archive, ArchivedGame, ArchivedNight, ArchivedPerson
-from referee.store.codes import CODE_CHARACTERS, CODE_LENGTH, LONG_CODE, heard, read_code, same_name
+from referee.store.archive import Archive
 from referee.store.database import Database
-from referee.store.deleted import DELETED_DAYS, Deleted
+from referee.store.deleted import Deleted
 from referee.store.faults import DatabaseFault
-from referee.store.moving import move
-from referee.store.people.outcomes import (
-    FigureTotal,
-    GameOutcome,
-    KeptSeason,
-    KindTotal,
-    Meeting,
-    MetInGame,
-    PersonGame,
-    PlayedSeat,
-    SeatOutcome,
-    Span,
-    Total,
-)
-from referee.store.people.pictures import Moment, PersonNight, Pictures, RatedGame, RatedSeat, WonGame
-from referee.store.people.seasons import MOST_SEASONS, Seasons
-from referee.store.rules import MOST_RULES
-from referee.store.seats import DEVICES_A_SEAT
+from referee.store.people.pictures import Pictures
+from referee.store.people.seasons import Seasons
 from referee.store.sheets import Sheets
-from referee.store.sqlite.backup import backup
 from referee.store.sqlite.connection import SqliteDatabase
-from referee.store.sqlite.examination import examine
-from referee.store.sqlite.lock import hold
-from referee.store.sqlite.schema import migrations
-from referee.store.values import (
-    CLOSED,
-    COLOURS,
-    SIGNS,
-    SOMEBODY,
-    Arrival,
-    Club,
-    ClubMember,
-    ClubPlace,
-    ClubTable,
-    Examined,
-    GameRow,
-    KeptLine,
-    KeptRules,
-    NextNight,
-    Night,
-    NightRow,
-    PersonRow,
-    Placing,
-    SeatLook,
-    SeatRow,
-    Step,
-    StoredTap,
-    StoreError,
-)
+from referee.store.values import Examined
 
 if TYPE_CHECKING:
     from referee.store.postgres.sharing import Sharing
@@ -80,6 +36,13 @@ class Store(Deleted, Sheets, Pictures, Archive, Seasons):
     def __init__(self, place: str | Path) -> None:
         database, self.sharing = _opened(place)
         super().__init__(database)
+
+    def secret(self, name: str) -> str:
+        """Return a secret that all servers of this database have in common, made when it is first asked for."""
+        with self._db.whole():
+            made = secrets.token_hex(32)
+            self._db.run("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, made)
+            return str(self._db.rows("SELECT value FROM secrets WHERE name = ?", name)[0]["value"])
 
 
 def _opened(place: str | Path) -> "tuple[Database, Sharing | None]":
@@ -98,67 +61,3 @@ def examine_server(url: str) -> Examined:
     """Return the numbers of a database server; raise DatabaseFault if it does not answer or cannot be used."""
     with closing(Store(url)) as store:
         return store.numbers()
-
-
-__all__ = [
-    "CLOSED",
-    "CODE_CHARACTERS",
-    "CODE_LENGTH",
-    "COLOURS",
-    "DELETED_DAYS",
-    "DEVICES_A_SEAT",
-    "LONG_CODE",
-    "MOST_RULES",
-    "MOST_SEASONS",
-    "SIGNS",
-    "SOMEBODY",
-    "ArchivedGame",
-    "ArchivedNight",
-    "ArchivedPerson",
-    "Arrival",
-    "Club",
-    "ClubMember",
-    "ClubPlace",
-    "ClubTable",
-    "DatabaseFault",
-    "Examined",
-    "FigureTotal",
-    "GameOutcome",
-    "GameRow",
-    "KeptLine",
-    "KeptRules",
-    "KeptSeason",
-    "KindTotal",
-    "Meeting",
-    "MetInGame",
-    "Moment",
-    "NextNight",
-    "Night",
-    "NightRow",
-    "PersonGame",
-    "PersonNight",
-    "PersonRow",
-    "Placing",
-    "PlayedSeat",
-    "RatedGame",
-    "RatedSeat",
-    "SeatLook",
-    "SeatOutcome",
-    "SeatRow",
-    "Span",
-    "Step",
-    "Store",
-    "StoreError",
-    "StoredTap",
-    "Total",
-    "WonGame",
-    "backup",
-    "examine",
-    "examine_server",
-    "heard",
-    "hold",
-    "migrations",
-    "move",
-    "read_code",
-    "same_name",
-]

@@ -1,5 +1,6 @@
 """Codes, PINs and names, which people type to find a table and their seat."""
 
+import hashlib
 import secrets
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
@@ -22,6 +23,11 @@ def read_code(typed: str) -> str | None:
 def heard(name: str) -> str:
     """Return a name as people hear it when it is called: without case and width."""
     return unicodedata.normalize("NFKC", name).casefold()
+
+
+def hashed(secret: str) -> str:
+    """Return what the database keeps of a phone's secret: 128 bits of its SHA-256, which nobody can turn back."""
+    return hashlib.sha256(secret.encode()).hexdigest()[:32]
 
 
 def same_name(one: str, other: str) -> bool:

@@ -46,6 +46,24 @@ class Database(ABC):
     def alone(self, what: str) -> None:
         """Wait until no other transaction is alone with `what`, and be alone with it until this one ends."""
 
+    of_0_10: frozenset[str]
+    """The names of the migrations that 0.10 noted as done in a database of this kind."""
+
+    @abstractmethod
+    def steps_done(self) -> set[str]:
+        """Return the names of the migrations and steps that were done; none if there are no tables yet."""
+
+    @abstractmethod
+    def note_step(self, name: str) -> None:
+        """Note that a step is done."""
+
+    @abstractmethod
+    def define(self, statements: str) -> None:
+        """Run the statements of a text in SQLite's types that defines tables."""
+
+    def define_own(self) -> None:  # noqa: B027 - SQLite has nothing besides
+        """Define what only databases of this kind have besides the tables."""
+
     @property
     @abstractmethod
     def stamp(self) -> str:
@@ -62,6 +80,9 @@ class Database(ABC):
     @abstractmethod
     def continue_ids(self, table: str) -> None:
         """Give new rows of a table ids above those it has: rows with ids were inserted."""
+
+    def wipe(self) -> None:  # noqa: B027 - a server's administrator decides what its log keeps
+        """Take what was removed out of the database's files, once the transaction has ended."""
 
     @abstractmethod
     def size(self) -> int:

@@ -27,6 +27,7 @@ class Deleted(Clubs, Rules):
             self._must(self._db.run("DELETE FROM nights WHERE id = ?", night), "no-night")
             self.forget_persons()
             self.forget_clubs()
+            self._db.wipe()
 
     def bring_back_night(self, night: int) -> None:
         """Restore a deleted night as it was."""
@@ -63,6 +64,7 @@ class Deleted(Clubs, Rules):
                 self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", *_before(DELETED_DAYS))
             self.forget_persons()
             self.forget_clubs()
+            self._db.wipe()
 
     def purge_idle(self, days: int, empty_days: int) -> list[int]:
         """Remove nights permanently that have been idle for this number of days; return their ids.
@@ -88,6 +90,7 @@ class Deleted(Clubs, Rules):
                 self._db.run(f"DELETE FROM nights WHERE id IN ({', '.join('?' * len(gone))})", *gone)
                 self.forget_persons()
                 self.forget_clubs()
+                self._db.wipe()
         return gone
 
     def size(self) -> int:

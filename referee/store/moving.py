@@ -1,18 +1,18 @@
 """All nights from one database into another, of either kind."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from referee.store.database import Database, Queries
+from referee.store.schema import TABLES
 from referee.store.values import StoreError
 
-TABLES = (
-    *("nights", "seats", "sitting", "formerly", "held", "unnamed", "taps", "games", "sheets", "rules"),
-    *("persons", "played_as", "night_uids", "person_uids", "seasons"),
-    *("clubs", "club_tables", "club_people", "club_seatings", "next_nights"),
-)
-"""The tables besides the lines, each after those that its rows refer to."""
-WITH_IDS = "nights", "seats", "games", "rules", "persons", "seasons", "clubs", "club_people"
+COMPUTED = "lines", "outcomes", "results", "figures"
+"""The lines, which are copied game by game, and the tables that are computed from them."""
+COPIED = [*(name for name in re.findall(r"CREATE TABLE (\w+)", TABLES) if name not in COMPUTED), "secrets"]
+"""The other tables, each after those that its rows refer to."""
+WITH_IDS = re.findall(r"CREATE TABLE (\w+) \(\s*id INTEGER PRIMARY KEY AUTOINCREMENT", TABLES)
 AT_ONCE = 500
 """Rows of one statement."""
 
@@ -30,7 +30,7 @@ def move(source: Queries, target: Queries) -> tuple[int, int]:
     with new.whole():
         if any(new.rows(f"SELECT 1 FROM {table} LIMIT 1") for table in ("nights", "rules", "seasons")):
             raise StoreError("not-empty")
-        for table in TABLES:
+        for table in COPIED:
             _copy(new, table, old.rows(f"SELECT * FROM {table}"))
             _must_be_same(_sorted(old, table), _sorted(new, table))
         for row in old.rows("SELECT id FROM games ORDER BY id"):  # game by game, as all lines may not fit in memory

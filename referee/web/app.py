@@ -1,35 +1,34 @@
 """The Flask app: its configuration, the tables behind it, security headers and error pages."""
 
 import contextlib
-import hashlib
 import re
 from collections.abc import Callable
-from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from flask import Blueprint, Flask, Request, Response, request, send_from_directory
-from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
+from flask import Blueprint, Flask, Response, request, send_from_directory
 from flask_compress import Compress
-from flask_wtf.csrf import CSRFError, CSRFProtect
-from itsdangerous import BadSignature, URLSafeTimedSerializer
 from jinja2 import FileSystemBytecodeCache
 from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
-from werkzeug.sansio.http import parse_cookie
 
 from referee import paths
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import StoreWriter, TableRegistry
 from referee.live.pace import Pace, TooFast
-from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, Store, StoreError
+from referee.store import Store
+from referee.store.codes import CODE_LENGTH, LONG_CODE
+from referee.store.faults import DatabaseFault
+from referee.store.values import StoreError
 from referee.texts.catalog import shared
 from referee.web import pages
 from referee.web.request import assets, bounds, context, counting
 from referee.web.request.access import is_local_request
 from referee.web.request.in_worker import WORKER
+from referee.web.request.origin import is_foreign, is_known_host
+from referee.web.request.phone import READING, YEAR, phone, save
 from referee.web.request.rate_limit import TooOften
 from referee.web.request.worker import Worker
 from referee.web.screens import icons
@@ -42,15 +41,12 @@ COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascrip
 """Types that are compressed as they are sent. Streams are compressed piece by piece (live/packing.py)."""
 PACKET = 1200
 """Bytes that fit in one packet uncompressed, as the answer to a tap does."""
-SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
+SHARED = ("URL", "HOST", "PORT")
 """The configuration that the worker has too."""
-READING = ("GET", "HEAD", "OPTIONS")
-"""The methods that change nothing."""
 VERSIONED = ("static", "vendor")
 """The endpoints whose addresses change with the files."""
 FILES = (*VERSIONED, "icons", "other_files")
 """The endpoints that are the same for everybody, so that a browser may cache the answers."""
-YEAR = 365 * 24 * 3600
 POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
 SAFE = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
 """The headers of every response; no page sets one of them itself."""
@@ -60,19 +56,8 @@ PRIVATE = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
 KEPT_DAYS = 90
 ROOM = 20 * 10**9
 """Bytes that the database of a public house may have."""
-COOKIE_BEFORE = "session"
-"""The cookie's name up to 0.5.0: a phone that still has one keeps its seats and gets a new one."""
-
-
-def cookie_name(secret: str) -> str:
-    """Return the name of this referee's cookie, derived from its key without revealing it.
-
-    Browsers keep one jar for all ports of a computer, so two referees on it need different names.
-    """
-    return f"referee-{hashlib.sha256(f'cookie {secret}'.encode()).hexdigest()[:12]}"
-
-
-csrf = CSRFProtect()
+UNTOLD = ("health",)
+"""The blueprint of programs, which may ask by any name."""
 compress = Compress()
 
 
@@ -83,50 +68,13 @@ class App(Flask):
         return func
 
 
-class Cookies(SecureCookieSessionInterface):
-    """Flask's signed cookie, valid at any age: after the clock is set back, every cookie seems to be from the future.
-
-    A cookie that was set over https is sent over https only; on a table's plain http no cookie could be.
-    """
-
-    _signer: URLSafeTimedSerializer | None = None
-
-    def get_signing_serializer(self, app: Flask) -> URLSafeTimedSerializer | None:
-        """Return the serializer of the app's key, made once: it saves 0.05 ms a tap."""
-        if self._signer is None:
-            self._signer = super().get_signing_serializer(app)
-        return self._signer
-
-    def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
-        signer = self.get_signing_serializer(app)
-        # Ours is ASCII. Werkzeug's function for environments fails on a cookie of somebody else that is not UTF-8.
-        cookies = parse_cookie(request.environ.get("HTTP_COOKIE"))
-        for name in (self.get_cookie_name(app), COOKIE_BEFORE):
-            if signer is not None and name in cookies:
-                with contextlib.suppress(BadSignature):
-                    return self.session_class(signer.loads(cookies[name]))
-        return self.session_class()
-
-    def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
-        """Sign the cookie again, for another year, when a page is read: a tap changes nothing in it.
-
-        Files that a cache may keep for everybody never bring one phone's cookie.
-        """
-        if request.endpoint in FILES:
-            return
-        if session.modified or request.method in READING:
-            super().save_session(app, session, response)
-
-    def get_cookie_secure(self, app: Flask) -> bool:
-        return request.is_secure
-
-
 def create_app(config: dict[str, Any] | None = None) -> Flask:
     """Create the app; raise DatabaseFault if the database cannot be opened.
 
-    Config: `DB` (a path; default `:memory:`), `SECRET_KEY`, `URL` (the address for phones, if set), `HOST` and `PORT`
+    Config: `DB` (a path; default `:memory:`), `URL` (the address for phones, if set), `HOST` and `PORT`
     (the address it listens on), `PROXIES` (the number of reverse proxies whose forwarding headers are trusted),
-    `WORKER` (True: a separate process judges texts that anybody may send), `LINES_A_MINUTE` (the limit of one phone;
+    `WORKER` (True: a separate process judges texts that anybody may send), `ADMITS` (False: another process has looked
+    where a request comes from), `LINES_A_MINUTE` (the limit of one phone;
     0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers open it), and for a public house
     `KEPT_DAYS` (after which an idle night is deleted) and `ROOM` (the bytes that its database may have).
     """
@@ -138,23 +86,18 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     )
     app.config.from_mapping(
         DB=":memory:",
-        SECRET_KEY="for tests only",
         URL=None,
         HOST="127.0.0.1",
         PORT=8000,
         PROXIES=0,
         WORKER=False,
+        ADMITS=True,
         LINES_A_MINUTE=0,
         PUBLIC=False,
         KEPT_DAYS=KEPT_DAYS,
         ROOM=ROOM,
         REQUESTS=False,
-        WTF_CSRF_TIME_LIMIT=None,
-        WTF_CSRF_CHECK_DEFAULT=False,  # `_admit` asks, of what is posted
         MAX_CONTENT_LENGTH=BODY_LIMIT,
-        PERMANENT_SESSION_LIFETIME=YEAR,
-        SESSION_COOKIE_SAMESITE="Lax",
-        SESSION_COOKIE_HTTPONLY=True,
         COMPRESS_ALGORITHM=["gzip"],  # all that browsers ask for over plain http
         COMPRESS_MIMETYPES=COMPRESSED,
         COMPRESS_MIN_SIZE=PACKET,
@@ -162,8 +105,6 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         COMPRESS_REGISTER=False,  # `_safe` does it, for what is long enough
     )
     app.config.update(config or {})
-    app.config["SESSION_COOKIE_NAME"] = cookie_name(app.config["SECRET_KEY"])
-    app.session_interface = Cookies()
     if proxies := int(app.config["PROXIES"]):
         app.wsgi_app = ProxyFix(app.wsgi_app, proxies, proxies, proxies)  # type: ignore[method-assign]
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "bytecode_cache": _compiled()}
@@ -187,8 +128,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     if app.config["WORKER"]:
         app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
     counting.init_app(app)
-    csrf.init_app(app)
-    app.before_request(partial(_admit, app))
+    if app.config["ADMITS"]:
+        app.before_request(_admit)
     compress.init_app(app)
     context.init_app(app)
     bounds.init_app(app)
@@ -198,7 +139,6 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.add_url_rule(f"{assets.vendor()}/<path:name>", "vendor", _vendor)
     app.add_url_rule("/<any(static, vendor):folder>/<path:name>", "other_files", _of_other_version)
     app.add_url_rule(icons.ADDRESS, "icons", _icons)
-    app.register_error_handler(CSRFError, _stale_page)
     app.register_error_handler(DatabaseFault, context.faulty)
     app.register_error_handler(StoreError, context.overtaken)
     app.register_error_handler(NotationError, context.unreadable)
@@ -219,14 +159,22 @@ def _compiled() -> FileSystemBytecodeCache | None:
         return None
 
 
-def _admit(app: Flask) -> None:
-    """Check the token of a post; the server's computer, and no phone, may send a file of nights."""
-    if request.method in READING or request.endpoint is None:
-        return
+def _admit() -> Response | None:
+    """Refuse what is asked by a name that is not the referee's, what another site posts, and a phone without cookies.
+
+    The server's computer, and no phone, may send a file of nights.
+    """
+    if request.blueprint not in UNTOLD and not is_known_host():
+        return context.sorry("ui-unknown-host", 421, host=request.host[:80])
+    if request.method in READING:
+        return None
+    if is_foreign():
+        return context.sorry("ui-foreign", 403)
+    if request.endpoint is not None and phone().secret is None:
+        return context.sorry("ui-no-cookies", 403)
     if request.endpoint == "season_files.read_nights" and is_local_request():
-        request.max_content_length = NIGHTS_LIMIT  # before the token of the form is read
-    if app.config["WTF_CSRF_ENABLED"]:
-        csrf.protect()
+        request.max_content_length = NIGHTS_LIMIT  # before the form is read
+    return None
 
 
 def _vendor(name: str) -> Response:
@@ -240,11 +188,6 @@ def _of_other_version(folder: str, name: str) -> Response:
 
 def _icons() -> Response:
     return Response(icons.sprite(), mimetype="image/svg+xml")
-
-
-def _stale_page(error: CSRFError) -> Response:
-    """Answer a refused token: htmx reloads the page for a new one and sends the stored tap again; a form says so."""
-    return Response("", 403, {"HX-Refresh": "true"}) if context.is_htmx() else context.sorry("ui-stale", 403)
 
 
 def _trouble(error: HTTPException) -> Response:
@@ -264,6 +207,8 @@ def _trouble(error: HTTPException) -> Response:
 def _safe(response: Response) -> Response:
     """Add the headers that protect a response, and compress it if it is long."""
     response.headers.extend(SAFE)
+    if request.endpoint not in FILES:
+        save(response)
     if request.endpoint not in FILES or response.status_code >= 400:
         made = {name for name, _ in response.headers}  # Werkzeug builds a complete error for a header it does not find
         response.headers.extend({name: value for name, value in PRIVATE.items() if name not in made})

@@ -70,8 +70,7 @@ async function send(id, url, request) {
         // Too many at once (but no guesses): the same tap again, once there is room.
         const tooFast = answer.status === 429 && answer.headers.has('Retry-After');
         if (!tooFast && !AWAY.includes(answer.status)) {
-          // A refused token refreshes the page; the tap stays and is sent again from there.
-          if (answer.headers.get('HX-Refresh') !== 'true') keep(id, null);
+          keep(id, null);
           answered = new Response([204, 205, 304].includes(answer.status) ? null : text, answer);
         }
       } catch { /* no network, or no answer in time: the same tap again */ } finally { clearTimeout(limit); }

@@ -18,15 +18,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from flask import Flask, session
-from flask_wtf.csrf import generate_csrf
-
 from referee.engine.notation.lines import format_action
 from referee.engine.notation.tokens import quote
 from referee.server.nights import opened
 from referee.store import Store
+from referee.web.request.phone import SECRET
 from tests.bench.load import HOST
 from tests.bench.nights import HEADS, Night
+from tests.support.device import device_of, secret_of
 from tests.support.ports import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -46,27 +45,20 @@ PEER_MODULES = ROOT / ".venv" / "bench" / "node_modules"
 PEER_ENVIRONMENT = {**os.environ, "NODE_PATH": str(PEER_MODULES)}
 
 
-def seated(database: Path | str, tables: int) -> list[tuple[str, dict[str, tuple[str, str]]]]:
+def seated(database: Path | str, tables: int) -> list[tuple[str, dict[str, str]]]:
     """Write tables with a running game into a database that no referee uses. Return each table's code, and the cookie
-    and token of each person's phone.
+    of each person's phone.
     """
     place = opened(database)
     store = Store(place.database)
-    app = Flask("phones")
-    app.secret_key = place.secret
-    app.config["WTF_CSRF_TIME_LIMIT"] = None
-    signer = app.session_interface.get_signing_serializer(app)
     names = Night("one", 1).head.players
     made = []
     for at in range(tables):
-        night = store.open_night(f"Table {at}", f"{at}-{names[0]}")
+        night = store.open_night(f"Table {at}", device_of(f"{at}-{names[0]}"))
         people = {}
         for name in names:
-            store.add_seat(night.id, name, f"{at}-{name}")
-            with app.test_request_context():
-                session.update(device=f"{at}-{name}", name=name)
-                token = generate_csrf()
-                people[name] = f"session={signer.dumps(dict(session))}", token
+            store.add_seat(night.id, name, device_of(f"{at}-{name}"))
+            people[name] = f"{SECRET}={secret_of(f'{at}-{name}')}"
         store.add_game(night.id, HEADS["one"])
         made.append((night.code, people))
     store.close()
@@ -138,9 +130,7 @@ def memory(process: int) -> float:
     return pages * resource.getpagesize() / 1e6
 
 
-def loaded(
-    port: int, ready: list[tuple[str, dict[str, tuple[str, str]]]], seconds: float, think: float
-) -> dict[str, float]:
+def loaded(port: int, ready: list[tuple[str, dict[str, str]]], seconds: float, think: float) -> dict[str, float]:
     """Let five phones of each table tap, about every `think` seconds (0: without a pause)."""
     night = Night("one", LINES)
     lines = [(action.who, format_action(action).removeprefix(quote(action.who) + " ")) for action in night.parts[0]]

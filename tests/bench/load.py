@@ -71,10 +71,10 @@ class Stream(asyncio.Protocol):
 class Phone:
     """A phone: its stream, and the connection for its taps."""
 
-    def __init__(self, port: int, code: str, cookie: str, token: str) -> None:
+    def __init__(self, port: int, code: str, cookie: str) -> None:
         self.port, self.code = port, code
         self.common = f"Host: {HOST}:{port}\r\nCookie: {cookie}\r\nAccept-Encoding: gzip, deflate\r\n"
-        self.token = token
+        self.common += f"Origin: http://{HOST}:{port}\r\n"
         self.stream = Stream(f"GET /{code}/stream?page=phone HTTP/1.1\r\n{self.common}\r\n".encode())
         self.taps = 0
 
@@ -89,7 +89,7 @@ class Phone:
         self.taps += 1
         body = urlencode({"text": text, "post": f"{id(self):x}-{self.taps}"})
         head = (
-            f"POST /{self.code}/enter HTTP/1.1\r\n{self.common}HX-Request: true\r\nX-CSRFToken: {self.token}\r\n"
+            f"POST /{self.code}/enter HTTP/1.1\r\n{self.common}HX-Request: true\r\n"
             f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n"
         )
         self.writer.write((head + body).encode())
@@ -121,9 +121,7 @@ async def table(phones: dict[str, Phone], lines: list[tuple[str, str]], until: f
 
 
 async def main(load: dict[str, Any]) -> dict[str, float]:
-    tables = [
-        {name: Phone(load["port"], code, *way) for name, way in people.items()} for code, people in load["tables"]
-    ]
+    tables = [{name: Phone(load["port"], code, way) for name, way in people.items()} for code, people in load["tables"]]
     start = time.monotonic()
     for at in range(0, len(tables), AT_ONCE):
         await asyncio.gather(*(phone.open() for people in tables[at : at + AT_ONCE] for phone in people.values()))

@@ -26,7 +26,8 @@ from flask.testing import FlaskClient
 from referee.engine.notation.lines import format_action
 from referee.engine.notation.tokens import quote
 from referee.paths import is_server
-from referee.store import KeptLine, Store
+from referee.store import Store
+from referee.store.values import KeptLine
 from referee.texts.catalog import LANGUAGES, shared
 from referee.web.app import create_app
 from tests.bench.live import cost

@@ -44,7 +44,7 @@ def watching(tables: int) -> tuple[int, float, float]:
         ready = seated(database, tables)
         with serving(database) as (port, process):
             before = memory(process)
-            phones = [Phone(port, code, *way) for code, people in ready for way in people.values()]
+            phones = [Phone(port, code, way) for code, people in ready for way in people.values()]
             asyncio.run(_watch(phones))
             return len(phones), before, memory(process)
 

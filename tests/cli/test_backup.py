@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from referee import paths
 from referee.cli import backup, main
-from referee.store import KeptLine, Store
+from referee.store import Store
+from referee.store.values import KeptLine
 from tests.support.folders import ROOT
 from tests.support.lobby import lobby
 
@@ -49,41 +49,21 @@ def test_the_default_place_is_beside_the_database(path: Path, capsys: pytest.Cap
     assert str(copy) in capsys.readouterr().out
 
 
-def test_the_key_is_explained_and_included_on_request(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    secret = paths.secret_key(path)
-    plain, whole = path.with_name("plain.db"), path.with_name("whole.db")
-    assert main.main(["backup", str(plain), "--db", str(path)]) == 0
-    said = capsys.readouterr().out
-    assert str(path.with_name("referee.key")) in said
-    assert str(path.with_name("plain.key")) in said
-    assert "PIN" in said
-    assert not path.with_name("plain.key").exists()
-    assert main.main(["backup", str(whole), "--with-key", "--db", str(path)]) == 0
-    assert str(path.with_name("whole.key")) in capsys.readouterr().out
-    assert paths.secret_key(whole) == secret
+def test_the_copy_is_all_there_is_and_phones_keep_their_seats(tmp_path: Path) -> None:
+    copy = tmp_path / "copy" / "evening.db"
+    copy.parent.mkdir()
+    with lobby(DB=str(tmp_path / "referee.db")) as made:
+        code, (ann, *_) = made.play()
+        link = ann.get(f"/{code}/seats/{made.seat_id(code, 'Ann')}").text.partition("/back/")[2].partition("<")[0]
+        assert backup.run(copy, tmp_path / "referee.db") == 0
+    assert [file.name for file in copy.parent.iterdir()] == ["evening.db"]
     if sys.platform != "win32":
-        for name in ("plain.db", "whole.db", "whole.key"):
-            assert stat.S_IMODE(path.with_name(name).stat().st_mode) == 0o600
-    for name in ("plain.key", "plain.db"):
-        path.with_name(name).write_text("mine", encoding="ascii")
-        assert main.main(["backup", str(plain), "--with-key", "--db", str(path)]) == 1
-        assert "already, and it stays" in capsys.readouterr().err
-        assert path.with_name(name).read_text(encoding="ascii") == "mine"
-        path.with_name(name).unlink()
-
-
-def test_no_copy_is_made_if_the_key_cannot_be_included(
-    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    paths.secret_key(path)
-
-    def full(file: Path, _: str) -> None:
-        raise OSError(28, "No space left on device", str(file))
-
-    monkeypatch.setattr(paths, "write_private", full)
-    assert backup.run(path.with_name("copy.db"), path, with_key=True) == 1
-    assert "copy.key: No space left" in capsys.readouterr().err
-    assert not list(path.parent.glob("copy*"))
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with lobby(DB=str(copy)) as again:
+        phone = again.phone()
+        assert phone.get(f"/{code}/back/{link}").status_code == 200
+        phone._cookies = ann._cookies
+        assert phone.get(f"/{code}/menu").status_code == 200
 
 
 def letter(path: Path) -> None:

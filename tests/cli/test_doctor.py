@@ -15,7 +15,7 @@ import pytest
 from referee import address, paths
 from referee.address import Interface
 from referee.cli import doctor, main
-from referee.store import examine
+from referee.store.sqlite.examination import examine
 from tests.support.lobby import lobby
 from tests.support.ports import free_port
 
@@ -40,11 +40,10 @@ def port() -> int:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Return a database with a night of three lines, and its key."""
+    """Return a database with a night of three lines."""
     with lobby(DB=str(tmp_path / "referee.db")) as made:
         code, _ = made.play()
         made.says(code, "Cy deals", "Cy flips 5H", "Ann plays 5D")
-    paths.secret_key(tmp_path / "referee.db")
     return tmp_path / "referee.db"
 
 
@@ -110,7 +109,7 @@ def test_another_program_on_the_port(path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_a_referee_on_the_port(path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    with answering("referee-0123456789ab=1") as port:
+    with answering("referee-phone=1") as port:
         monkeypatch.setattr(address, "shown", lambda *_: f"http://127.0.0.1:{port}")
         assert doctor.run("0.0.0.0", port, None, path) == 0
         assert f"A referee answers on port {port}" in told(capsys, "✓")
@@ -162,16 +161,6 @@ def test_a_newer_database(path: Path, port: int, capsys: pytest.CaptureFixture[s
     db.close()
     assert doctor.run("0.0.0.0", port, None, path) == 1
     assert "a newer referee has written it" in told(capsys, "✗")
-
-
-def test_the_key(path: Path, port: int, capsys: pytest.CaptureFixture[str]) -> None:
-    paths.key_of(path).write_text("no key")
-    assert doctor.run("0.0.0.0", port, None, path) == 1
-    assert "is empty or damaged" in told(capsys, "✗")
-    paths.key_of(path).unlink()
-    assert doctor.run("0.0.0.0", port, None, path) == 0
-    assert "is missing: at the next start a new one is made" in told(capsys, "?")
-    assert not paths.key_of(path).exists()
 
 
 def test_disk_clock_folder_and_files(

@@ -151,15 +151,6 @@ def test_the_usual_file_of_another_referee_is_named(tmp_path: Path) -> None:
     assert end.stderr.startswith(f"The nights cannot be kept in {usual}: another referee is running on it")
 
 
-@pytest.mark.parametrize("kept", ["", "\x00\x00", "half a k"])
-def test_an_empty_or_damaged_key_is_one_sentence(tmp_path: Path, kept: str) -> None:
-    (tmp_path / "nights.key").write_text(kept, encoding="utf-8")
-    end = run("--port", "0", "--db", str(tmp_path / "nights.db"))
-    assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
-    assert end.stderr.startswith(f"{tmp_path / 'nights.key'} is empty or damaged")
-    assert not (tmp_path / "nights.db").exists()
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no file's size")
 def test_a_first_start_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
     code = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); from referee.cli import main; "
@@ -169,7 +160,6 @@ def test_a_first_start_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> N
     )  # fmt: skip
     assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
     assert end.stderr.startswith(f"The nights cannot be kept in {tmp_path}")
-    assert not (tmp_path / "nights.key").exists()
     with serving("--host", "127.0.0.1", "--port", "0", "--db", str(tmp_path / "nights.db")) as (_, said):
         here = re.search(r"On this computer: (\S+)\n", said)
         assert here, said

@@ -8,6 +8,7 @@ from typing import Any
 
 import gevent
 
+from tests.support.device import device_of
 from tests.support.folders import ROOT
 from tests.support.night import evening
 
@@ -28,7 +29,10 @@ def traced() -> list[tuple[str, str]]:
         night.says("Di deals", "Di flips 7H")
         ann = night.phone(0)
         assert ann.get(f"/{night.table.code}/play").status_code == 200
-        watchers = [night.registry.watch(night.table, "phone", seat, "en", f"phone-{seat}") for seat in range(WATCHING)]
+        watchers = [
+            night.registry.watch(night.table, "phone", seat, "en", device_of(f"phone-{seat}"))
+            for seat in range(WATCHING)
+        ]
         streams = [iter(watcher) for watcher in watchers]
         for stream in streams:
             next(stream)

@@ -9,20 +9,23 @@ import json
 import sys
 from collections.abc import Sequence
 from random import Random
+from urllib.parse import urlencode
 
 from gevent import monkey
 
 monkey.patch_all()
 
-from flask import Flask, request, session  # noqa: E402
+from flask import Flask, request  # noqa: E402
 from gevent.pywsgi import WSGIServer  # noqa: E402
 from werkzeug.wrappers import Response  # noqa: E402
 
 from referee.engine.games import find  # noqa: E402
 from referee.web.app import create_app  # noqa: E402
 from referee.web.club.seatings import propose_next  # noqa: E402
+from referee.web.request.phone import CHOICES, SECRET  # noqa: E402
 from referee.web.seats.next_game import Plan  # noqa: E402
 from tests.support import heartless  # noqa: E402
+from tests.support.device import device_of, secret_of  # noqa: E402
 from tests.support.night import NAMES, Evening  # noqa: E402
 
 STARTED = ("Di deals", "Di flips 9D")
@@ -221,9 +224,9 @@ def lobbies(app: Flask) -> dict[str, str]:
     made = {}
     crowd = (*SIX, "Gus", "Hana", "이준", "Jo")
     for name, people in (("empty", ()), ("coming", SIX[:3]), ("coming-five", SIX[:5]), ("crowd", crowd)):
-        table = registry.open("", "phone-0", Plan("onecard", find("onecard").preset).to_text())
+        table = registry.open("", device_of("phone-0"), Plan("onecard", find("onecard").preset).to_text())
         for at, who in enumerate(people):
-            table.change(store.add_seat, table.night.id, who, f"phone-{at}")
+            table.change(store.add_seat, table.night.id, who, device_of(f"phone-{at}"))
         made[name] = table.code
     ended = Evening(app, NAMES, "enforce=referee end=rounds:1", 3)
     ended.says(*TABLES["over"])
@@ -239,17 +242,19 @@ def club(app: Flask) -> dict[str, str]:
     first = Evening(app, SIX[2:], "", 0, "hearts")
     first.says("Josephine agrees keep=scores", "민아 takes 26", "さくら takes 0", "Ed takes 0", "Josephine takes 0")
     plan = Plan("canasta", find("canasta").preset).to_text()
-    made = store.open_club("금요일 Friday", "phone-0", plan, 4, size=4, minutes=45, first=first.table.night.id)
+    made = store.open_club(
+        "금요일 Friday", device_of("phone-0"), plan, 4, size=4, minutes=45, first=first.table.night.id
+    )
     first.table.catch_up_night()
     for at, who in enumerate(("Ann", "Bo", "Cy", "さくら2", "Wilhelmina Charlotte")):
-        store.join_club(made.id, who, f"phone-{at}")
+        store.join_club(made.id, who, device_of(f"phone-{at}"))
     with app.test_request_context():
         propose_next(made, store.members(made.id), 0)
     return {"club": made.code, "clubbed": first.table.code}
 
 
 def main(port: int, house: str = "") -> None:
-    app = create_app({"TESTING": True, "SECRET_KEY": "tests", "URL": "http://192.168.1.20:8000"})
+    app = create_app({"TESTING": True, "URL": "http://192.168.1.20:8000"})
     tables = {}
     for name, lines in TABLES.items():
         short = "enforce=referee end=rounds:1" if name in ("turn", "over") else ""
@@ -282,15 +287,15 @@ def main(port: int, house: str = "") -> None:
     tables["five"] = made.table.code
 
     store = app.extensions["registry"].writer.store
-    store.share_season(store.keep_season("phone-0", "Since the summer holidays", "2026-06-01"))
+    store.share_season(store.keep_season(device_of("phone-0"), "Since the summer holidays", "2026-06-01"))
 
     @app.get("/be/<int:number>")
     def be(number: int) -> Response:
-        session["device"] = f"phone-{number}"
-        session["language"] = request.args.get("language", "en")
-        session["theme"] = request.args.get("theme", "auto")
-        session.permanent = True
-        return Response(status=204)
+        made = Response(status=204)
+        choices = {key: request.args.get(key, usual) for key, usual in (("language", "en"), ("theme", "auto"))}
+        made.set_cookie(SECRET, secret_of(f"phone-{number}"))
+        made.set_cookie(CHOICES, urlencode(choices))
+        return made
 
     server = WSGIServer(("127.0.0.1", port), app, log=None)
     server.start()

@@ -14,6 +14,7 @@ from gevent import socket
 
 from referee.live import connection
 from referee.live import stream as streams
+from tests.support.device import device_of
 from tests.support.night import Evening, evening
 
 LITTLE = 2048
@@ -78,14 +79,14 @@ def test_a_phone_that_never_reads_is_disconnected_and_delays_nobody(
     here.watch(0)
     other = here.watch(1)
     until(other, "event: clock")
-    assert night.table.is_live("phone-0", within=0)
+    assert night.table.is_live(device_of("phone-0"), within=0)
     start = time.monotonic()
     for number in range(12):
         night.says(f"Ann says word-{number:02}")
         until(other, f"word-{number:02}")
     assert time.monotonic() - start < 2.9, "nobody waits until the one that does not read is let go"
     with gevent.Timeout(15):
-        while night.table.is_live("phone-0", within=0):
+        while night.table.is_live(device_of("phone-0"), within=0):
             gevent.sleep(0.05)
     night.says("Ann says goodbye")
     assert until(other, "goodbye")
@@ -216,10 +217,10 @@ def test_a_stream_sends_beats_and_news(here: Served, monkeypatch: pytest.MonkeyP
 def test_a_phone_that_hangs_up_is_noticed(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)
     until(here.watch(0), "event: beat")
-    assert here.night.table.is_live("phone-0", within=0)
+    assert here.night.table.is_live(device_of("phone-0"), within=0)
     here.streams[0].close()
     with gevent.Timeout(10):
-        while here.night.table.is_live("phone-0", within=0):
+        while here.night.table.is_live(device_of("phone-0"), within=0):
             gevent.sleep(0.02)
     here.night.says("Ann says one")
     assert here.night.table.watchers == set()

@@ -8,7 +8,8 @@ import pytest
 from referee.live import Outcome, StoreWriter, Table, TableRegistry
 from referee.live import table as tables
 from referee.live.following import Following
-from referee.store import DatabaseFault, Store
+from referee.store import Store
+from referee.store.faults import DatabaseFault
 from referee.store.postgres.sharing import NewsListener, Sharing
 from tests.support.postgres import Postgres
 from tests.support.toy import HEAD, ToyLog, ToyScreens, enter, texts

@@ -8,7 +8,9 @@ from referee.live import ratings as live_ratings
 from referee.live.ratings import RatingKeeper
 from referee.live.writer import StoreWriter
 from referee.records.ratings import Rating, Ratings
-from referee.store import DatabaseFault, Span, Store
+from referee.store import Store
+from referee.store.faults import DatabaseFault
+from referee.store.people.outcomes import Span
 from tests.support.outcomes import DAY, FIRST, alone, night, outcome, season
 
 PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve", "Finn")

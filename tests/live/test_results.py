@@ -8,7 +8,9 @@ from referee.live import results as live_results
 from referee.live.results import ResultKeeper
 from referee.live.writer import StoreWriter
 from referee.records.results import VERSION
-from referee.store import GameOutcome, KeptLine, SeatOutcome, Span, Store
+from referee.store import Store
+from referee.store.people.outcomes import GameOutcome, SeatOutcome, Span
+from referee.store.values import KeptLine
 
 HEAD = "game: hearts\nplayers: Ann Bo Cy Dee\nkeep: scores\nhouse: end_deals=2\n"
 PEOPLE = ("Ann", "Bo", "Cy", "Dee")

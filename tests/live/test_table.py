@@ -17,7 +17,8 @@ from referee.live import Outcome, StoreWriter, Table, TableRegistry, packing
 from referee.live import stream as streams
 from referee.live import table as tables
 from referee.live.stream import Shown
-from referee.store import KeptLine, Store, StoreError
+from referee.store import Store
+from referee.store.values import KeptLine, StoreError
 from tests.support.folders import ROOT
 from tests.support.toy import HEAD, ToyLog, ToyScreens, actions, enter, texts
 

@@ -13,7 +13,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from referee.records.archive import LONGEST, MOST_SEATS, ArchiveError, read_archive, write_archive
-from referee.store import ArchivedGame, ArchivedNight, ArchivedPerson, SeatLook, Store
+from referee.store import Store
+from referee.store.archive import ArchivedGame, ArchivedNight, ArchivedPerson
+from referee.store.values import SeatLook
 from tests.support.drawn import drawn
 
 ANN, BO = "a" * 32, "b" * 32

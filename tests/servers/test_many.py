@@ -3,11 +3,7 @@
 No line is lost or stored twice, and every phone on a stream shows what is said afterwards within seconds.
 """
 
-import io
-import shutil
 import signal
-import subprocess
-import tarfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +11,6 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.support.forked import ROOT
 from tests.support.house import House, Stream, without_haproxy
 from tests.support.phones import table_of
 from tests.support.postgres import Postgres, missing, postgres
@@ -28,22 +23,6 @@ BUSY = 4.0
 """The same on one that runs other tests: this many times as long."""
 NOT_KEPT = 502, 503, 504, 507
 """The answers to a tap whose server went away, and to one that could not be stored."""
-
-
-BEFORE = "ea5fe745"
-"""A commit from before the migrations p005 to p007, as the version before an update."""
-
-
-def checkout(commit: str, place: Path) -> Path | None:
-    """Return a folder with the code of a commit, and today's vendored files; None if git does not have it."""
-    place.mkdir()
-    packed = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=False)
-    if packed.returncode:
-        return None
-    with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as files:
-        files.extractall(place, filter="data")
-    shutil.copytree(ROOT / "referee" / "vendor", place / "referee" / "vendor")
-    return place
 
 
 class Evening:
@@ -137,25 +116,6 @@ def test_no_line_is_lost_and_every_phone_is_right_again(server: Postgres, tmp_pa
         house.start(2)
         house.admit(2)
         evening.must_be_right("a server is back")
-    finally:
-        evening.must_have_lost_nothing()
-
-
-def test_an_update_one_server_after_another_loses_no_line(server: Postgres, tmp_path: Path) -> None:
-    if (before := checkout(BEFORE, tmp_path / "before")) is None:
-        pytest.skip(f"no git history here that has {BEFORE}")
-    house = House(tmp_path, server.make(), 2, before)
-    evening = Evening(house)
-    try:
-        evening.must_be_right("two servers of the version before")
-        house.update()
-        for number in range(2):
-            house.drain(number)
-            house.signal(number, signal.SIGTERM)
-            evening.must_be_right(f"server {number} ended")
-            house.start(number)
-            house.admit(number)
-            evening.must_be_right(f"server {number} has today's version")
     finally:
         evening.must_have_lost_nothing()
 

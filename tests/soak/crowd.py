@@ -12,7 +12,8 @@ from pathlib import Path
 
 from referee.engine.log.game_log import GameLog
 from referee.engine.notation.record import format_head
-from referee.store import KeptLine, Store
+from referee.store import Store
+from referee.store.values import KeptLine
 from tests.bench.nights import Night
 from tests.soak.lives import Lives
 from tests.support.phones import Phone, is_kept

@@ -135,7 +135,6 @@ class Fuzz:
         self.store.keep_rules("one", "Theirs", games.find("one").preset, "", "their phone")
         self.before = self._of_others()
         self.old = [self.foreign]
-        self.tokens: dict[int, str] = {}
         self._open()
 
     def _of_others(self) -> Any:
@@ -162,7 +161,6 @@ class Fuzz:
         club = host.send(f"/club/new/{key}", table=self.code, name="", tables="3", size=size, minutes="1")
         self.club = club.location.rpartition("/")[2]
         self.phones = [host, *sitting * 4, self.here.phone()]
-        self.tokens = {id(phone): phone.token() for phone in self.phones}
         for phone in self.phones:
             phone.checks = False  # compiled here, so that it does not count as the server's time
         self.taps.clear()
@@ -289,9 +287,6 @@ class Fuzz:
         chance = self.chance
         if method == "POST" and path == f"/{self.foreign}/sit":
             return  # who knows its code may sit down there: then the table is no longer a foreign one
-        token = self.tokens[id(phone)]
-        if chance.random() < 0.9:
-            form["csrf_token"] = token if chance.random() < 0.95 else wild.word(chance)[:200]
         form = {key: value.encode(errors="replace").decode() for key, value in form.items()}
         more: dict[str, Any] = {"headers": {"HX-Request": "true"} if chance.random() < 0.6 else {}}
         if chance.random() < 0.06:
@@ -304,7 +299,6 @@ class Fuzz:
         elif method == "POST":
             more["data"] = form
         else:
-            form.pop("csrf_token", None)
             more["query_string"] = {key: value[:LONGEST] for key, value in form.items()}
         path, _, query = path.partition("?")
         if query:

@@ -4,7 +4,8 @@ import io
 import time
 
 from referee.records.archive import read_archive, write_archive
-from referee.store import KeptLine, PersonRow, Store
+from referee.store import Store
+from referee.store.values import KeptLine, PersonRow
 from tests.store.people.test_persons import played
 
 HEAD = "game: one\nplayers: Ann Bo\n"

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from referee.store import Club, ClubMember, Placing, Store, StoreError, move
+from referee.store import Store
+from referee.store.moving import move
+from referee.store.values import Club, ClubMember, Placing, StoreError
 
 
 def opened(store: Store, tables: int = 2) -> Club:

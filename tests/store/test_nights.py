@@ -1,13 +1,8 @@
 import pytest
 
-from referee.store import (
-    CODE_CHARACTERS,
-    CODE_LENGTH,
-    KeptLine,
-    Store,
-    StoreError,
-    read_code,
-)
+from referee.store import Store
+from referee.store.codes import CODE_CHARACTERS, CODE_LENGTH, read_code
+from referee.store.values import KeptLine, StoreError
 from tests.support.toy import line
 
 

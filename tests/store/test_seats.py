@@ -1,6 +1,7 @@
 import pytest
 
-from referee.store import Store, StoreError
+from referee.store import Store
+from referee.store.values import StoreError
 
 
 def test_a_night_has_seats_in_ring_order_with_their_devices(store: Store) -> None:

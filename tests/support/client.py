@@ -1,7 +1,7 @@
 """A test client that validates every HTML page it receives.
 
-It checks balanced tags, unique ids, references and addresses that exist, names of buttons and fields, tokens in forms,
-that no id of a rule is shown, and that nothing violates the Content-Security-Policy.
+It checks balanced tags, unique ids, references and addresses that exist, names of buttons and fields, ids of taps in
+forms, that no id of a rule is shown, and that nothing violates the Content-Security-Policy.
 """
 
 import re
@@ -28,8 +28,7 @@ SVG_ENDS = frozenset(["circle", "ellipse", "line", "path", "polyline", "polygon"
 REFERENCES = ("form", "for", "aria-describedby", "aria-labelledby", "aria-controls", "popovertarget", "list")
 TARGETS = ("hx-target", "hx-include", "hx-indicator")
 ADDRESSES = {"href": "GET", "src": "GET", "hx-get": "GET", "hx-sse:connect": "GET", "hx-post": "POST"}
-TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
-TOKENS = re.compile(r'((?:X-CSRFToken":|name="(?:csrf_token|post)" value=)")[^"]*"')
+TAP = re.compile(r'(name="post" value=")[^"]*"')
 NAMED = ("button", "a", "summary")
 WRITTEN_BY_PEOPLE = ("bdi", "textarea", "pre")
 
@@ -69,9 +68,9 @@ class Page(HTMLParser):
         if tag == "base":
             self.base = given.get("href", "")
         if tag == "form":
-            self.forms.append({**given, "token": False})
-        if tag == "input" and given.get("name") == "csrf_token" and self.forms:
-            self.forms[-1]["token"] = True
+            self.forms.append({**given, "tap": False})
+        if tag == "input" and given.get("name") == "post" and self.forms:
+            self.forms[-1]["tap"] = True
         if tag in ("input", "select", "textarea") and given.get("type") != "hidden":
             inside = any(name == "label" for name, _, _ in self.open)
             if not inside and "aria-label" not in given and "id" not in given:
@@ -144,8 +143,8 @@ class Page(HTMLParser):
         ]
         self.faults += [f"{name} leads to no #{id}" for name, id in self.references if id not in self.ids]
         for form in self.forms:
-            if form.get("method", "").lower() == "post" and not form["token"]:
-                self.faults.append(f"a form without a token: {form}")
+            if form.get("method", "").lower() == "post" and not form["tap"]:
+                self.faults.append(f"a form whose tap has no id: {form}")
 
 
 RUNNING: WeakKeyDictionary[Any, list[list[bool]]] = WeakKeyDictionary()
@@ -205,7 +204,7 @@ def in_parts(app: Any) -> Iterator[None]:
 
 @lru_cache(maxsize=1000)
 def checked(html: str) -> tuple[tuple[str, ...], str, tuple[tuple[str, str, str], ...]]:
-    """Parse a page without its tokens, once for all phones that are shown it.
+    """Parse a page without the ids of its taps, once for all phones that are shown it.
 
     Return its faults, its base, and its addresses: what names each, the address, and the method.
     """
@@ -227,20 +226,22 @@ class Client(FlaskClient):
 
     checks = True
     base_url = "http://localhost/"
-    newest_token = ""
+    reads_first = True
+    """A phone has read a page before it posts, which gave it its cookies."""
 
     def open(self, *args: Any, **kwargs: Any) -> TestResponse:
         if args and isinstance(args[0], str):
             kwargs.setdefault("base_url", self.base_url)
+            self.environ_base.setdefault("HTTP_ORIGIN", self.base_url.rstrip("/"))
+        if self.reads_first and kwargs.get("method") == "POST" and not self._cookies:
+            self.get("/")
         with one_transaction(self.application):
             response = super().open(*args, **kwargs)
         moved = 300 <= response.status_code < 400
         if response.mimetype == "text/html" and response.content_length and not moved:
             html = response.get_data(as_text=True)
-            if found := TOKEN.search(html):
-                self.newest_token = found[1]
             if self.checks:
-                self._check(response.request.path, TOKENS.sub(r'\1"', html))
+                self._check(response.request.path, TAP.sub(r'\1"', html))
         return response
 
     def _check(self, here: str, html: str) -> None:
@@ -269,22 +270,14 @@ class Client(FlaskClient):
             return f"{method} is answered {error.code}"
         return None
 
-    def token(self) -> str:
-        """Return the token of the newest page with a form that this phone was shown, or of the start page."""
-        if not self.newest_token:
-            self.get("/")
-        assert self.newest_token, "the start page has no form"
-        return self.newest_token
-
     def send(self, path: str, /, htmx: bool = False, **form: Any) -> TestResponse:
-        """Post a form as a browser does: with a token, by htmx or plainly."""
-        headers = {"HX-Request": "true"} if htmx else {}
-        return self.post(path, data={"csrf_token": self.token(), **form}, headers=headers)
+        """Post a form as a browser does, by htmx or plainly."""
+        return self.post(path, data=form, headers={"HX-Request": "true"} if htmx else {})
 
 
-def without_tokens(response: TestResponse) -> str:
-    """Return a page without its tokens, which may contain any two letters by chance."""
-    return re.sub(r'(X-CSRFToken":|name="(?:csrf_token|post)" value=)"[^"]*"', "", response.get_data(as_text=True))
+def without_taps(response: TestResponse) -> str:
+    """Return a page without the ids of its taps, which may contain any two letters by chance."""
+    return TAP.sub("", response.get_data(as_text=True))
 
 
 def page_of(response: TestResponse) -> str:

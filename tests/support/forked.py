@@ -18,14 +18,14 @@ ROOT = Path(__file__).parents[2]
 
 
 class Mother:
-    """The process whose forks are servers of one database; the code is that of the checkout at `root`."""
+    """The process whose forks are servers of one database."""
 
-    def __init__(self, database: Path | str, output: Path, proxies: int = 0, root: Path = ROOT) -> None:
+    def __init__(self, database: Path | str, output: Path, proxies: int = 0) -> None:
         self.output = output
         with output.open("ab") as file:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.support.forked", str(database), str(proxies)],
-                cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=file, text=True,
+                cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=file, text=True,
             )  # fmt: skip
 
     def start(self, port: int) -> int:

@@ -120,13 +120,13 @@ def certificate(place: Path) -> Path | None:
 
 
 class House:
-    """The servers of one database, by number from 0, behind one address; their code is that of the checkout `root`."""
+    """The servers of one database, by number from 0, behind one address."""
 
-    def __init__(self, place: Path, database: str, servers: int, root: Path = ROOT) -> None:
+    def __init__(self, place: Path, database: str, servers: int) -> None:
         self.database = database
         self._place = place
         self.ports = [free_port() for _ in range(8)]
-        self._mothers = [Mother(database, place / "servers.log", 1, root)]
+        self._mother = Mother(database, place / "servers.log", 1)
         self.pids: dict[int, int] = {}
         for number in range(servers):
             self.start(number)
@@ -137,11 +137,7 @@ class House:
 
     def start(self, number: int) -> None:
         """Start a server."""
-        self.pids[number] = self._mothers[-1].start(self.ports[number])
-
-    def update(self) -> None:
-        """Install today's code: servers that start from now on have it."""
-        self._mothers.append(Mother(self.database, self._place / "servers.log", 1))
+        self.pids[number] = self._mother.start(self.ports[number])
 
     def drain(self, number: int) -> None:
         """Let the proxy send a server no more requests."""
@@ -172,8 +168,7 @@ class House:
         for number in list(self.pids):
             os.kill(self.pids[number], signal.SIGCONT)
             self.signal(number, signal.SIGTERM)
-        for mother in self._mothers:
-            mother.close()
+        self._mother.close()
 
 
 class Stream:

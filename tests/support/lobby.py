@@ -16,7 +16,7 @@ class Lobby:
     """An app and the phones that come to it. The host's laptop is the computer that serves."""
 
     def __init__(self, **config: Any) -> None:
-        self.app = create_app({"TESTING": True, "SECRET_KEY": "tests", "HOST": "0.0.0.0", **config})
+        self.app = create_app({"TESTING": True, "HOST": "0.0.0.0", **config})
         self.app.test_client_class = Client
         self.laptop = self.phone(address="127.0.0.1", host="localhost:8000")
 

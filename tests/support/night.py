@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 
 from referee.live import Answer, Table
 from referee.web.app import create_app
+from tests.support.device import become, device_of
 from tests.support.toy import actions
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -20,10 +21,12 @@ class Evening:
     def __init__(self, app: Flask, names: Sequence[str], house: str, with_phones: int, game: str = "one") -> None:
         self.app = app
         self.registry = app.extensions["registry"]
-        self.table: Table = self.registry.open("Saturday", "phone-0")
+        self.table: Table = self.registry.open("Saturday", device_of("phone-0"))
         store = self.registry.writer.store
         self.seats = [
-            self.table.change(store.add_seat, self.table.night.id, name, f"phone-{at}" if at < with_phones else None)
+            self.table.change(
+                store.add_seat, self.table.night.id, name, device_of(f"phone-{at}") if at < with_phones else None
+            )
             for at, name in enumerate(names)
         ]
         players = " ".join(names)
@@ -33,14 +36,13 @@ class Evening:
     def phone(self, at: int, language: str = "en") -> FlaskClient:
         """Return the phone of the person at this index; beyond the last one it is a stranger's."""
         client = self.app.test_client()
-        with client.session_transaction() as session:
-            session["device"] = f"phone-{at}"
-            session["language"] = language
+        client.environ_base["HTTP_ORIGIN"] = "http://localhost"
+        become(client, f"phone-{at}", language=language)
         return client
 
     def says(self, *lines: str) -> Answer:
         """Enter lines without the pages."""
-        answer = self.table.enter(actions(*lines), device="phone-0")
+        answer = self.table.enter(actions(*lines), device=device_of("phone-0"))
         assert answer.outcome == "kept", answer
         return answer
 
@@ -64,7 +66,7 @@ def evening(
     names: Sequence[str] = NAMES, *, house: str = "", with_phones: int = 3, game: str = "one", **config: Any
 ) -> Iterator[Evening]:
     """Yield an evening whose registry is closed at the end of the block."""
-    app = create_app({"TESTING": True, "WTF_CSRF_ENABLED": False, "SECRET_KEY": "tests", **config})
+    app = create_app({"TESTING": True, **config})
     try:
         yield Evening(app, names, house, with_phones, game)
     finally:

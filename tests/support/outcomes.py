@@ -5,7 +5,8 @@ from itertools import count
 from random import Random
 
 from referee.records.results import VERSION
-from referee.store import GameOutcome, SeatOutcome, Store
+from referee.store import Store
+from referee.store.people.outcomes import GameOutcome, SeatOutcome
 
 Seats = Sequence[tuple[str, int, int | None]]
 """Of each seat of a game the name, the side and the place."""

@@ -1,4 +1,4 @@
-"""Phones for a real server, each with its own cookie, token and connection."""
+"""Phones for a real server, each with its own cookies and connection."""
 
 import http.client
 import re
@@ -8,7 +8,6 @@ from urllib.parse import urlencode
 NO_SERVER = 502, 503, 504
 """The answers of a proxy that has no server."""
 AGAIN = 50
-TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
 
 
 class Phone:
@@ -17,14 +16,13 @@ class Phone:
     def __init__(self, port: int, timeout: float = 10) -> None:
         self.port = port
         self.cookie = ""
-        self.token = ""
         self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)
-        self.token = self._one(TOKEN, self._start_page())
+        self._start_page()
 
     def at(self, port: int) -> "Phone":
         """Return the same phone as it reaches a referee at another port."""
         made = Phone(port)
-        made.cookie, made.token = self.cookie, self.token
+        made.cookie = self.cookie
         return made
 
     def _start_page(self) -> str:
@@ -43,28 +41,23 @@ class Phone:
     def post(self, path: str, htmx: bool = True, **form: str) -> tuple[int, str]:
         """Return the status of a tap's answer, and its body or the address that it redirects to."""
         headers = {"Content-Type": "application/x-www-form-urlencoded"} | ({"HX-Request": "true"} if htmx else {})
-        return self._ask("POST", path, urlencode({"csrf_token": self.token, **form}), headers)
+        return self._ask("POST", path, urlencode({**form}), headers)
 
     def close(self) -> None:
         self._connection.close()
 
     def _ask(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> tuple[int, str]:
         try:
-            self._connection.request(method, path, body, headers | ({"Cookie": self.cookie} if self.cookie else {}))
+            headers = {"Origin": f"http://127.0.0.1:{self.port}", "Cookie": self.cookie, **headers}
+            self._connection.request(method, path, body, headers)
             answer = self._connection.getresponse()
             text = answer.read().decode()
         except BaseException:
             self._connection.close()
             raise
-        if cookie := answer.headers.get("Set-Cookie"):
-            self.cookie = cookie.partition(";")[0]
+        if cookies := answer.headers.get_all("Set-Cookie"):
+            self.cookie = "; ".join(cookie.partition(";")[0] for cookie in cookies)
         return answer.status, answer.headers.get("Location") or text
-
-    @staticmethod
-    def _one(pattern: re.Pattern[str], text: str) -> str:
-        found = pattern.search(text)
-        assert found is not None, text[:500]
-        return found[1]
 
 
 def table_of(port: int, count: int) -> tuple[str, list[Phone]]:

@@ -16,7 +16,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.notation import record
 from referee.live import Table
 from referee.live.stream import Shown
-from referee.store import KeptLine
+from referee.store.values import KeptLine
 
 HEAD = "game: toy\nplayers: Ann Bo Cy\n"
 

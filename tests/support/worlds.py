@@ -21,7 +21,8 @@ from referee.live import table
 from referee.live.live_game import LiveGame
 from referee.store import codes
 from referee.web.club import overview
-from tests.support.client import without_tokens
+from tests.support.client import without_taps
+from tests.support.device import device_of
 from tests.support.night import NAMES, Evening, evening
 from tests.support.toy import actions
 
@@ -190,7 +191,9 @@ def worlds(scene: Scene) -> Iterator[tuple[Evening, Evening]]:
             stack.enter_context(scene.opened(at))
             night = stack.enter_context(evening(game=scene.game, house=scene.house, with_phones=scene.with_phones))
             for line in scene.lines:
-                assert night.table.enter(actions(line.format(**hidden)), device="phone-0").outcome == "kept", line
+                assert (
+                    night.table.enter(actions(line.format(**hidden)), device=device_of("phone-0")).outcome == "kept"
+                ), line
             in_a_club(night)
             made.append(night)
         yield made[0], made[1]
@@ -244,7 +247,9 @@ class Look:
         seats = [None] if self.eye == SPECTATOR else [self.eye, *(NAMES.index(seat.name) for seat in self.helped)]
         for page in self.night.app.extensions["screens"].pages:
             for seat in seats:
-                stream = iter(self.night.registry.watch(self.night.table, page, seat, "en", f"phone-{self.eye}"))
+                stream = iter(
+                    self.night.registry.watch(self.night.table, page, seat, "en", device_of(f"phone-{self.eye}"))
+                )
                 self.pages[f"stream {page} {seat}"] = next(stream).decode()
                 stream.close()
 
@@ -306,7 +311,7 @@ class Look:
 
 def _plain(answer: TestResponse) -> str:
     """Return a page without its random parts: its tokens and the ids of its taps."""
-    return re.sub(r'(name="post" value=)"[0-9a-f]*"', r"\1", without_tokens(answer))
+    return re.sub(r'(name="post" value=)"[0-9a-f]*"', r"\1", without_taps(answer))
 
 
 def differences(scene: Scene) -> list[str]:

@@ -211,6 +211,7 @@ class Persons(Queries):
                 " ON CONFLICT DO NOTHING"
             )
             self._db.run(sql, person)
+            self._db.wipe()
 
     def forget_persons(self) -> None:
         """Remove the persons of whom no night is left."""

@@ -11,7 +11,8 @@ from psycopg.rows import DictRow, dict_row
 from referee.store.database import Database, insertion
 from referee.store.faults import DatabaseFault
 from referee.store.postgres.faults import translated_errors
-from referee.store.postgres.schema import migrate
+from referee.store.postgres.schema import OF_0_10, OWN
+from referee.store.schema import for_postgres, prepare
 
 PATIENCE = 3.0
 """Seconds to wait for a server that does not answer or restarts: a phone waits 8 s for an answer."""
@@ -59,6 +60,7 @@ class PostgresDatabase(Database):
     """
 
     is_shared = True
+    of_0_10 = OF_0_10
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -70,7 +72,7 @@ class PostgresDatabase(Database):
                 encoding = self.connection().info.parameter_status("server_encoding")
                 if encoding not in ENCODINGS:
                     raise DatabaseFault("encoding", f"the encoding of the database is {encoding}")
-                migrate(self.connection())
+                prepare(self)
         except BaseException:
             self.close()
             raise
@@ -96,6 +98,22 @@ class PostgresDatabase(Database):
     def pid(self) -> int:
         """The number of the server's process for this connection, which its notifications carry; 0 for none."""
         return 0 if self._connection is None or self._connection.closed else self._connection.info.backend_pid
+
+    def steps_done(self) -> set[str]:
+        self.alone("migrations")  # of several servers that start at once one does the steps
+        self._execute("CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied timestamptz NOT NULL)", ())
+        return {row["name"] for row in self.rows("SELECT name FROM migrations")}
+
+    def note_step(self, name: str) -> None:
+        self.run("INSERT INTO migrations (name, applied) VALUES (?, now())", name)
+
+    def define(self, statements: str) -> None:
+        with translated_errors():
+            self.connection().execute(for_postgres(statements).encode())
+
+    def define_own(self) -> None:
+        with translated_errors():
+            self.connection().execute(OWN.encode())
 
     @property
     def stamp(self) -> str:

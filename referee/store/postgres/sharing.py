@@ -80,12 +80,6 @@ class Sharing:
         """Tell the other servers that this one serves a night now."""
         self._db.rows("SELECT pg_notify(?, ?)", CHANNEL, f"{NewsKind.HERE} {night}")
 
-    def secret(self, name: str, made: str) -> str:
-        """Return a secret that all servers have in common: the first that was `made`."""
-        with self._db.whole():
-            self._db.run("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, made)
-            return str(self._db.rows("SELECT value FROM secrets WHERE name = ?", name)[0]["value"])
-
     def listen(self) -> "NewsListener":
         """Return a listener to the other servers, with a connection of its own; raises DatabaseFault."""
         return NewsListener(self._db)

@@ -5,19 +5,38 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from sqlite_utils import Database
 
+from referee.store.codes import hashed
 from referee.store.database import Database as Seam
 from referee.store.database import insertion
 from referee.store.faults import DatabaseFault
+from referee.store.schema import prepare
 from referee.store.sqlite.faults import translated_errors
-from referee.store.sqlite.schema import is_newer, migrations
 
 PATIENCE = 3.0
 """Seconds to wait for another program that holds the file: a phone waits 8 s for an answer."""
+
+
+OF_0_10 = frozenset({
+    *("m001_nights", "m002_plans", "m002_rules", "m003_joker_last", "m004_seven_zero", "m005_door", "m006_sheets"),
+    *("m007_taps", "m008_looks", "m009_pictures", "m010_persons", "m011_results", "m012_uids", "m013_clubs"),
+    *("m014_seasons", "m015_next_nights", "m016_helps"),
+})  # fmt: skip
+"""The migrations of 0.10; `m002_plans` is of the first days of 0.1.0, and part of others since."""
+NOTED = "_sqlite_migrations"
+"""The table of what was done. 0.10 looks there, too: it leaves a database alone in which it finds a later step."""
+
+
+def steps_done(db: sqlite3.Connection) -> set[str]:
+    """Return the names of the migrations and steps that were done."""
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (NOTED,)).fetchone():
+        return set()
+    return {name for (name,) in db.execute(f"SELECT name FROM {NOTED}")}
 
 
 def files_of(database: Path) -> tuple[Path, ...]:
@@ -65,11 +84,14 @@ class SqliteDatabase(Seam):
 
     is_shared = False
     for_update = ""
+    of_0_10 = OF_0_10
 
     def __init__(self, path: str | Path) -> None:
         self._files = () if str(path) == ":memory:" else files_of(Path(path))
         self._opened: dict[Path, tuple[int, int]] = {}
         self._inside = 0
+        self._unwiped = False
+        self._unsure = False
         make_private(self._files)
         with translated_errors():
             # One thread at a time, but not always the same one. Without a level Python begins no transactions itself.
@@ -80,15 +102,29 @@ class SqliteDatabase(Seam):
                 self.db.enable_wal()
             self.db.execute("PRAGMA synchronous=FULL")
             self.db.execute("PRAGMA foreign_keys=ON")
-            if is_newer(self.db):
-                raise DatabaseFault("newer")
-            migrations.apply(self.db)
+            self.db.execute("PRAGMA secure_delete=ON")
+            self.db.conn.create_function("hashed", 1, lambda text: None if text is None else hashed(text))
+            prepare(self)
             # Where nothing may be written that is said now, not at somebody's first tap.
             self.db.conn.execute("BEGIN IMMEDIATE")
             self.db.conn.execute("PRAGMA user_version = 0")
             self.db.conn.rollback()
         make_private(self._files)
         self._opened = {file: found for file in self._files if (found := _identity(file)) is not None}
+
+    def steps_done(self) -> set[str]:
+        return steps_done(self.db.conn)
+
+    def note_step(self, name: str) -> None:
+        # As sqlite-utils makes it, which kept it for 0.10.
+        columns = "id INTEGER PRIMARY KEY, migration_set TEXT, name TEXT, applied_at TEXT"
+        self.run(f"CREATE TABLE IF NOT EXISTS {NOTED} ({columns})")
+        now = datetime.now(UTC).isoformat(" ")
+        self.run(f"INSERT INTO {NOTED} (migration_set, name, applied_at) VALUES ('referee', ?, ?)", name, now)
+
+    def define(self, statements: str) -> None:
+        for statement in statements.split(";"):
+            self.run(statement)
 
     @property
     def stamp(self) -> str:
@@ -102,6 +138,48 @@ class SqliteDatabase(Seam):
         for file, opened in self._opened.items():
             if _identity(file) != opened:
                 raise DatabaseFault("gone", f"{file} is not the file that was opened")
+        if not self._inside:
+            self._write_over()
+
+    def _write_over(self) -> None:
+        """Write over what a failed commit may have left in the log: it would be there again after a kill.
+
+        The next transaction begins where that one did, and this one changes nothing. Its own sync may fail: what it
+        wrote is in the place of the other all the same. Nothing else is written before it.
+        """
+        if self._unsure:
+            with translated_errors():
+                self.db.conn.rollback()
+                self.db.conn.execute("PRAGMA user_version = 0")
+            self._unsure = False
+
+    @contextmanager
+    def _committed(self) -> Iterator[None]:
+        """Note a fault of the disk in a write, and write over what it left at once, if the disk lets it."""
+        try:
+            with translated_errors():
+                yield
+        except DatabaseFault as fault:
+            self._unsure = self._unsure or fault.key not in ("locked", "read-only")
+            if not self._inside:
+                with contextlib.suppress(DatabaseFault):
+                    self._write_over()
+            raise
+
+    def wipe(self) -> None:
+        """Empty the write-ahead log, in which removed rows would be read until it is used again.
+
+        While another program reads the file, as a backup does, nobody waits: it is done after a later write.
+        """
+        self._unwiped = True
+        if not self._inside and self._files:
+            with translated_errors():
+                self.db.conn.execute("PRAGMA busy_timeout = 0")
+                try:
+                    [[busy, *_]] = self.db.conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                finally:
+                    self.db.conn.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
+            self._unwiped = bool(busy)
 
     def close(self) -> None:
         """Close the connection."""
@@ -114,13 +192,16 @@ class SqliteDatabase(Seam):
     @contextmanager
     def whole(self) -> Iterator[None]:
         self._begin()
-        self._inside += 1
-        try:
-            with translated_errors(), self.db.atomic():
-                yield
-        finally:
-            self._inside -= 1
+        with self._committed():
+            self._inside += 1
+            try:
+                with self.db.atomic():
+                    yield
+            finally:
+                self._inside -= 1
         self.must_be_there()
+        if self._unwiped and not self._inside:
+            self.wipe()
 
     def alone(self, what: str) -> None:
         """Wait for nobody: only this connection writes the file."""
@@ -150,7 +231,7 @@ class SqliteDatabase(Seam):
         """
         if rows:
             self._begin()
-            with translated_errors():
+            with self._committed():
                 self.db.conn.execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
             self.must_be_there()
 

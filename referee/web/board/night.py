@@ -9,7 +9,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message, message
 from referee.live import LiveGame, Table
-from referee.store import NextNight
+from referee.store.values import NextNight
 from referee.texts.catalog import Name
 from referee.web.board.highlights import LARGE_ATTACK, attacks
 from referee.web.board.people import BoardPerson, board_people

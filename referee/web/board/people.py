@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.live import Table
-from referee.store import COLOURS
+from referee.store.values import COLOURS
 
 
 @dataclass(frozen=True, slots=True)

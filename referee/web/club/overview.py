@@ -8,7 +8,8 @@ from typing import ClassVar
 from flask import current_app
 
 from referee.live import Table
-from referee.store import Club, ClubMember, Store
+from referee.store import Store
+from referee.store.values import Club, ClubMember
 from referee.web.club.seatings import NO_SEATING, KeptSeating, read_seating
 from referee.web.request.context import ask_store, registry
 from referee.web.screens.standings import standings

@@ -12,7 +12,8 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
 from referee.live import Table
-from referee.store import Club, ClubMember, Placing, Store, StoreError
+from referee.store import Store
+from referee.store.values import Club, ClubMember, Placing, StoreError
 from referee.web.club.seating import SeatedTable, Seating, Sides, Sizes, propose
 from referee.web.house import rules_form
 from referee.web.request.context import ask_store, registry

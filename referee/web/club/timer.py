@@ -4,7 +4,8 @@ import math
 import time
 from dataclasses import dataclass
 
-from referee.store import Club, Store
+from referee.store import Store
+from referee.store.values import Club
 from referee.web.request.context import Room, ask_store
 
 LEAST, MOST = 1, 240

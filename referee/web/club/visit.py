@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass
 
-from flask import abort, current_app, request, session
+from flask import abort, current_app, request
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import Club, ClubMember, read_code
+from referee.store.codes import read_code
+from referee.store.values import Club, ClubMember
 from referee.web.club.overview import SEEN, ClubNow, club_now, tables_of
 from referee.web.request.access import is_local_request, redirect_to
 from referee.web.request.bounds import TABLES_OF_A_CLUB
-from referee.web.request.context import device, whole
+from referee.web.request.context import whole
+from referee.web.request.phone import chosen, device, keep_choice
 from referee.web.request.public_house import is_public, may_see
 from referee.web.request.rate_limit import guessed, must_not_guess
 from referee.web.seats.people import Refused
@@ -51,7 +53,7 @@ def visit(code: str, *, fresh: bool = False) -> ClubVisit:
 
 def _there(now: ClubNow) -> ClubVisit:
     here = is_local_request()
-    runs = now.club.host == device() or (here and now.club.code in session.get(RUNS, ()))
+    runs = now.club.host == device() or (here and now.club.code in chosen(RUNS).split())
     return ClubVisit(now, device(), now.member_of(device()), runs, runs or here)
 
 
@@ -72,7 +74,8 @@ def run_by(code: str) -> ClubVisit:
 
 def run_here(there: ClubVisit) -> None:
     """Let this browser of the server's computer run the club too, from now on."""
-    session[RUNS] = [there.club.code, *(code for code in session.get(RUNS, ()) if code != there.club.code)][:MOST_RUN]
+    others = [code for code in chosen(RUNS).split() if code != there.club.code]
+    keep_choice(RUNS, " ".join([there.club.code, *others][:MOST_RUN]))
 
 
 def changed(there: ClubVisit, **shown: str) -> Answered:

@@ -11,7 +11,7 @@ from referee.engine.model.game import Game
 from referee.engine.notation.record import read_head
 from referee.live import Table
 from referee.rulebook.chapters import Rulebook, rulebook
-from referee.store import read_code
+from referee.store.codes import read_code
 from referee.web.house.kept_rules import rules_by_address
 from referee.web.house.rules_form import TAP_TIME
 from referee.web.request.context import room

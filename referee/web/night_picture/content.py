@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.engine.model.message import Message
 from referee.live import LiveGame, Table
-from referee.store import heard
+from referee.store.codes import heard
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.board.night import NightRank, facts_of, night_ranks

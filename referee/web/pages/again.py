@@ -7,8 +7,9 @@ from referee.web.house import new_games
 from referee.web.house.offered_games import offered_games
 from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import device, room, whole
+from referee.web.request.context import room, whole
 from referee.web.request.nights import may_open_again
+from referee.web.request.phone import device
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.seats.again import game_again, last_played, next_night_now, open_again, plan_again
 from referee.web.seats.people import Refused, is_on

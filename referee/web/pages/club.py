@@ -3,11 +3,13 @@
 import time
 from typing import Any
 
-from flask import Blueprint, Response, abort, render_template, request, session
+from flask import Blueprint, Response, abort, render_template, request
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import Club, ClubMember, ClubPlace, Store, StoreError, read_code
+from referee.store import Store
+from referee.store.codes import read_code
+from referee.store.values import Club, ClubMember, ClubPlace, StoreError
 from referee.texts.catalog import Name
 from referee.web.club import seatings, timer
 from referee.web.club.overview import tables_of
@@ -16,6 +18,7 @@ from referee.web.club.visit import MOST_PEOPLE, ClubVisit, changed, most_tables,
 from referee.web.request.access import is_local_request, redirect_to
 from referee.web.request.bounds import must_have_room
 from referee.web.request.context import Room, ask_store, found, language, registry, speech, whole
+from referee.web.request.phone import chosen, keep_choice
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.request.table_address import page_address
 from referee.web.seats.claim import refusal_text
@@ -51,7 +54,7 @@ def _page(there: ClubVisit, trouble: str = "", typed: str = "", lists: str = "")
         live=Markup(render_template("pages/club/live.html", **_live(there))),
         qr=page_address(f"club/{there.club.code}"),
         people=_people(there),
-        typed="" if lists else typed or session.get("name", ""),
+        typed="" if lists else typed or chosen("name"),
         added=typed if lists else "",
         lists=lists,
         trouble=trouble,
@@ -185,7 +188,7 @@ def join(club: str) -> Answered | str:
         return _wrong(there, fault, typed[:80])
     if own is None:
         return changed(there, people="add")
-    session["name"] = name
+    keep_choice("name", name)
     return changed(there)
 
 

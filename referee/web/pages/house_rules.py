@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
-from referee.store import read_code
+from referee.store.codes import read_code
 from referee.web.house import rules_form, shared_link
 from referee.web.house.form_page import find_game, paste_page, sent_trouble, switch_values
 from referee.web.request.context import room, speech

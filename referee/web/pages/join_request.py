@@ -9,16 +9,18 @@ that answered.
 import time
 from dataclasses import dataclass, replace
 
-from flask import Blueprint, Response, abort, render_template, request, session
+from flask import Blueprint, Response, abort, render_template, request
 from flask.blueprints import BlueprintSetupState
 from werkzeug.wrappers import Response as Answered
 
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.live.table import QUIET
-from referee.store import Arrival, SeatRow, same_name
+from referee.store.codes import same_name
+from referee.store.values import Arrival, SeatRow
 from referee.web.request.access import CODE, at_table_or_here, is_local_request, note_phone, redirect_to
 from referee.web.request.context import Room, is_htmx, names_in, pieces, room, speech, streamed, whole
+from referee.web.request.phone import keep_choice
 from referee.web.seats.claim import is_repeated_tap, refusal_text
 from referee.web.seats.join_requests import (
     WAITS,
@@ -90,7 +92,7 @@ def asked(code: str, id: int) -> Answered | str:
         return "" if is_htmx() else _page(there, join_request)
     helps = {"as": join_request.wish.seat} if len(there.mine) > 1 and join_request.wish.seat else {}
     if len(there.mine) == 1:
-        session["name"] = there.mine[0].name
+        keep_choice("name", there.mine[0].name)
     return redirect_to("lobby.table", code=there.table.code, **helps)
 
 

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from flask import Blueprint, Response, abort, redirect, render_template, request, session, url_for
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from flask.blueprints import BlueprintSetupState
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
-from referee.store import Arrival, NightRow, PersonRow, SeatRow, Store, read_code
+from referee.store import Store
+from referee.store.codes import read_code
+from referee.store.values import Arrival, NightRow, PersonRow, SeatRow
 from referee.texts.catalog import Name
 from referee.web.house import new_games, rules_form
 from referee.web.house.form_page import (
@@ -28,8 +30,9 @@ from referee.web.house.offered_games import offered_games
 from referee.web.request import admission
 from referee.web.request.access import CODE, at_table, is_local_request, note_phone, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, ask_store, device, found, registry, room, speech, whole
+from referee.web.request.context import Room, ask_store, found, registry, room, speech, whole
 from referee.web.request.nights import deleted_nights, is_on_tonight, listed_here, nights_here
+from referee.web.request.phone import device, keep_choice
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of
 from referee.web.seats import late, people, pins
@@ -275,7 +278,7 @@ def sit(code: str) -> Answered | str:
     except Refused as fault:
         return Response(join_page(there, refusal_text(there, fault), typed[:80], is_for_another(there)), 422)
     if not is_for_another(there):
-        session["name"] = name
+        keep_choice("name", name)
     return redirect_to("lobby.table", code=there.table.code)
 
 

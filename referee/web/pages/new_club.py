@@ -6,7 +6,8 @@ from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.model.game import Game
-from referee.store import Store, StoreError
+from referee.store import Store
+from referee.store.values import StoreError
 from referee.web.club import seatings, timer
 from referee.web.club.visit import most_tables, typed_number
 from referee.web.house import new_games, rules_form
@@ -14,7 +15,8 @@ from referee.web.house.form_page import find_game
 from referee.web.house.offered_games import offered_games
 from referee.web.request.access import at_table_or_here, is_local_request, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, ask_store, device, registry
+from referee.web.request.context import Room, ask_store, registry
+from referee.web.request.phone import device
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.seats.claim import refusal_text
 from referee.web.seats.next_game import Plan

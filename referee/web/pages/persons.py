@@ -7,7 +7,9 @@ from flask import Blueprint, Response, abort, make_response, redirect, render_te
 from werkzeug.wrappers import Response as Answered
 
 from referee.records.season_files import figures_told
-from referee.store import SOMEBODY, FigureTotal, KindTotal, PersonRow, Store, StoreError
+from referee.store import Store
+from referee.store.people.outcomes import FigureTotal, KindTotal
+from referee.store.values import SOMEBODY, PersonRow, StoreError
 from referee.web.people.curves import curves
 from referee.web.people.numbers import MET, last_run, longest_run, number_of, told
 from referee.web.people.progress import progress, rating_progress

@@ -2,13 +2,14 @@
 
 import hmac
 
-from flask import Blueprint, Response, abort, current_app, render_template, request
+from flask import Blueprint, Response, abort, render_template, request
 from itsdangerous import Signer
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import SeatRow
+from referee.store import Store
+from referee.store.values import SeatRow
 from referee.web.request.access import CODE, at_table_or_here, is_local_request, note_phone, redirect_to
-from referee.web.request.context import Room, room
+from referee.web.request.context import Room, ask_store, room
 from referee.web.request.rate_limit import allowed, by_table
 from referee.web.request.table_address import page_address
 from referee.web.seats.claim import claim_seat, refusal_text
@@ -21,11 +22,11 @@ WRONG = "30/minute"
 
 
 def key_of(there: Room, seat: SeatRow) -> str:
-    """Return the signature in a seat's link, which needs the server's secret.
+    """Return the signature in a seat's link, which needs a secret of the database.
 
     Like the PIN, which changes whenever somebody takes the seat, it is good for one phone.
     """
-    signer = Signer(str(current_app.config["SECRET_KEY"]), salt="seat-link")
+    signer = Signer(ask_store(Store.secret, "links"), salt="seat-link")
     return signer.get_signature(f"{there.table.night.id} {seat.id} {seat.pin}").decode()
 
 

@@ -10,7 +10,8 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine.notation.record import KEEPS
 from referee.live import Table
-from referee.store import Arrival, DatabaseFault
+from referee.store.faults import DatabaseFault
+from referee.store.values import Arrival
 from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.admission import is_closed, minutes_left
 from referee.web.request.context import Room, faulty, is_htmx, language, registry, room, speech, streamed, whole

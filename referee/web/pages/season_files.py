@@ -11,7 +11,10 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.records.archive import ArchiveError, read_archive, write_archive
 from referee.records.season_files import bg_stats, season_csv, season_data
-from referee.store import ArchivedNight, ArchivedPerson, PlayedSeat, Store, StoreError
+from referee.store import Store
+from referee.store.archive import ArchivedNight, ArchivedPerson
+from referee.store.people.outcomes import PlayedSeat
+from referee.store.values import StoreError
 from referee.web.people.progress import progress
 from referee.web.people.season import season, seen_by
 from referee.web.request.access import is_local_request

@@ -4,7 +4,8 @@ from itertools import groupby
 
 from flask import Blueprint, Response, make_response, render_template
 
-from referee.store import Store, WonGame
+from referee.store import Store
+from referee.store.people.pictures import WonGame
 from referee.web.people.heat_map import heat_map
 from referee.web.people.progress import progress, rating_progress
 from referee.web.people.ranking import ranking

@@ -6,10 +6,14 @@ from flask import Blueprint, Response, abort, make_response, redirect, render_te
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
-from referee.store import MOST_SEASONS, KeptSeason, Store, StoreError
+from referee.store import Store
+from referee.store.people.outcomes import KeptSeason
+from referee.store.people.seasons import MOST_SEASONS
+from referee.store.values import StoreError
 from referee.web.people.season import Season, season_in, season_of, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, device, refused_by_store, speech
+from referee.web.request.context import ask_store, refused_by_store, speech
+from referee.web.request.phone import device
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.request.table_address import base, qr, why_none
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from flask import Blueprint, redirect, request, session
+from flask import Blueprint, redirect, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.texts.catalog import LANGUAGES
 from referee.web.request.access import back_here
-from referee.web.request.context import device
+from referee.web.request.phone import chosen, keep_choice
 
 page = Blueprint("settings", __name__)
 DARK_ON = {"auto": "screen and (prefers-color-scheme: dark)", "light": "", "dark": "screen", "night": "screen"}
@@ -23,8 +23,8 @@ def look() -> dict[str, Any]:
     `theme` is the root's class, empty if it follows the phone; `dark_on` the media on which the colours are dark, empty
     if on none.
     """
-    theme = session.get("theme", "auto")
-    deck = session.get("deck", "two")
+    theme = chosen("theme", "auto")
+    deck = chosen("deck", "two")
     classes = [theme if theme in THEMES[1:] else "", deck if deck == "four" else ""]
     return {
         "theme": " ".join(filter(None, classes)),
@@ -39,18 +39,16 @@ def look() -> dict[str, Any]:
 @page.post("/language")
 def language() -> Answered:
     """Set this phone's language."""
-    device()
-    if (chosen := request.form.get("language")) in LANGUAGES:
-        session["language"] = chosen
+    if (picked := request.form.get("language")) in LANGUAGES:
+        keep_choice("language", picked)
     return redirect(back_here(), 303)
 
 
 @page.post("/theme")
 def theme() -> Answered:
     """Set this phone's colours."""
-    device()
-    if (chosen := request.form.get("theme")) in THEMES:
-        session["theme"] = chosen
-    if (chosen := request.form.get("deck")) in DECKS:
-        session["deck"] = chosen
+    if (picked := request.form.get("theme")) in THEMES:
+        keep_choice("theme", picked)
+    if (picked := request.form.get("deck")) in DECKS:
+        keep_choice("deck", picked)
     return redirect(back_here(), 303)

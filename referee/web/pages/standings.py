@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from flask import Blueprint, Response, make_response, render_template, request
 
-from referee.store import PersonRow, Store, Total
+from referee.store import Store
+from referee.store.people.outcomes import Total
+from referee.store.values import PersonRow
 from referee.web.people.heat_map import heat_map
 from referee.web.people.progress import progress, rating_progress
 from referee.web.people.ranking import ranking
@@ -13,7 +15,8 @@ from referee.web.people.rated import FEW, rated_rows
 from referee.web.people.season import Season, kept_here, season, season_of, seen_by
 from referee.web.people.signs import told_apart
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, device, registry
+from referee.web.request.context import ask_store, registry
+from referee.web.request.phone import device
 
 page = Blueprint("standings", __name__)
 

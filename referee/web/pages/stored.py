@@ -2,7 +2,7 @@
 
 from flask import Blueprint, abort, current_app, render_template
 
-from referee.store import DELETED_DAYS
+from referee.store.deleted import DELETED_DAYS
 from referee.web.request.admission import EVENING
 from referee.web.request.public_house import EMPTY_DAYS, is_public
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.records.ratings import Rating, Ratings
-from referee.store import PersonNight
+from referee.store.people.pictures import PersonNight
 from referee.web.people.drawing import marks
 
 POINTS = 40

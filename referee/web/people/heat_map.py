@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from referee.records.ratings import Met, Ratings
-from referee.store import PersonRow, Total
+from referee.store.people.outcomes import Total
+from referee.store.values import PersonRow
 from referee.web.people.drawing import fitted
 
 MOST = 10

@@ -6,7 +6,8 @@ from itertools import groupby
 
 from referee.engine import games
 from referee.engine.model.figures import Figure
-from referee.store import FigureTotal, PersonGame, Store
+from referee.store import Store
+from referee.store.people.outcomes import FigureTotal, PersonGame
 from referee.web.people.season import Season
 from referee.web.request.context import ask_store, registry, speech
 

@@ -2,7 +2,7 @@
 
 from flask import Response, make_response, render_template
 
-from referee.store import Span
+from referee.store.people.outcomes import Span
 from referee.web.request.context import registry
 
 REFRESH = "2"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.records.ratings import Rating, Ratings
-from referee.store import Total
+from referee.store.people.outcomes import Total
 
 FEW = 5
 """With fewer games a page says that they tell little."""

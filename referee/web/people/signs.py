@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from referee.store import SIGNS, Total
+from referee.store.people.outcomes import Total
+from referee.store.values import SIGNS
 
 T = TypeVar("T", bound=Total)
 

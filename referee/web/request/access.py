@@ -59,7 +59,7 @@ def at_table(code: str) -> Room:
 def at_table_or_here(code: str) -> Room:
     """Return the table for the same people, and for this computer itself.
 
-    After a backup without its key no phone has a seat, and somebody must admit the people.
+    With a backup of long ago no phone may have a seat, and somebody must admit the people.
     """
     there = room(code)
     return there if is_local_request() else at_table(code)

@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass
 
 from referee.live import LiveGame, Table
-from referee.store import CLOSED, Arrival, SeatRow
+from referee.store.values import CLOSED, Arrival, SeatRow
 
 MINUTES = 10
 """Minutes for which a new seat has no vote."""

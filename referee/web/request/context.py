@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from flask import Flask, Response, abort, current_app, g, make_response, render_template, request, session
+from flask import Flask, Response, abort, current_app, g, make_response, render_template, request
 from markupsafe import Markup
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.exceptions import NotFound
@@ -17,11 +17,15 @@ from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
 from referee.live.pace import TooFast
-from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, Store, StoreError, read_code
+from referee.store import Store
+from referee.store.codes import CODE_LENGTH, LONG_CODE, read_code
+from referee.store.faults import DatabaseFault
+from referee.store.values import SeatRow, StoreError
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.request import assets
 from referee.web.request.admission import is_new
+from referee.web.request.phone import chosen, device
 from referee.web.request.public_house import is_public, may_see, may_watch
 from referee.web.request.rate_limit import guessed, must_not_guess
 
@@ -68,21 +72,12 @@ def texts() -> Catalog:
     return found
 
 
-def device() -> str:
-    """Return this phone's id, created at its first visit, kept in its signed cookie and never shown."""
-    found: str | None = session.get("device")
-    if found is None:
-        found = session["device"] = secrets.token_hex(16)
-        session.permanent = True
-    return found
-
-
 def language() -> str:
     """Return this phone's language: the one chosen on it, else the one its browser asks for, else English."""
     found: str | None = g.get("language")
     if found is None:
-        chosen = session.get("language")
-        found = g.language = chosen if chosen in LANGUAGES else _wanted(request.headers.get("Accept-Language"))
+        picked = chosen("language")
+        found = g.language = picked if picked in LANGUAGES else _wanted(request.headers.get("Accept-Language"))
     return found
 
 
@@ -261,7 +256,7 @@ class NoNight(NotFound):
 def found(code: str | None) -> Room | None:
     """Return the table with a code that was read, or None if there is none that this phone may see."""
     table, phone = registry().table(code) if code else None, device()
-    return Room(table, phone, session.get("name", "")) if table is not None and may_see(table, phone) else None
+    return Room(table, phone, chosen("name")) if table is not None and may_see(table, phone) else None
 
 
 def room(code: str) -> Room:

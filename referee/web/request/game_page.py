@@ -12,7 +12,7 @@ from referee.engine.model.entry import Entry
 from referee.engine.model.state import State
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Pieces
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.texts.sentences import Sentences
 from referee.web.request.context import Room, room, speech, whole
 from referee.web.request.nights import next_of_night

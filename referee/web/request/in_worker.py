@@ -5,11 +5,11 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 from urllib.parse import urlencode
 
-from flask import Response, abort, current_app, request, session
-from flask_wtf.csrf import generate_csrf
+from flask import Response, abort, current_app, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.web.request.context import sorry
+from referee.web.request.phone import cookies
 from referee.web.request.rate_limit import allowed, by_address, may_try
 from referee.web.request.worker import NoAnswer, Request, Worker
 
@@ -51,10 +51,7 @@ def _answer(worker: Worker) -> Answered:
 
 def _request() -> Request:
     """Return this request as another process of this computer can answer it for the same phone."""
-    generate_csrf()  # the token of the page it draws is this session's
     texts = {key: value for key, value in request.environ.items() if isinstance(value, str) and key not in LEFT_OUT}
-    app = current_app
-    signer = app.session_interface.get_signing_serializer(app)  # type: ignore[attr-defined]
-    texts["HTTP_COOKIE"] = f"{app.config['SESSION_COOKIE_NAME']}={signer.dumps(dict(session))}"
+    texts["HTTP_COOKIE"] = cookies()
     body = urlencode(list(request.form.items(multi=True))).encode() if request.method == "POST" else b""
     return Request({**texts, "CONTENT_TYPE": FORM} if body else texts, body)

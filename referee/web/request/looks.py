@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from referee.live import LiveGame, Table
-from referee.store import SeatLook
+from referee.store.values import SeatLook
 
 
 class People(tuple[str, ...]):  # noqa: SLOT001 (a tuple has no room for slots)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import View
 from referee.live import LiveGame, Table
-from referee.store import NextNight
+from referee.store.values import NextNight
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from referee import paths
 from referee.engine.basics.cards import COLOURS, DARK_COLOURS, FACES, SUIT_SYMBOLS, UNKNOWN, Card
-from referee.store import SeatLook
+from referee.store.values import SeatLook
 from referee.web.request import assets
 from referee.web.request.looks import People
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.live import LiveGame, Table
-from referee.store import Night
+from referee.store.values import Night
 from referee.web.log.cards_given import cards_given
 from referee.web.screens.standings import standings
 

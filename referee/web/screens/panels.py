@@ -9,7 +9,7 @@ from typing import NamedTuple
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message, message
 from referee.engine.model.view import SeatView, View
-from referee.store import SeatLook
+from referee.store.values import SeatLook
 from referee.web.request.looks import People
 from referee.web.screens.ladder import Ladder
 

@@ -1,10 +1,11 @@
 """Claiming a seat for the phone of this request, and the sentence of a refusal."""
 
-from flask import request, session
+from flask import request
 
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.web.request.access import speech_at
 from referee.web.request.context import Room, speech
+from referee.web.request.phone import keep_choice
 from referee.web.seats.people import Refused, give_seat, refusal
 
 
@@ -23,7 +24,7 @@ def claim_seat(there: Room, seat: SeatRow) -> None:
     helps = bool(there.mine)
     give_seat(there.table, seat, there.device, post=request.form.get("post"))
     if not helps:
-        session["name"] = seat.name
+        keep_choice("name", seat.name)
 
 
 def refusal_text(there: Room | None, fault: Refused) -> str:

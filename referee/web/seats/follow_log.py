@@ -13,7 +13,8 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.live import LiveGame, Table
 from referee.live.table import Also
-from referee.store import SeatRow, Step, Store, StoreError
+from referee.store import Store
+from referee.store.values import SeatRow, Step, StoreError
 from referee.web.seats.people import arranged_as_played, persons_among, plan_of
 
 Names = frozenset[str]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from referee.live import Table
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.web.request.admission import is_new
 
 GONE = 3600.0

@@ -9,7 +9,7 @@ from itertools import count, islice
 from weakref import WeakKeyDictionary
 
 from referee.live import Table
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.texts.catalog import Name
 from referee.web.request.admission import is_new
 from referee.web.request.context import Room

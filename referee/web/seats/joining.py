@@ -2,12 +2,13 @@
 
 import re
 
-from flask import abort, render_template, request, session
+from flask import abort, render_template, request
 
 from referee.live import Table
-from referee.store import COLOURS, SIGNS, Arrival, SeatLook
+from referee.store.values import COLOURS, SIGNS, Arrival, SeatLook
 from referee.web.request import admission
 from referee.web.request.context import Room
+from referee.web.request.phone import chosen
 from referee.web.request.rate_limit import allowed, by_address
 from referee.web.request.table_address import table_address
 from referee.web.seats import late, people
@@ -23,7 +24,7 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
     """Return the page for sitting down, early or late; `phoneless` if it is for another person than this phone's."""
     table = there.table
     choices = late.late_choices(table, table.game) if people.is_on(table) and table.game is not None else None
-    own = session.get("name", "")
+    own = chosen("name")
     if typed is None and phoneless:
         typed = ""
     elif typed is None:

@@ -12,18 +12,10 @@ from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome, Table
 from referee.live.table import AWAY
-from referee.store import (
-    COLOURS,
-    DEVICES_A_SEAT,
-    SIGNS,
-    Arrival,
-    PersonRow,
-    SeatRow,
-    Step,
-    Store,
-    StoreError,
-    same_name,
-)
+from referee.store import Store
+from referee.store.codes import same_name
+from referee.store.seats import DEVICES_A_SEAT
+from referee.store.values import COLOURS, SIGNS, Arrival, PersonRow, SeatRow, Step, StoreError
 from referee.web.request.admission import MINUTES, is_new, newest
 from referee.web.request.context import ask_store, whole
 from referee.web.request.public_house import is_public

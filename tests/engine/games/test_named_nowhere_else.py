@@ -12,8 +12,6 @@ from tests.support.folders import ROOT
 GAMES = PACKAGE / "engine" / "games"
 ORDINARY = {"one", "other"}
 """Keys of games that are words of every program, too."""
-MIGRATIONS = [PACKAGE / "store" / "sqlite" / name for name in ("reworded.py", "schema.py")]
-"""A migration changes what older versions stored of certain games."""
 KEYS = {path.parent.name for path in GAMES.glob("*/__init__.py")} - ORDINARY
 WORDS = re.compile(rf"(?<!\w)({'|'.join(KEYS)})(?!\w)")
 
@@ -34,7 +32,7 @@ def named(path: Path) -> set[str]:
 
 
 def test_no_file_outside_its_folder_names_a_game() -> None:
-    code = [path for path in PACKAGE.rglob("*.py") if GAMES not in path.parents and path not in MIGRATIONS]
+    code = [path for path in PACKAGE.rglob("*.py") if GAMES not in path.parents]
     pages = [*TEMPLATES.rglob("*.html"), *STATIC.rglob("*.js")]
     assert {str(path.relative_to(ROOT)): keys for path in [*code, *pages] if (keys := named(path))} == {}
 

@@ -3,7 +3,9 @@
 from itertools import combinations
 
 from referee.records.ratings import Ratings
-from referee.store import KeptLine, Span, Store
+from referee.store import Store
+from referee.store.people.outcomes import Span
+from referee.store.values import KeptLine
 from tests.support.outcomes import DAY, FIRST, alone, night, outcome, season
 
 PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve")

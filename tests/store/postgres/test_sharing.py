@@ -3,13 +3,18 @@
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 import psycopg
 import pytest
 
-from referee.store import DELETED_DAYS, DatabaseFault, Store, StoreError
-from referee.store.postgres import connection
+from referee.store import Store
+from referee.store.deleted import DELETED_DAYS
+from referee.store.faults import DatabaseFault
+from referee.store.postgres import connection, schema
 from referee.store.postgres.sharing import NewsKind, ServerNews, Sharing
+from referee.store.schema import STEPS
+from referee.store.values import StoreError
 from tests.support.postgres import Postgres
 from tests.support.toy import line
 
@@ -158,8 +163,7 @@ def test_the_time_of_a_game_goes_on_while_it_is_served_and_then_stands_still(two
 
 def test_all_servers_have_one_secret(two: tuple[Store, Store]) -> None:
     one, other = two
-    assert shared(one).secret("cookies", "first") == "first"
-    assert shared(other).secret("cookies", "second") == "first"
+    assert one.secret("links") == other.secret("links")
 
 
 def test_a_restarted_server_is_found_again(two: tuple[Store, Store], database_server: Postgres) -> None:
@@ -185,6 +189,20 @@ def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
     with pytest.raises(DatabaseFault) as fault:
         Store(url)
     assert fault.value.key == "newer"
+
+
+def test_a_database_of_0_10_is_opened_and_an_older_one_is_left_alone(url: str) -> None:
+    Store(url).close()
+    with psycopg.connect(url, autocommit=True) as other:
+        other.execute("DELETE FROM migrations")
+        for name in schema.OF_0_10 - {"p011_helps"}:
+            other.execute("INSERT INTO migrations VALUES (%s, now())", (name,))
+        with pytest.raises(DatabaseFault) as fault:
+            Store(url)
+        assert fault.value.key == "older"
+        other.execute("INSERT INTO migrations VALUES ('p011_helps', now())")
+    with closing(Store(url)) as store:
+        assert store._db.steps_done() == schema.OF_0_10 | STEPS.keys()
 
 
 def test_no_text_holds_the_character_zero(url: str) -> None:

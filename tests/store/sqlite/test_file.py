@@ -9,13 +9,11 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 
-from referee.store import (
-    DatabaseFault,
-    Night,
-    Store,
-    migrations,
-)
+from referee.store import Store
+from referee.store.faults import DatabaseFault
+from referee.store.schema import STEPS
 from referee.store.sqlite import connection
+from referee.store.values import Night
 from tests.support.sqlite import sqlite_of
 from tests.support.toy import line
 
@@ -34,14 +32,14 @@ def test_the_file_uses_wal_and_is_synced_at_every_commit(store: Store) -> None:
     assert (pragma("journal_mode"), pragma("synchronous"), pragma("foreign_keys")) == ("wal", 2, 1)
 
 
-def test_migrations_run_once(tmp_path: Path) -> None:
+def test_it_is_prepared_once(tmp_path: Path) -> None:
     path = tmp_path / "referee.db"
     first = Store(path)
     night = first.open_night("Friday")
     first.close()
     second = Store(path)
     assert second.night(night.code) == night
-    assert not migrations.pending(sqlite_of(second))
+    assert second._db.steps_done() == STEPS.keys()
     second.close()
 
 

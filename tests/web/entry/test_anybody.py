@@ -23,9 +23,10 @@ from referee.engine.notation.record import Head, format_head
 from referee.engine.notation.tokens import quote
 from referee.engine.questions.hindsight import rules_consulted
 from referee.live import LiveGame
-from referee.store import GameRow, KeptLine
+from referee.store.values import GameRow, KeptLine
 from referee.web.log.history import turn_lines
 from referee.web.log.visibility import log_view
+from tests.support.device import device_of
 from tests.support.drawn import TIMES
 from tests.support.night import Evening, evening
 from tests.support.random_melds import MeldTable
@@ -139,7 +140,9 @@ def check(log: GameLog, night: Evening) -> None:
 def show(log: GameLog, night: Evening) -> None:
     """Render the fragments of every phone, the board and the story."""
     lines = [
-        KeptLine(1, e.n, e.at, e.text, str(e.given or e.ruling.verdict), e.ruling.rule.id, "phone-0", 0.0, None)
+        KeptLine(
+            1, e.n, e.at, e.text, str(e.given or e.ruling.verdict), e.ruling.rule.id, device_of("phone-0"), 0.0, None
+        )
         for e in log.entries
     ]
     played = LiveGame(GameRow(1, night.table.night.id, 1, format_head(log.head), 0.0), games.open_log, ())

@@ -9,6 +9,7 @@ import pytest
 
 from referee.store import Store, deleted
 from tests.support.client import Client, said
+from tests.support.device import become
 from tests.support.lobby import lobby
 from tests.support.night import Evening, evening
 
@@ -131,8 +132,7 @@ def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
         code = made.table.code
     with lobby(DB=path) as again:
         client = again.phone()
-        with client.session_transaction() as session:
-            session["device"] = "phone-1"
+        become(client, "phone-1", "192.168.0.12")
         form = form_of(client.get(f"/{code}/tally").get_data(as_text=True))
         assert {name: form[name] for name in HALF} == HALF
 

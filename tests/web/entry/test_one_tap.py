@@ -249,11 +249,9 @@ def nothing(sql: str) -> None:
     pass
 
 
-def tapped(phone: Client, tap: Tap, token: str = "") -> Any:
+def tapped(phone: Client, tap: Tap) -> Any:
     headers = {"HX-Request": "true"} if tap.htmx else {}
-    return phone.post(
-        tap.path, data={"csrf_token": token or phone.token(), "post": "one-tap", **tap.form}, headers=headers
-    )
+    return phone.post(tap.path, data={"post": "one-tap", **tap.form}, headers=headers)
 
 
 def is_well(answer: Any, tap: Tap) -> bool:
@@ -285,9 +283,9 @@ def test_a_tap_killed_at_any_statement_is_stored_completely_or_not_at_all(scene:
     with lobby(DB=str(path)) as here:
         code, phones, tap = scene(here)
         before = rows(path)
-        token, store = phones[tap.by].token(), here.store
+        store = here.store
         sqlite_of(store).conn = Statements(sqlite_of(store).conn, nothing, copy)  # type: ignore[assignment]
-        assert is_well(tapped(phones[tap.by], tap, token), tap)
+        assert is_well(tapped(phones[tap.by], tap), tap)
         sqlite_of(store).conn = sqlite_of(store).conn.conn  # type: ignore[attr-defined]
         after = rows(path)
         cookies = {name: [*phone._cookies.values()] for name, phone in phones.items()}  # type: ignore[union-attr]
@@ -344,11 +342,11 @@ def test_a_tap_failing_at_any_statement_is_stored_completely_or_not_at_all(
     with lobby(DB=str(path)) as here:
         code, phones, tap = scene(here)
         before, store = rows(path), here.store
-        token, conn = phones[tap.by].token(), sqlite_of(store).conn
+        conn = sqlite_of(store).conn
         for at in _counted():
             failing = Failing(at, late)
             sqlite_of(store).conn = failing.over(conn)  # type: ignore[assignment]
-            answer = tapped(phones[tap.by], tap, token)
+            answer = tapped(phones[tap.by], tap)
             sqlite_of(store).conn = conn
             here.app.extensions.pop(TRIES, None)  # attempts are counted elsewhere
             if not failing.fired or rows(path) != before:

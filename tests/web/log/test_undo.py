@@ -7,6 +7,7 @@ import gevent
 import pytest
 
 from tests.support.client import said
+from tests.support.device import device_of
 from tests.support.night import Evening, evening
 from tests.support.toy import actions
 
@@ -109,7 +110,7 @@ def test_both_sides_of_a_canasta_sheet_are_undone_together() -> None:
     with evening(game="canasta") as made:
         made.says("Ann agrees keep=scores")
         lines = [f"Ann+Cy scores cards=385 {count.format('yes')}", f"Bo+Di scores cards=85 {count.format('no')}"]
-        made.table.enter(actions(*lines), device="phone-0", post="sheet")
+        made.table.enter(actions(*lines), device=device_of("phone-0"), post="sheet")
         before = made.state.scores
         assert any(before)
         answer = made.tap(made.phone(2), "undo", **button(made, 2))

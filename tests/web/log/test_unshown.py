@@ -12,10 +12,11 @@ from referee.engine.model.entry import Entry
 from referee.engine.notation.record import read
 from referee.live import Table
 from referee.records.replay import replay
-from referee.store import KeptLine
+from referee.store.values import KeptLine
 from referee.texts import sentences, stories
 from referee.web.log import visibility
 from tests.support.client import Client, said
+from tests.support.device import device_of
 from tests.support.night import Evening, evening
 
 NESTED = "Ann " + "amends 1: Ann " * 300 + "draws"
@@ -40,7 +41,9 @@ def comes_back_with(night: Evening, *texts: str) -> Table:
     at = game.lines[-1].at
     store.append(
         [
-            KeptLine(game.id, len(game.lines) + n, at + n, text, "ok", "table.amend", "phone-0", 1.0, f"old-{n}")
+            KeptLine(
+                game.id, len(game.lines) + n, at + n, text, "ok", "table.amend", device_of("phone-0"), 1.0, f"old-{n}"
+            )
             for n, text in enumerate(texts, 1)
         ]
     )

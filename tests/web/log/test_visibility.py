@@ -12,6 +12,7 @@ from referee.engine.basics.actions import Action, Amends, Plays
 from referee.engine.basics.cards import UNKNOWN
 from referee.live import live_game
 from referee.records import export, redacted
+from tests.support.device import device_of
 from tests.support.night import Evening, evening
 
 OPEN, VEILED = "<bdi>Ann</bdi> plays 9♥", "<bdi>Ann</bdi> plays a card nobody entered"
@@ -54,7 +55,7 @@ def test_hidden_cards_are_redacted_on_every_screen(night: Evening) -> None:
     pages = told(night, 1)
     for name in ("story", "why/3", "board", "hangs"):
         assert VEILED in pages[name], name
-    stream = iter(night.registry.watch(night.table, "phone", 1, "en", "phone-1"))
+    stream = iter(night.registry.watch(night.table, "phone", 1, "en", device_of("phone-1")))
     assert OPEN not in next(stream).decode()
     stream.close()
 
@@ -125,7 +126,7 @@ def test_who_lost_a_seat_still_watches_what_everybody_sees(night: Evening) -> No
 def test_a_phone_that_helps_out_reads_no_cards_once_the_seat_has_a_phone() -> None:
     with evening(game="hearts") as night:
         helps = watching(night, 0, 3)
-        night.table.change(night.registry.writer.store.give_seat, night.seats[3].id, "phone-3")
+        night.table.change(night.registry.writer.store.give_seat, night.seats[3].id, device_of("phone-3"))
         night.says("Cy deals")
         assert has_ended(helps)
         assert night.phone(0).get(f"/{night.table.code}/stream?page=phone&as={night.seats[3].id}").status_code == 403

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.support.device import device_of
 from tests.support.night import Evening, evening
 
 PAGES = ("play", "story", "board", "scores", "penalties", "sheet", "export.table", "export.json", "catch-up")
@@ -67,7 +68,7 @@ def told(night: Evening, at: int, line: int) -> dict[str, str]:
     client = night.phone(at)
     where = (*PAGES, f"why/{line}", f"amend?line={line}", "ask", f"ask?line={line - 1}")
     pages = {path: client.get(f"/{night.table.code}/{path}").get_data(as_text=True) for path in where}
-    stream = iter(night.registry.watch(night.table, "phone", at, "en", f"phone-{at}"))
+    stream = iter(night.registry.watch(night.table, "phone", at, "en", device_of(f"phone-{at}")))
     pages["stream"] = next(stream).decode()
     stream.close()
     return pages

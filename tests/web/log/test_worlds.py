@@ -18,7 +18,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import card
 from referee.engine.model.game import Game, RuleContext
 from referee.engine.model.rulings import Found
-from tests.support.client import without_tokens
+from tests.support.client import without_taps
 from tests.support.night import evening
 from tests.support.worlds import SPECTATOR, Scene, differences
 
@@ -210,7 +210,7 @@ def test_a_refused_pass_shows_no_card() -> None:
         assert night.game.entries[2].ruling.verdict == "no"
         for where in ("board", "story", "film?line=3", "why/3", "moment?line=3", "export.table", "export.json"):
             for at in (2, SPECTATOR):
-                page = without_tokens(night.phone(at).get(f"/{night.table.code}/{where}"))
+                page = without_taps(night.phone(at).get(f"/{night.table.code}/{where}"))
                 assert not re.search("Q♠|QS|queen of spades", page), (where, at)
                 assert "is not in the hand you were dealt" not in page, (where, at)
 

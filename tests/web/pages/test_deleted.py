@@ -9,7 +9,8 @@ import gevent
 import pytest
 
 from referee.server import serve
-from referee.store import Store, StoreError
+from referee.store import Store
+from referee.store.values import StoreError
 from tests.support.client import said
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of

@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.support.client import Client, said, without_tokens
+from tests.support.client import Client, said, without_taps
 from tests.support.night import Evening, evening
 
 
@@ -89,11 +89,11 @@ def test_passed_cards_are_hidden_on_every_why_page() -> None:
     passed = ("Ann gives 3D 4D 5D", "Bo gives 2C 6C 7C", "Cy gives 2H 3H 4H", "Di gives 8S 9S TS")
     with evening(game="hearts", with_phones=4) as night:
         night.says("Di deals", *passed)
-        page = without_tokens(night.phone(3).get(f"/{night.table.code}/why/3"))
+        page = without_taps(night.phone(3).get(f"/{night.table.code}/why/3"))
         for card in ("2♣", "6♣", "2C", "6C"):
             assert card not in page
         assert "2C" in night.phone(1).get(f"/{night.table.code}/why/3").get_data(as_text=True)
-        assert "2C" not in without_tokens(night.phone(3).get(f"/{night.table.code}/from?fact=hand.Bo"))
+        assert "2C" not in without_taps(night.phone(3).get(f"/{night.table.code}/from?fact=hand.Bo"))
 
 
 def test_several_people_each_have_an_honorific() -> None:

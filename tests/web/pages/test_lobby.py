@@ -196,13 +196,10 @@ def test_guessing_pins_is_limited(here: Lobby) -> None:
     code = here.open_table()
     here.sit(code, "Mina")
     seat = here.seat(code, "Mina")
-    phone, token = here.phone("ko"), ""
-    token = phone.token()
-    tries = [
-        phone.post(f"/{code}/claim/{seat.id}", data={"csrf_token": token, "pin": "x"}).status_code for _ in range(14)
-    ]
+    phone = here.phone("ko")
+    tries = [phone.post(f"/{code}/claim/{seat.id}", data={"pin": "x"}).status_code for _ in range(14)]
     assert tries == [422] * 12 + [429] * 2
-    assert "너무 여러 번" in said(phone.post(f"/{code}/claim/{seat.id}", data={"csrf_token": token, "pin": seat.pin}))
+    assert "너무 여러 번" in said(phone.post(f"/{code}/claim/{seat.id}", data={"pin": seat.pin}))
     other = here.open_table()
     assert here.phone().send(f"/{other}/claim/1", pin="x").status_code == 404, "another table's tries are its own"
 
@@ -288,22 +285,6 @@ def test_ten_megabytes_are_refused_in_words(here: Lobby) -> None:
     response = phone.post(f"/{code}/sit", data={"name": "x" * 10_000_000})
     assert response.status_code == 413
     assert "너무 많아요" in said(response)
-
-
-def test_a_form_without_a_token_changes_nothing_and_explains_it(here: Lobby) -> None:
-    code = here.open_table()
-    response = here.phone().post(f"/{code}/sit", data={"name": "Ann"})
-    assert response.status_code == 403
-    assert "too old" in said(response)
-    assert names(here, code) == []
-
-
-def test_a_token_is_valid_for_its_own_phone_only(here: Lobby) -> None:
-    code = here.open_table()
-    own, other = here.sit(code, "Ann"), here.sit(code, "Bo")
-    token = {"X-CSRFToken": own.token()}
-    tries = [phone.post(f"/{code}/ring", headers=token).status_code for phone in (own, own, other, own)]
-    assert (tries[2], 403 in (tries[0], tries[1], tries[3])) == (403, False)
 
 
 def test_a_removed_seat_and_one_of_another_table_are_named(here: Lobby) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.support.client import said
+from tests.support.device import become, device_of
 from tests.support.lobby import Lobby
 
 
@@ -183,10 +184,9 @@ def test_only_players_vote_and_each_seat_once(here: Lobby) -> None:
     store = here.store
     for at in range(5):
         table = here.table(code)
-        table.change(store.add_seat, table.night.id, f"Guest {at}", "many-seats")
+        table.change(store.add_seat, table.night.id, f"Guest {at}", device_of("many-seats"))
     guest: Any = here.phone()
-    with guest.session_transaction(base_url=guest.base_url) as session:
-        session["device"] = "many-seats"
+    become(guest, "many-seats", "192.168.0.12")
     assert "Vote" not in said(guest.get(f"/{code}/menu"))
     assert guest.send(f"/{code}/host", seat=here.seat_id(code, "Guest 0")).status_code == 403
     cy = here.phone()

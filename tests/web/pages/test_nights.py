@@ -10,6 +10,7 @@ from referee.web.pages.nights import day as day_of
 from referee.web.screens.night_results import GamePlayed, PlayerResult, games_of, people_of
 from referee.web.screens.score_table import score_table
 from tests.support.client import said
+from tests.support.device import device_of
 from tests.support.lobby import Lobby
 from tests.support.night import Evening, evening
 
@@ -303,6 +304,6 @@ def test_who_takes_another_name_in_a_later_game_is_one_person_in_the_sums_of_the
         where = f"/nights/{night.table.code}/sum?who=Bob&what=places"
         assert "seat=1" in (found := night.phone(0).get(where).get_data(as_text=True))
         assert found.count("2nd") == 2
-        night.table.change(night.registry.writer.store.add_seat, night.table.night.id, "Bo", "phone-7")
+        night.table.change(night.registry.writer.store.add_seat, night.table.night.id, "Bo", device_of("phone-7"))
         names = [person.name for person in people_of(games_of(night.table))]
         assert sorted(names) == ["Ann", "Bo", "Bob", "Cy"], "who is called Bo now may be anybody"

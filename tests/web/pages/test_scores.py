@@ -24,6 +24,7 @@ from referee.web.board.people import BoardPerson
 from referee.web.board.ring import ring_of
 from referee.web.screens.score_chart import GAP, HEIGHT, curve
 from tests.support.client import Client, said
+from tests.support.device import device_of
 from tests.support.night import Evening, evening, get
 
 ROUND = (
@@ -292,7 +293,7 @@ def test_every_page_in_each_language(night: Evening, language: str) -> None:
 def test_before_the_first_game_every_page_says_so() -> None:
     with evening() as made:
         made.app.test_client_class = Client
-        table = made.registry.open("Empty", "phone-0")
+        table = made.registry.open("Empty", device_of("phone-0"))
         phone = made.phone(0)
         for where in ("story", "scores", "penalties", "catch-up", "sheet"):
             page = phone.get(f"/{table.code}/{where}")

@@ -9,7 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from referee.records.archive import write_archive
-from referee.store import ArchivedPerson, SeatLook, Store
+from referee.store import Store
+from referee.store.archive import ArchivedPerson
+from referee.store.values import SeatLook
 from tests.live.test_results import night
 from tests.support.client import Client, in_parts
 from tests.support.lobby import Lobby, lobby

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from referee.live import ratings as live_ratings
-from referee.store import Span
+from referee.store.people.outcomes import Span
 from tests.support.client import Client
 from tests.support.lobby import Lobby
 from tests.support.outcomes import DAY, FIRST, alone, night, season

@@ -9,7 +9,9 @@ from html import unescape
 import pytest
 
 from referee.store import Store
+from referee.store.codes import hashed
 from referee.web.request import rate_limit
+from referee.web.request.phone import SECRET
 from tests.live.test_results import night
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
@@ -37,8 +39,8 @@ def night_of(store: Store, game: int) -> int:
 
 
 def device_of(phone: Client) -> str:
-    with phone.session_transaction(base_url=phone.base_url) as session:
-        return str(session["device"])
+    [secret] = [cookie.value for cookie in phone._cookies.values() if cookie.key == SECRET]  # type: ignore[union-attr]
+    return hashed(secret)
 
 
 def page(client: Client, address: str) -> str:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from referee.live import results as live_results
-from referee.store import KeptLine
+from referee.store.values import KeptLine
 from tests.live.test_results import PEOPLE, enter, night
 from tests.support.client import Client
 from tests.support.lobby import Lobby

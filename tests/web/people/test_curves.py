@@ -5,7 +5,7 @@ import re
 import pytest
 
 from referee.records.ratings import Ratings
-from referee.store import PersonNight, RatedGame, RatedSeat
+from referee.store.people.pictures import PersonNight, RatedGame, RatedSeat
 from referee.web.people.curves import HEIGHT, LEFT, POINTS, RIGHT, WIDTH, CurvePicture, Curves, curves
 from referee.web.people.drawing import fitted, marks, width_of
 

@@ -9,7 +9,8 @@ import pytest
 
 from referee.engine import games
 from referee.engine.notation.lines import format_action
-from referee.store import KeptLine, Store
+from referee.store import Store
+from referee.store.values import KeptLine
 from referee.web.people.numbers import last_run, longest_run
 from tests.support.lobby import Lobby, lobby
 from tests.support.whole_games import Player, WholeGame

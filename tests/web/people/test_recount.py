@@ -13,7 +13,8 @@ from statistics import mean
 import pytest
 
 from referee.live import results as live_results
-from referee.store import KeptLine, Store
+from referee.store import Store
+from referee.store.values import KeptLine
 from tests.support.drawn import TIMES
 from tests.support.lively import CARDS, Told, club_night
 from tests.support.lobby import Lobby, lobby

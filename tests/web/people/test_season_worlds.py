@@ -16,7 +16,8 @@ import pytest
 from referee.store import archive, codes
 from referee.store.people import persons, seasons
 from tests.live.test_results import night
-from tests.support.client import without_tokens
+from tests.support.client import without_taps
+from tests.support.device import become
 from tests.support.lobby import Lobby, lobby
 from tests.web.pages.test_seasons import device_of
 from tests.web.pages.test_standings import FIRST, SECOND
@@ -44,8 +45,7 @@ class World:
         self.phones = {"host": self.host, "elsewhere": self.elsewhere, "stranger": self.stranger}
         for at, phone in enumerate(self.phones.values()):
             phone.get("/standings")
-            with phone.session_transaction(base_url=phone.base_url) as session:
-                session["device"] = f"phone-{at}"
+            become(phone, f"phone-{at}", "192.168.0.12")
         night(self.store, *FIRST, host=device_of(self.host))
         night(self.store, *SECOND, host=device_of(self.elsewhere))
         self._differ(other)
@@ -75,7 +75,7 @@ class World:
         """Return a page or a file as a phone sees it."""
         answer = self.phones[name].get(address)
         packed = address == "/standings/nights.referee"
-        said = gzip.decompress(answer.get_data()).decode() if packed else without_tokens(answer)
+        said = gzip.decompress(answer.get_data()).decode() if packed else without_taps(answer)
         return f"{answer.status_code} {said}"
 
     def everything(self, name: str) -> dict[str, str]:

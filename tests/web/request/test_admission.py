@@ -81,13 +81,11 @@ def test_a_new_seat_may_vote_after_some_minutes_and_after_a_restart_too(tmp_path
     with lobby(DB=path) as here:
         code = here.open_table()
         here.sit(code, "Ann")
-        here.sit(code, "Bo")
+        cookies = here.sit(code, "Bo")._cookies
         here.pass_minutes(code, admission.MINUTES - 2)
-        cookie = here.seat(code, "Bo").devices[0]
     with lobby(DB=path) as here:
         bo = here.phone()
-        with bo.session_transaction(base_url=bo.base_url) as session:
-            session["device"] = cookie
+        bo._cookies = cookies
         here.host_leaves(code)
         wanted = here.seat_id(code, "Bo")
         assert "in 2 min" in menu(bo, code), "counted on"

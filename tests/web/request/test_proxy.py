@@ -21,7 +21,7 @@ def _no_network(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def behind() -> Iterator[Lobby]:
-    with lobby(PROXIES=1) as made:
+    with lobby(PROXIES=1, URL=f"https://{NAME}") as made:
         yield made
 
 
@@ -34,7 +34,7 @@ def through(here: Lobby, ip: str = "203.0.113.9", said: Sequence[str] = ()) -> C
         "HTTP_X_FORWARDED_FOR": ", ".join([*said, ip]),
         "HTTP_X_FORWARDED_PROTO": "https",
         "HTTP_X_FORWARDED_HOST": NAME,
-        "HTTP_REFERER": f"https://{NAME}/",
+        "HTTP_ORIGIN": f"https://{NAME}" if here.app.config["PROXIES"] else "http://127.0.0.1:8000",
     }
     client.environ_base |= forwarded  # type: ignore[operator]
     return client

@@ -9,6 +9,7 @@ from referee.live import Outcome
 from referee.live.pace import A_MINUTE, PHONES, TooFast, counter, rate
 from referee.web.request.rate_limit import by_address
 from tests.support.client import said
+from tests.support.device import device_of
 from tests.support.night import Evening, evening
 from tests.support.toy import actions
 
@@ -48,19 +49,19 @@ def test_a_refused_tap_counts_once_when_repeated_later(monkeypatch: pytest.Monke
 def test_a_table_has_its_own_limit_for_all_phones() -> None:
     with evening(LINES_A_MINUTE=FEW) as night:
         for number in range(PHONES * FEW):
-            night.table.enter(actions("Ann says hello"), device=f"phone-{number}")
+            night.table.enter(actions("Ann says hello"), device=device_of(f"phone-{number}"))
         with pytest.raises(TooFast):
             night.table.enter(actions("Ann says hello"), device="another")
-        other = night.registry.open("Sunday", "phone-0")
+        other = night.registry.open("Sunday", device_of("phone-0"))
         assert other.enter(actions("Ann says hello"), device="another").outcome is Outcome.MOVED_ON
 
 
 def test_a_sheet_of_many_lines_is_never_split_and_counts_in_full() -> None:
     with evening(LINES_A_MINUTE=FEW) as night:
         lines = ["Ann says hello"] * (2 * FEW)
-        assert len(night.table.enter(actions(*lines), device="phone-0").entries) == 2 * FEW
+        assert len(night.table.enter(actions(*lines), device=device_of("phone-0")).entries) == 2 * FEW
         with pytest.raises(TooFast):
-            night.table.enter(actions("Ann says hello"), device="phone-0")
+            night.table.enter(actions("Ann says hello"), device=device_of("phone-0"))
 
 
 def test_coming_and_leaving_is_not_counted() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from referee.web.app import create_app
+from tests.support.device import become
 from tests.support.folders import ROOT
 
 FOLDER = ROOT / "static"
@@ -144,9 +145,12 @@ def test_the_dark_themes_name_every_colour_that_changes() -> None:
     {"auto": "screen and (prefers-color-scheme: dark)", "dark": "screen", "night": "screen", "light": None}.items(),
 )
 def test_a_page_is_dark_where_its_phone_wants_it(theme: str, media: str | None) -> None:
-    client = create_app({"TESTING": True, "SECRET_KEY": "tests"}).test_client()
-    with client.session_transaction() as session:
-        session["theme"] = theme
+    client = create_app(
+        {
+            "TESTING": True,
+        }
+    ).test_client()
+    become(client, "one", theme=theme)
     found = re.search(r'/request/dark.css[^"]*" media="([^"]*)"', client.get("/").text)
     assert (found and found[1]) == media
 

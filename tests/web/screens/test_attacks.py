@@ -3,7 +3,8 @@
 import re
 from typing import Any
 
-from tests.support.client import said, without_tokens
+from tests.support.client import said, without_taps
+from tests.support.device import device_of
 from tests.support.night import Evening, evening
 
 FOUR = ("Di deals", "Di flips R5", "Ann corrects hand.Ann 4", "Ann plays W4 calling B", "Bo challenges")
@@ -24,12 +25,12 @@ READ = (
 
 
 def page(night: Evening, at: int, where: str = "play") -> str:
-    return without_tokens(night.phone(at).get(f"/{night.table.code}/{where}"))
+    return without_taps(night.phone(at).get(f"/{night.table.code}/{where}"))
 
 
 def told(night: Evening, at: int) -> str:
     """Return everything that a phone shows of the table: its pages, its stream and its answers."""
-    stream = iter(night.registry.watch(night.table, "phone", at if at < 4 else None, "en", f"phone-{at}"))
+    stream = iter(night.registry.watch(night.table, "phone", at if at < 4 else None, "en", device_of(f"phone-{at}")))
     news = next(stream).decode()
     stream.close()
     taps = night.tap(night.phone(at), "undo", line="5").get_data(as_text=True) if at < 4 else ""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.support.client import said
+from tests.support.device import become, device_of
 from tests.support.night import Evening, evening
 
 HERE = "HX-Redirect"
@@ -108,11 +109,10 @@ def said_of(page: str) -> str:
 def test_an_act_for_a_seat_that_the_phone_helps_out_leads_back_to_its_own_person() -> None:
     with evening(house="enforce=referee") as night:
         store = night.registry.writer.store
-        night.table.change(store.give_seat, night.seats[1].id, "phone-0", None)
+        night.table.change(store.give_seat, night.seats[1].id, device_of("phone-0"), None)
         night.says("Di deals", "Di flips 5H", "Ann draws")
         phone = night.phone(0)
-        with phone.session_transaction() as session:
-            session["name"] = "Ann"
+        become(phone, "phone-0", name="Ann")
         bo = {"as": str(night.seats[1].id)}
         assert "For <bdi>Bo</bdi>" in phone.get(f"/{night.table.code}/play?as={bo['as']}").get_data(as_text=True)
         own_page(night, night.tap(phone, "enter", verb="plays", card="7H", **bo).headers[HERE])
@@ -134,7 +134,7 @@ def test_in_the_next_game_every_phone_is_its_own(night: Evening) -> None:
 
 def test_a_host_without_a_seat_keeps_acting(night: Evening) -> None:
     """Their own lines could be logged under a wrong name there."""
-    night.table.change(night.registry.writer.store.set_host, night.table.night.id, "phone-9")
+    night.table.change(night.registry.writer.store.set_host, night.table.night.id, device_of("phone-9"))
     answer = for_di(night, 9, verb="plays", card="7H")
     assert last(night) == ("Di", "ok")
     assert HERE not in answer.headers

@@ -14,6 +14,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.games import find
 from referee.engine.notation.tokens import quote
 from tests.support.client import Client
+from tests.support.device import device_of
 from tests.support.drawn import TIMES
 from tests.support.night import Evening, evening
 from tests.support.toy import actions
@@ -30,7 +31,7 @@ def form_of(page: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for tag in re.findall(r"<(?:input|button)[^>]*>", page):
         given = {name: html.unescape(value) for name, value in re.findall(r'([a-z-]+)="([^"]*)"', tag)}
-        if "name" in given and given.get("name") != "csrf_token":
+        if "name" in given:
             found.setdefault(given["name"], given.get("value", ""))
     return found
 
@@ -60,7 +61,7 @@ def something_happens(night: Evening, chance: Random) -> None:
         f"{one} corrects round 7",
     ]
     coming = [line for line in lines if " joins " in line]  # most faults involved an arrival
-    night.table.enter(actions(chance.choice((*lines, *coming * 6))), device="phone-0")
+    night.table.enter(actions(chance.choice((*lines, *coming * 6))), device=device_of("phone-0"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from referee.store import DatabaseFault
+from referee.store.faults import DatabaseFault
 from tests.support.client import Client, said
+from tests.support.device import device_of
 from tests.support.lobby import Lobby, lobby
 from tests.support.night import evening
 
@@ -116,9 +117,9 @@ def test_a_vote_whose_result_cannot_be_stored_still_counts(monkeypatch: pytest.M
         with monkeypatch.context() as patch:
             patch.setattr(store, "set_host", failing)
             assert night.tap(night.phone(3), "host", seat=bo).status_code == 507
-        assert night.table.night.host == "phone-0"
+        assert night.table.night.host == device_of("phone-0")
         night.tap(night.phone(3), "host", seat=bo)
-        assert night.table.night.host == "phone-1"
+        assert night.table.night.host == device_of("phone-1")
         assert night.table.votes == {}
 
 

@@ -3,7 +3,8 @@
 import re
 
 from referee import paths
-from referee.store import COLOURS, SIGNS, SeatLook, Store
+from referee.store import Store
+from referee.store.values import COLOURS, SIGNS, SeatLook
 from referee.web.request import assets
 from referee.web.request.looks import People
 from referee.web.screens.faces import PEOPLE, sheet

@@ -9,6 +9,7 @@ import pytest
 from referee.live import table as live_table
 from referee.web.seats.presence import seats_to_act, spectators, waited_for
 from tests.support.client import said
+from tests.support.device import device_of
 from tests.support.folders import ROOT
 from tests.support.lobby import Lobby
 from tests.support.night import Evening, evening
@@ -98,7 +99,7 @@ def test_a_phone_that_goes_dark_is_noticed_until_it_returns(monkeypatch: pytest.
 
 
 def look(made: Evening) -> Any:
-    stream = iter(made.registry.watch(made.table, "phone", 1, "en", "phone-1"))
+    stream = iter(made.registry.watch(made.table, "phone", 1, "en", device_of("phone-1")))
     next(stream)
     return stream
 

@@ -11,7 +11,9 @@ ui-theme-night = Black
 ui-to-table = To the table
 ui-lobby-back = Back
 ui-ruled = The referee refused this.
-ui-stale = This page is too old, so nothing was changed. Go back, reload it and send it again.
+ui-foreign = This did not come from a page of this referee, so nothing was changed. Open the table again by its code and tap there.
+ui-unknown-host = { $host } is not an address that this referee knows. Open the address of the QR code, or have the referee started with --url and this address.
+ui-no-cookies = This browser keeps no cookies, so the referee cannot tell your phone from the others, and nothing was changed. Allow cookies for this page in the browser’s settings, or open it outside of the app or private window, and reload it.
 
 ## The start page
 

@@ -25,7 +25,6 @@ host-unknown = { $host } is no address of this computer: --host takes one of its
 bad-url = { $url } is no address that a phone can open: --url takes one such as http://192.168.0.12:8000, never localhost and nothing after the port.
 public-needs = A public house needs https, which a proxy gives: referee --public --url https://ADDRESS --proxies 1 --host 127.0.0.1 (see docs/public.md).
 bad-place = The nights cannot be kept in { $path }: { $why }
-bad-key = { $path } is empty or damaged: it is the key by which phones keep their seats. Put the one of the last backup there, or delete it: a new one is made, and each phone takes its seat again with its PIN, which this computer shows.
 why-file-full = the disk is full. Make room, then start again.
 why-file-locked = another program holds the file, perhaps another referee. End that one, then start again.
 why-file-in-use = another referee is running on it. Use that one, or give this one a file of its own with --db.
@@ -33,6 +32,7 @@ why-file-read-only = the file may only be read. Allow writing, or take another w
 why-file-damaged = the file is damaged, or no file of the referee’s. Take the last backup, or another with --db.
 why-file-gone = the file was deleted or moved away. Put it back, or take the last backup.
 why-file-newer = a newer referee has written it. Install that one, or take another file with --db.
+why-file-older = a referee before 0.10 has written it. Open it once with 0.10, then with this one: nothing in it was changed.
 why-file-encoding = the database keeps names in an encoding that has no Korean or Japanese. Make one with ENCODING 'UTF8'.
 why-file-unreachable = the database server does not answer or does not let the referee in. Look whether it runs, and address, user and password are right.
 why-file-no-driver = the nights of several servers need psycopg: pip install "referee[postgres]".
@@ -54,8 +54,6 @@ backup = Kept in { $path }: { $nights ->
     [one] 1 line
    *[other] { $lines } lines
 }. To go back to it: end the referee, then start it with --db and this file.
-backup-key = The key lies beside it in { $path }: with it every phone keeps its seat. Let nobody have it who should not act for them.
-backup-no-key = The key { $path } stays where it is. By it phones keep their seats: with it beside the copy, as { $to }, each is at its seat again; without it each takes its seat with its PIN, which the computer of the referee shows. --with-key takes it along.
 backup-there = There is a file { $path } already, and it stays as it is: choose another name.
 bad-backup = No copy was made. { $path }: { $why }
 moved = All nights are in { $path } now: { $nights ->
@@ -108,8 +106,6 @@ doctor-router = If phones do not find the page, see whether they are in the same
 doctor-incomplete = { $path } is missing: install the referee again.
 doctor-nights = Nights: { $nights }, lines: { $lines }, undamaged, in { $path }
 doctor-no-nights = There are no nights yet; they will be kept in { $path }
-doctor-key = The key by which phones keep their seats is { $path }
-doctor-no-key = The key { $path } is missing: at the next start a new one is made, and each phone takes its seat with its PIN. Is it in the backup?
 doctor-disk = Free where the nights are kept: { $free } MB.
 doctor-disk-full = Only { $free } MB are free in { $path }: make room, for a full disk takes no line.
 doctor-clock = The clock says { $now }.
