@@ -46,24 +46,6 @@ def season_csv(seats: Sequence[PlayedSeat]) -> str:
     return out.getvalue()
 
 
-def season_data(seats: Iterable[PlayedSeat]) -> list[dict[str, Any]]:
-    """Return the games with their seats, for JSON."""
-    about = ("day", "night", "number", "game", "started", "ended")
-    return [
-        {
-            **{key: _row(of_game[0])[key] for key in about},
-            "counted": of_game[0].counted,
-            "fewest_wins": of_game[0].fewest,
-            "seats": [
-                {key: value for key, value in _row(seat).items() if key not in about}
-                | {"figures": figures_told(seat.kind, seat.figures)}
-                for seat in of_game
-            ],
-        }
-        for of_game in _by_game(seats)
-    ]
-
-
 def _row(seat: PlayedSeat) -> dict[str, Any]:
     return {
         "day": time.strftime("%Y-%m-%d", time.localtime(seat.opened)),

@@ -30,7 +30,7 @@ from referee.store.people.outcomes import (
     Span,
     Total,
 )
-from referee.store.people.pictures import Moment, PersonNight, Pictures, RatedGame, RatedSeat, WonGame
+from referee.store.people.pictures import PersonNight, Pictures, RatedGame, RatedSeat, WonGame
 from referee.store.people.seasons import MOST_SEASONS, Seasons
 from referee.store.rules import MOST_RULES
 from referee.store.seats import DEVICES_A_SEAT
@@ -131,7 +131,6 @@ __all__ = [
     "KindTotal",
     "Meeting",
     "MetInGame",
-    "Moment",
     "NextNight",
     "Night",
     "NightRow",

@@ -154,6 +154,13 @@ def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int)
     assert found.over == (last.state.phase == "over")
     assert {seat.name for seat in found.seats if seat.won} == {last.names[seat] for seat in last.state.winners}
     assert found.rounds == len(last.state.rounds)
+    if not log.game.by_order(last.state):
+        playing = {seat.side: (not seat.won, seat.points * (1 if found.fewest else -1)) for seat in found.seats}
+        for side in [side for side in playing if all(seat.left for seat in found.seats if seat.side == side)]:
+            del playing[side]
+        for seat in found.seats:
+            mine = playing.get(seat.side)
+            assert seat.place == (mine and 1 + sum(other < mine for other in playing.values())), seat
     again = games.open_log(evening.head)
     again.load(kept)
     assert untimed(result_of(again)) == untimed(found), "a log that is read from the disk gives the same"

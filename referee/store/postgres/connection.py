@@ -98,11 +98,6 @@ class PostgresDatabase(Database):
         return 0 if self._connection is None or self._connection.closed else self._connection.info.backend_pid
 
     @property
-    def stamp(self) -> str:
-        # The transactions that are seen from now on: where they are the same, nothing else is seen.
-        return str(self.rows("SELECT pg_current_snapshot()::text AS seen")[0]["seen"])
-
-    @property
     def for_update(self) -> str:
         return " FOR NO KEY UPDATE" if self._inside else ""
 

@@ -90,10 +90,6 @@ class SqliteDatabase(Seam):
         make_private(self._files)
         self._opened = {file: found for file in self._files if (found := _identity(file)) is not None}
 
-    @property
-    def stamp(self) -> str:
-        return str(self.db.conn.total_changes)  # nobody else writes the file
-
     def must_be_there(self) -> None:
         """Raise DatabaseFault (`gone`) if the file or its log was deleted, moved or replaced while open.
 

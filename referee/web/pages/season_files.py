@@ -10,10 +10,9 @@ from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.records.archive import ArchiveError, read_archive, write_archive
-from referee.records.season_files import bg_stats, season_csv, season_data
+from referee.records.season_files import bg_stats, season_csv
 from referee.store import ArchivedNight, ArchivedPerson, PlayedSeat, Store, StoreError
-from referee.web.people.progress import progress
-from referee.web.people.season import season, seen_by
+from referee.web.people.season import progress, season, seen_by
 from referee.web.request.access import is_local_request
 from referee.web.request.context import ask_store, registry, speech
 from referee.web.request.rate_limit import by_address, limited
@@ -49,18 +48,6 @@ def as_csv() -> Answered:
     if (waits := progress()) is not None:
         return waits
     return _file(season_csv(_seats()), "text/csv", "season.csv")
-
-
-@page.get("/standings/season.json")
-@limited(OFTEN, by_address)
-def as_json() -> Answered:
-    """Export the results of a season as data."""
-    if (waits := progress()) is not None:
-        return waits
-    chosen = season()
-    days = {"since": str(chosen.since or ""), "until": str(chosen.until or "")}
-    data = {"season": {"name": chosen.name, **days, "game": chosen.kind}, "games": season_data(_seats())}
-    return _file(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "application/json", "season.json")
 
 
 @page.get("/standings/season.bgsplay")

@@ -7,8 +7,9 @@ from itertools import groupby
 from referee.engine import games
 from referee.engine.model.figures import Figure
 from referee.store import FigureTotal, PersonGame, Store
+from referee.web.people.ranking import ratings_of
 from referee.web.people.season import Season
-from referee.web.request.context import ask_store, registry, speech
+from referee.web.request.context import ask_store, speech
 
 NONE = "–"
 MET = {"ahead": "ahead", "behind": "behind", "together": "together", "won": "won_together"}
@@ -98,7 +99,7 @@ def _places(played: Sequence[PersonGame]) -> PersonNumber:
 
 def _rating(chosen: Season, person: int, played: Sequence[PersonGame]) -> PersonNumber:
     """Return the rating, which is made of the places in order of time."""
-    ratings = registry().ratings.of(chosen.span)
+    ratings = ratings_of(chosen.span)
     rating, games_of = ratings.of(person), ratings.games_of(person)
     if rating is None:
         return PersonNumber("ui-rating", "count", NONE, ())

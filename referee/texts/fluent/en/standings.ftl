@@ -75,7 +75,6 @@ figure-out-concealed = Went out concealed
 ui-files = Take it along
 ui-files-about = The results of these nights as files for other programs.
 ui-files-csv = Table for a spreadsheet (CSV)
-ui-files-json = Data (JSON)
 ui-files-bgsplay = Plays for BG Stats
 ui-files-nights = Nights for another referee
 ui-files-nights-about = All nights that are over, with every line. Another referee adds those that it does not have. Phones and PINs stay here.

@@ -71,7 +71,6 @@ figure-out-concealed = コンシールドであがった回数
 ui-files = 持っていく
 ui-files-about = この期間の結果を、ほかのプログラム用のファイルで受け取ります。
 ui-files-csv = 表計算用の表（CSV）
-ui-files-json = データ（JSON）
 ui-files-bgsplay = BG Stats用の記録
 ui-files-nights = ほかの審判に渡すゲーム会
 ui-files-nights-about = 終わったゲーム会がすべて、記録の1行まで入っています。ほかの審判には、まだないものだけが追加されます。スマホの情報とPINは含まれません。

@@ -71,7 +71,6 @@ figure-out-concealed = 퍼펙트 훌라
 ui-files = 가져가기
 ui-files-about = 이 모임들의 결과를 다른 프로그램에서 쓸 파일로 받아요.
 ui-files-csv = 표 계산용 표(CSV)
-ui-files-json = 데이터(JSON)
 ui-files-bgsplay = BG Stats용 기록
 ui-files-nights = 다른 심판에게 줄 모임
 ui-files-nights-about = 끝난 모임이 모두, 기록 한 줄까지 들어 있어요. 다른 심판은 없는 모임만 추가해요. 휴대폰 정보와 PIN은 담기지 않아요.
