@@ -41,16 +41,10 @@ for (const button of document.querySelectorAll('[data-copy]')) {
 
 // The phone's own list of ways to send something; only a secure page has it.
 for (const button of document.querySelectorAll('[data-send]')) {
-  const { send, picture } = button.dataset;
-  if (!navigator.share || (picture && !navigator.canShare)) continue;
+  if (!navigator.share) continue;
   button.hidden = false;
-  button.addEventListener('click', async () => {
-    try {
-      if (!picture) return await navigator.share({ title: document.title, url: send });
-      const files = [new File([await (await fetch(send)).blob()], picture, { type: 'image/png' })];
-      if (navigator.canShare({ files })) await navigator.share({ files });
-    } catch { /* the person chose nothing */ }
-  });
+  button.addEventListener('click', () => navigator.share({ title: document.title, url: button.dataset.send })
+    .catch(() => { /* the person chose nothing */ }));
 }
 
 // Paper.

@@ -1,7 +1,8 @@
 """A proposed seating: who sits at which table, who plays together, and who sits out.
 
 People are numbers. In order of weight: nobody sits out twice running, no two people are partners twice, and people meet
-as seldom as possible, as far as swaps of a random order find it. The same history, seed and turn give the same proposal.
+as seldom as possible, as far as swaps in a random order find it. The same history, seed and turn give the same
+proposal.
 """
 
 import random
