@@ -12,7 +12,7 @@ from gevent.lock import Semaphore
 
 from referee.engine.log.game_log import GameLog
 from referee.live.writer import StoreWriter
-from referee.records.results import VERSION, GameResult, result_of
+from referee.records.results import BEGAN, ROUND, VERSION, GameResult, result_of
 from referee.store import DatabaseFault, GameOutcome, KeptLine, SeatOutcome
 
 SECONDS = 1.0
@@ -73,12 +73,16 @@ class ResultKeeper:
 
 
 def outcome_of(game: int, lines: int, result: GameResult) -> GameOutcome:
-    """Return the result of a game as it is stored."""
+    """Return the result of a game as it is stored; points by round, and who began, lie among the figures."""
     seats = tuple(
         SeatOutcome(
             *(seat.seat, seat.name, seat.side, seat.place, seat.won, seat.points, seat.against),
             *(seat.rounds, seat.best, seat.worst),
-            tuple((key, amount.total, amount.times, amount.most) for key, amount in seat.figures.items()),
+            (
+                *((key, amount.total, amount.times, amount.most) for key, amount in seat.figures.items()),
+                *((f"{ROUND}{n}", points, 1, points) for n, points in enumerate(seat.by_round, 1)),
+                *(((BEGAN, 1, 1, 1),) if seat.began else ()),
+            ),
         )
         for seat in result.seats
     )

@@ -47,6 +47,11 @@ for (const button of document.querySelectorAll('[data-send]')) {
     .catch(() => { /* the person chose nothing */ }));
 }
 
+// Files for other programs have the times of this phone's clock.
+for (const link of document.querySelectorAll('a[data-zone]')) {
+  link.search += `${link.search ? '&' : '?'}zone=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
+}
+
 // Paper.
 for (const button of document.querySelectorAll('[data-print]')) {
   button.hidden = false;

@@ -70,7 +70,7 @@ def test_totals_of_finished_games(writer: StoreWriter) -> None:
     assert (dee.points, dee.best, dee.worst) == (46 + 13, 0, 26)
     assert store.kinds(Span()) == ["hearts"]
     told = {figure.key: figure.total for figure in store.figures(Span(), ann.person.id)}
-    assert told == {"moons": 1, "queens": 1}
+    assert told == {"moons": 1, "queens": 1, "round-1": 0, "round-2": 1}
     assert store.totals(Span(kind="one")) == []
     assert ann.kind == "hearts"
 

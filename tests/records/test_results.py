@@ -46,6 +46,7 @@ def test_hearts_as_it_was_written_down() -> None:
     assert told(found, "Cy") == {"moons-suffered": 1}
     assert (ann.points, ann.against, ann.rounds, ann.best, ann.worst) == (27, 44 + 30 + 29, 3, 0, 14)
     assert (bo.best, bo.worst, cy.place, ann.place) == (5, 26, 3, 1)
+    assert (ann.by_round, bo.by_round, ann.began) == ((0, 14, 13), (26, 5, 13), False)
     assert [seat.place for seat in found.seats] == [1, 4, 3, 2]
 
 
@@ -56,6 +57,7 @@ def test_seconds_time_outs_and_penalty_cards() -> None:
         "@33 Cy plays 4H\n@35 Ann plays 6H\n"
     )
     assert told(found, "Ann") == {"seconds": 4 + 2}
+    assert [seat.began for seat in found.seats] == [True, False, False]
     assert by_name(found)["Ann"].figures["seconds"].times == 2
     assert told(found, "Bo") == {"seconds": 4}
     assert told(found, "Cy") == {"timeouts": 1}, "an interrupted turn is not counted"

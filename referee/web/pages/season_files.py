@@ -4,17 +4,19 @@ import json
 import time
 from collections.abc import Iterator, Mapping
 from typing import IO
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import gevent
-from flask import Blueprint, Response, abort, render_template, request
+from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.records.archive import ArchiveError, read_archive, write_archive
-from referee.records.season_files import bg_stats, season_csv
-from referee.store import ArchivedNight, ArchivedPerson, PlayedSeat, Store, StoreError
+from referee.records.season_files import bg_stats, push_link, season_csv
+from referee.store import ArchivedNight, ArchivedPerson, PlayedSeat, Span, Store, StoreError
+from referee.texts.sentences import Sentences
 from referee.web.people.season import progress, season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, registry, speech
+from referee.web.request.context import ask_store, registry, room, speech, texts
 from referee.web.request.rate_limit import by_address, limited
 
 page = Blueprint("season_files", __name__)
@@ -54,15 +56,55 @@ def as_csv() -> Answered:
 @limited(OFTEN, by_address)
 def as_plays() -> Answered:
     """Export the games of a season as plays for BG Stats."""
+    return progress() or _plays(_seats(), "season")
+
+
+@page.get("/nights/<code:code>/<number:game>.bgsplay")
+@limited(OFTEN, by_address)
+def game_as_play(code: str, game: int) -> Answered:
+    """Export a finished game of a night as a play for BG Stats."""
+    return progress() or _plays(_of_game(code, game), f"{code}-{game}")
+
+
+@page.get("/nights/<code:code>/<number:game>/bg-stats")
+@limited(OFTEN, by_address)
+def push(code: str, game: int) -> Answered:
+    """Hand a finished game of a night to the app BG Stats on this phone."""
     if (waits := progress()) is not None:
         return waits
-    said = speech()
-    plays = bg_stats(_seats(), lambda kind: said.plain(f"game-{kind}"), said.plain("ui-person-somebody"))
-    return _file(json.dumps(plays, ensure_ascii=False) + "\n", "application/octet-stream", "season.bgsplay")
+    seats, said = _of_game(code, game), _english()
+    name = said.plain(f"game-{seats[0].kind}")
+    return redirect(push_link(seats, _zone(), name, speech().plain("ui-person-somebody")), 303)
+
+
+def _plays(seats: list[PlayedSeat], name: str) -> Response:
+    said = _english()
+    plays = bg_stats(seats, _zone(), lambda kind: said.plain(f"game-{kind}"), speech().plain("ui-person-somebody"))
+    return _file(json.dumps(plays, ensure_ascii=False) + "\n", "application/octet-stream", f"{name}.bgsplay")
+
+
+def _english() -> Sentences:
+    """Return the language in which other programs know games, whatever this phone reads."""
+    return Sentences(texts(), "en", (), None)
+
+
+def _zone() -> ZoneInfo | None:
+    """Return the time zone that the phone tells, None for that of this computer."""
+    try:
+        return ZoneInfo(request.args.get("zone", ""))
+    except (ValueError, OSError, ZoneInfoNotFoundError):
+        return None
 
 
 def _seats() -> list[PlayedSeat]:
     return ask_store(Store.played_seats, season().span)
+
+
+def _of_game(code: str, number: int) -> list[PlayedSeat]:
+    """Return the seats of a finished game; 404 for any other."""
+    played = next((played for at, played in enumerate(room(code).table.games, 1) if at == number), None)
+    seats = ask_store(Store.played_seats, Span(game=played.id)) if played is not None else []
+    return seats or abort(404)
 
 
 def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
