@@ -1,27 +1,34 @@
 """Files of a season for other programs, and the file of nights that another referee reads."""
 
+import io
 import json
 import time
+import uuid
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping
-from typing import IO
+from dataclasses import replace
+from typing import IO, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import gevent
 from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
-from referee.records.archive import ArchiveError, read_archive, write_archive
-from referee.records.season_files import bg_stats, push_link, season_csv
+from referee.records.archive import GZIP, ArchiveError, read_archive, write_archive
+from referee.records.bring_in import MOST_BYTES, BringInError, Brought, read_plays
+from referee.records.season_files import bg_stats, play_uuid, push_link, season_csv
 from referee.store import ArchivedNight, ArchivedPerson, PlayedSeat, Span, Store, StoreError
 from referee.texts.sentences import Sentences
 from referee.web.people.season import progress, season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, registry, room, speech, texts
+from referee.web.request.context import ask_store, refused_by_store, registry, room, speech, texts, whole
 from referee.web.request.rate_limit import by_address, limited
 
 page = Blueprint("season_files", __name__)
 OFTEN = "20/minute"
 """Rate limit of files for one address: each reads all its nights."""
+AT_ONCE = 50
+"""Nights of another program that are added in one go."""
 IDLE = 12 * 3600.0
 """Seconds without a line after which a night that nobody ended may leave."""
 
@@ -32,14 +39,14 @@ def files() -> str:
     return _page()
 
 
-def _page(trouble: str = "", done: Mapping[str, int] | None = None) -> str:
+def _page(trouble: str = "", **more: Any) -> str:
     return render_template(
         "pages/standings/files.html",
         table=None,
         season=season(),
         here=is_local_request(),
         trouble=trouble,
-        done=done,
+        **more,
     )
 
 
@@ -135,19 +142,39 @@ def nights_file() -> Answered:
 
 @page.post("/standings/files")
 def read_nights() -> Answered | tuple[str, int] | str:
-    """Add the nights of a file from another referee; those that are here already are left as they are."""
+    """Add the nights of a file from another referee, or show what a file of another program would add.
+
+    Nights that are here already are left as they are.
+    """
     if not is_local_request():
         abort(403)
-    file = request.files.get("nights")
-    if file is None or not file.filename:
-        return _page(speech().plain("ui-files-none")), 422
+    form, file = request.form, request.files.get("nights")
     try:
-        return _page(done=_read(file.stream))
+        match form.get("what"):
+            case "undo":
+                ask_store(Store.remove_archived, form.get("added", "").split())
+                return _page(undone=True)
+            case "bring-in":
+                return _page(done=_bring_in(form))
+        if file is None or not file.filename:
+            raise ArchiveError("none")
+        start = file.stream.read(64)
+        file.stream.seek(0)
+        if start.startswith(GZIP) or b'{"referee"' in start:
+            return _page(done=_read(file.stream))
+        data = file.stream.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise ArchiveError("unknown")
+        return _preview(read_plays(data))
     except ArchiveError as fault:
         return _page(speech().plain(f"ui-files-{fault.key}", line=fault.line)), 422
+    except BringInError as fault:
+        return _page(speech().plain(f"ui-files-{fault.key}")), 422
+    except StoreError as fault:
+        return _page(refused_by_store(fault, "person")), 422
 
 
-def _read(file: IO[bytes]) -> dict[str, int]:
+def _read(file: IO[bytes]) -> dict[str, Any]:
     """Read a file to its end and add its nights; raise ArchiveError, and add none, if any of it is wrong.
 
     Night by night, so that no table waits for a large file; after a crash in the middle the same file adds the rest.
@@ -165,3 +192,47 @@ def _read(file: IO[bytes]) -> dict[str, int]:
             counted["added" if added else "there"] += 1
             gevent.sleep()
     return counted
+
+
+def _preview(brought: Brought) -> str:
+    """Show what a file would add, and ask once for each person in it whom nobody here is known to be.
+
+    The page carries the file along as one of nights, which is read again when it is confirmed.
+    """
+    ours = {uuid.UUID(play_uuid(seat)).hex for seat in ask_store(Store.played_seats, Span())}
+    nights = [night for night in brought.nights if night.uid not in ours]
+    unknown = ask_store(Store.unknown_uids, [person.uid for person in brought.persons])
+    return _page(
+        brought=brought,
+        nights=nights,
+        asked=[person for person in brought.persons if person.uid in unknown],
+        known=ask_store(Store.persons),
+        packed=b64encode(b"".join(write_archive(brought.persons, nights))).decode(),
+    )
+
+
+def _bring_in(form: Mapping[str, str]) -> dict[str, Any]:
+    """Add the nights that a preview showed, with the persons chosen there; raise ArchiveError if any is wrong."""
+    try:
+        packed = io.BytesIO(b64decode(form.get("packed", ""), validate=True))
+    except ValueError as fault:
+        raise ArchiveError("not-ours") from fault
+    entries = list(read_archive(packed))
+    persons = {entry.uid: entry for entry in entries if isinstance(entry, ArchivedPerson)}
+    nights = [entry for entry in entries if isinstance(entry, ArchivedNight)]
+    if form.get("best") == "fewest":
+        nights = [
+            replace(
+                night, games=[replace(game, head=game.head.replace("best=most", "best=fewest")) for game in night.games]
+            )
+            for night in nights
+        ]
+    for uid in persons:
+        if (person := whole(form.get(f"who-{uid}"))) is not None:
+            ask_store(Store.know_person, uid, person)
+    added: list[str] = []
+    for at in range(0, len(nights), AT_ONCE):
+        some = nights[at : at + AT_ONCE]
+        added += ask_store(Store.add_all_archived, some, persons, registry().code_length)
+        gevent.sleep()
+    return {"added": len(added), "there": len(nights) - len(added), "undo": " ".join(added)}

@@ -174,7 +174,7 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(here: Lobby, language: s
     bad += [bomb(file), *changed(file)] if language == "en" else []
     pages = [send(here.laptop, upload) for upload in bad]
     if language == "en":
-        told = ["Choose a file first.", *["no file of nights"] * 2, "ends too soon", "Line 3 of the file"]
+        told = ["Choose a file first.", *["Nobody here can read"] * 2, "ends too soon", "Line 3 of the file"]
         told += ["A later version", "Line 2 of the file", *["Line 6 of the file"] * 3]
         assert [sentence for sentence, page in zip(told, pages, strict=True) if sentence not in page] == []
     assert len(set(pages)) == (7 if language == "en" else 5)

@@ -78,13 +78,31 @@ ui-files-push-about = BG Statsのウェブサイトからアプリが開きま�
 ui-files-nights = ほかの審判に渡すゲーム会
 ui-files-nights-about = 終わったゲーム会がすべて、記録の1行まで入っています。ほかの審判には、まだないものだけが追加されます。スマホの情報とPINは含まれません。
 ui-files-read-about = すでにあるゲーム会はそのままです。
-ui-files-choose = ゲーム会のファイル
+ui-files-choose = ファイル：ほかの審判のゲーム会、BG StatsやBoardGameGeekのプレイ、ラウンドの表
 ui-files-add = ゲーム会を追加する
 ui-files-added = { $added ->
     [0] 新しいゲーム会はありません。
    *[other] { $added }件のゲーム会を追加しました。
 }
 ui-files-there = { $there }件のゲーム会はすでにありました。
+ui-files-is-bg-stats = BG Statsのプレイ
+ui-files-is-bgg = BoardGameGeekのプレイ
+ui-files-is-table = ラウンドの表
+ui-files-plays = { $plays }ゲーム：
+ui-files-left-out = 勝者がわからない、または1人で遊んだ{ $plays }ゲームは除きます。
+ui-files-best = だれの勝ちですか。
+ui-files-best-most = 点がいちばん多い人
+ui-files-best-fewest = 点がいちばん少ない人
+ui-files-who = だれがだれですか。聞くのは一度だけです。
+ui-files-somebody-new = 新しい人
+ui-files-bring-in = 取り込む
+ui-files-undo = 取り消す
+ui-files-undone = 取り込んだものをすべて取り消しました。
+ui-files-wrong-file = このファイルは壊れています。何も変わっていません。
+ui-files-unknown = 読めないファイルです。ほかの審判のゲーム会、BG Stats（JSON）やBoardGameGeek（XML）のプレイ、ラウンドの表（CSV）を追加できます。
+ui-files-json = JSONですが、BG Statsから書き出したファイルではありません。何も変わっていません。
+ui-files-record = これは棋譜です。棋譜の貼り付けから判定し直せます。何も変わっていません。
+ui-files-season = これは順位を表にしたファイルです。表計算用です。ほかの審判にはゲーム会のファイルを渡してください。
 ui-files-none = まずファイルを選んでください。
 ui-files-not-ours = ゲーム会のファイルではありません。何も変わっていません。
 ui-files-newer = 新しいバージョンのRefereeで作られたファイルです。何も変わっていません。

@@ -78,13 +78,31 @@ ui-files-push-about = BG Stats 웹사이트를 거쳐 앱이 열려요. 이름�
 ui-files-nights = 다른 심판에게 줄 모임
 ui-files-nights-about = 끝난 모임이 모두, 기록 한 줄까지 들어 있어요. 다른 심판은 없는 모임만 추가해요. 휴대폰 정보와 PIN은 담기지 않아요.
 ui-files-read-about = 이미 있는 모임은 그대로 둬요.
-ui-files-choose = 모임 파일
+ui-files-choose = 파일: 다른 심판의 모임, BG Stats나 BoardGameGeek의 플레이, 라운드 표
 ui-files-add = 모임 추가하기
 ui-files-added = { $added ->
     [0] 새 모임이 없어요.
    *[other] 모임 { $added }개를 추가했어요.
 }
 ui-files-there = 모임 { $there }개는 이미 있었어요.
+ui-files-is-bg-stats = BG Stats 플레이
+ui-files-is-bgg = BoardGameGeek 플레이
+ui-files-is-table = 라운드 표
+ui-files-plays = { $plays }게임:
+ui-files-left-out = 누가 이겼는지 없거나 혼자 한 { $plays }게임은 뺐어요.
+ui-files-best = 누가 이기나요?
+ui-files-best-most = 점수가 가장 많은 사람
+ui-files-best-fewest = 점수가 가장 적은 사람
+ui-files-who = 누가 누구인가요? 한 번만 물어봐요.
+ui-files-somebody-new = 새로운 사람
+ui-files-bring-in = 가져오기
+ui-files-undo = 되돌리기
+ui-files-undone = 가져온 것을 모두 다시 뺐어요.
+ui-files-wrong-file = 파일이 손상됐어요. 바뀐 것은 없어요.
+ui-files-unknown = 읽을 수 없는 파일이에요. 다른 심판의 모임, BG Stats(JSON)나 BoardGameGeek(XML)의 플레이, 라운드 표(CSV)를 넣을 수 있어요.
+ui-files-json = JSON이지만 BG Stats에서 내보낸 파일이 아니에요. 바뀐 것은 없어요.
+ui-files-record = 기보 파일이에요. 기보 붙여 넣기에서 다시 판정할 수 있어요. 바뀐 것은 없어요.
+ui-files-season = 순위를 표로 내보낸 파일이에요. 스프레드시트용이에요. 다른 심판에게는 모임 파일을 가져가세요.
 ui-files-none = 먼저 파일을 골라 주세요.
 ui-files-not-ours = 모임 파일이 아니에요. 아무것도 바뀌지 않았어요.
 ui-files-newer = 더 새로운 버전의 Referee가 만든 파일이에요. 아무것도 바뀌지 않았어요.
