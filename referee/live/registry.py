@@ -8,7 +8,6 @@ from gevent.lock import RLock
 from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
 from referee.live.pace import Pace
-from referee.live.ratings import RatingKeeper
 from referee.live.results import ResultKeeper
 from referee.live.stream import Fragments, Renderer, Watcher
 from referee.live.table import Table, tap_id
@@ -42,7 +41,6 @@ class TableRegistry:
         self.pace = pace or Pace()
         self.code_length = code_length
         self.results = ResultKeeper(writer, open_log, own=own)
-        self.ratings = RatingKeeper(writer)
         self._tables: dict[str, Table] = {}
         self._nights: dict[int, Table] = {}
         self._loading = RLock()
@@ -164,8 +162,6 @@ class TableRegistry:
         """End every stream and write the waiting lines. The registry cannot be used afterwards."""
         if self._following is not None:
             self._following.close()
-        self.results.close()
-        self.ratings.close()
         for table in self.all():
             self._end(table)
         self.writer.close()

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from referee.engine.basics.seats import NOBODY
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.course import course
 from referee.engine.model.figures import Amount, Played, PlayedLine, figures_of
 
-VERSION = 3
+VERSION = 4
 """The version of the results: with another one every stored result is computed again."""
+BEGAN, ROUND = "began", "round-"
+"""Stored figures that no page tells: who began, and the points of each round, by its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +20,8 @@ class SeatResult:
 
     `side` is the first of the seats that share its score. `place` counts from 1 (None: none), `against` are the points
     of all other sides, without somebody who left a side: its points go on as the side's. `best` and `worst` are the
-    points of single rounds (None: not in a scored round). `left`: its player went before the game was over.
+    points of single rounds (None: not in a scored round). `left`: its player went before the game was over. `by_round`
+    are its points of each round, and `began` who acted first in the game.
     """
 
     seat: int
@@ -32,6 +36,8 @@ class SeatResult:
     best: int | None
     worst: int | None
     figures: Mapping[str, Amount]
+    by_round: tuple[int, ...] = ()
+    began: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +62,10 @@ def result_of(log: GameLog) -> GameResult:
     places = game.places(scored)
     by_round = [leg.points for leg in course(state).legs if leg.round is not None]
     standing = {entry.n: entry for entry in log.entries if entry.stands and not entry.undone}
-    lines = tuple(
-        PlayedLine(standing[n], before, after) for n, before, after in log.steps(1) if game.figures and n in standing
+    steps = [PlayedLine(standing[n], before, after) for n, before, after in log.steps(1) if n in standing]
+    lines = tuple(steps) if game.figures else ()
+    began = next(
+        (step.after.turn for step in steps if step.after.phase == "play" and step.after.turn != NOBODY), NOBODY
     )
     figures = figures_of(game.figures, Played(lines, state))
     fewest = game.fewest_win(state)
@@ -87,6 +95,8 @@ def result_of(log: GameLog) -> GameResult:
                     low if fewest else high,
                     high if fewest else low,
                     figures.get(seat, {}),
+                    tuple(mine),
+                    seat == began,
                 )
             )
     view = game.view(state)

@@ -1,15 +1,20 @@
-"""The games of a season for other programs: a table for a spreadsheet, data, and plays for BG Stats."""
+"""Games for other programs: a season as a table for a spreadsheet, plays for BG Stats."""
 
 import csv
 import io
+import json
+import re
 import time
 import uuid
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime, tzinfo
 from itertools import groupby
 from typing import Any
+from urllib.parse import quote
 
 from referee.engine import games
 from referee.records.export import harmless
+from referee.records.results import BEGAN, ROUND
 from referee.store.people.outcomes import PlayedSeat
 
 COLUMNS = (
@@ -18,6 +23,8 @@ COLUMNS = (
 )
 SPACE = uuid.UUID("5f0d6e2c-52a5-4d0b-9f0c-7a2f3f8f6a11")
 """The namespace of our ids in BG Stats."""
+BGG = {"uno": 2223}
+"""The ids of games at BoardGameGeek, by which BG Stats knows them."""
 
 
 def figures_told(kind: str, figures: Mapping[str, tuple[float, int, float]]) -> dict[str, float]:
@@ -46,24 +53,6 @@ def season_csv(seats: Sequence[PlayedSeat]) -> str:
     return out.getvalue()
 
 
-def season_data(seats: Iterable[PlayedSeat]) -> list[dict[str, Any]]:
-    """Return the games with their seats, for JSON."""
-    about = ("day", "night", "number", "game", "started", "ended")
-    return [
-        {
-            **{key: _row(of_game[0])[key] for key in about},
-            "counted": of_game[0].counted,
-            "fewest_wins": of_game[0].fewest,
-            "seats": [
-                {key: value for key, value in _row(seat).items() if key not in about}
-                | {"figures": figures_told(seat.kind, seat.figures)}
-                for seat in of_game
-            ],
-        }
-        for of_game in _by_game(seats)
-    ]
-
-
 def _row(seat: PlayedSeat) -> dict[str, Any]:
     return {
         "day": time.strftime("%Y-%m-%d", time.localtime(seat.opened)),
@@ -90,82 +79,154 @@ def _utc(seconds: float, form: str) -> str:
     return time.strftime(form, time.gmtime(seconds))
 
 
-def _by_game(seats: Iterable[PlayedSeat]) -> list[list[PlayedSeat]]:
-    return [list(of_game) for _, of_game in groupby(seats, lambda seat: seat.game)]
-
-
-def bg_stats(seats: Iterable[PlayedSeat], game_name: Callable[[str], str], somebody: str) -> dict[str, Any]:
+def bg_stats(seats: Iterable[PlayedSeat], zone: tzinfo | None, game_name: Callable[[str], str], somebody: str) -> Any:
     """Return the games as BG Stats exports plays (`.bgsplay`), to be imported there.
 
-    The ids are the same each time, so that a play that comes again is known. A person who was removed is anonymous.
+    Times are those of a `zone` (None: of this computer). The ids are the same each time, so that a play that comes
+    again is known. A person who was removed is anonymous. A night is a location.
     """
-    by_game = _by_game(seats)
-    kinds = {of_game[0].kind: of_game[0] for of_game in by_game}
-    players: dict[str, tuple[int, str, str]] = {}
-    for seat in (seat for of_game in by_game for seat in of_game):
-        players.setdefault(seat.uid, (len(players) + 1, seat.name or somebody, seat.uid or "somebody"))
+    by_game = [list(of_game) for _, of_game in groupby(seats, lambda seat: seat.game)]
+    kinds = {of_game[0].kind: of_game for of_game in by_game}
+    people = {seat.uid: seat for of_game in by_game for seat in of_game}
+    places = list(dict.fromkeys(_place(of_game[0]) for of_game in by_game))
     teams = {seat.kind for of_game in by_game for seat in of_game if seat.side != seat.seat}
-    of_kind = {kind: at for at, kind in enumerate(kinds, 1)}
+    changed = _local(max((of_game[0].ended for of_game in by_game), default=0.0), zone)
+    ids = {key: {of: at for at, of in enumerate(some, 1)} for key, some in
+           (("game", kinds), ("player", people), ("location", places))}  # fmt: skip
     return {
+        "about": "Referee",
         "players": [
-            {"id": id, "uuid": _uuid("person", uid), "name": name, "isAnonymous": uid == "somebody"}
-            for id, name, uid in players.values()
+            {
+                "id": id,
+                "uuid": person_uuid(uid),
+                "name": people[uid].name or somebody,
+                "isAnonymous": not uid,
+                "modificationDate": changed,
+                "metaData": "{}",
+            }
+            for uid, id in ids["player"].items()
         ],
-        "locations": [],
+        "locations": [
+            {"id": id, "uuid": _uuid("location", name), "name": name, "modificationDate": changed, "metaData": "{}"}
+            for name, id in ids["location"].items()
+        ],
         "games": [
             {
-                "id": of_kind[kind],
+                "id": id,
                 "uuid": _uuid("game", kind),
                 "name": game_name(kind),
-                "noPoints": not seat.counted,
-                "highestWins": not seat.fewest,
+                "noPoints": not kinds[kind][0].counted,
+                "highestWins": not kinds[kind][0].fewest,
                 "cooperative": False,
                 "usesTeams": kind in teams,
-                "bggId": 0,
+                "bggId": BGG.get(kind, 0),
                 "bggName": "",
                 "bggYear": 0,
+                "modificationDate": changed,
+                "metaData": "{}",
             }
-            for kind, seat in kinds.items()
+            for kind, id in ids["game"].items()
         ],
-        "plays": [_play(of_game, of_kind, players) for of_game in by_game],
+        "plays": [_play(of_game, ids, zone) for of_game in by_game],
         "userInfo": {"meRefId": 0},
     }
 
 
-def _play(of_game: Sequence[PlayedSeat], of_kind: Mapping[str, int], players: Mapping[str, Any]) -> dict[str, Any]:
+def _play(of_game: Sequence[PlayedSeat], ids: Mapping[str, Mapping[str, int]], zone: tzinfo | None) -> dict[str, Any]:
     first = of_game[0]
     teams = any(seat.side != seat.seat for seat in of_game)
-    entered = _utc(first.ended, "%Y-%m-%d %H:%M:%S")
+    sides = list(dict.fromkeys(seat.side for seat in of_game))
     scores = [
         {
-            "playerRefId": players[seat.uid][0],
-            "score": str(seat.points) if seat.counted else "",
+            "playerRefId": ids["player"][seat.uid],
+            "score": _score(seat) if seat.counted else "",
             "winner": seat.won,
             "newPlayer": False,
-            "startPlayer": False,
+            "startPlayer": BEGAN in seat.figures,
             "rank": seat.place or 0,
             "seatOrder": seat.seat + 1,
-            **({"team": str(seat.side + 1)} if teams else {}),
+            **({"team": str(sides.index(seat.side))} if teams else {}),
         }
         for seat in of_game
     ]
     return {
-        "uuid": _uuid("play", f"{first.started:.6f} {first.number}"),
-        "playDate": _utc(first.started, "%Y-%m-%d %H:%M:%S"),
-        "entryDate": entered,
-        "modificationDate": entered,
-        "gameRefId": of_kind[first.kind],
-        "locationRefId": 0,
-        "durationMin": round((first.ended - first.started) / 60),
-        "rounds": first.rounds,
+        "uuid": play_uuid(first),
+        "playDate": _local(first.started, zone),
+        "entryDate": _local(first.ended, zone),
+        "modificationDate": _local(first.ended, zone),
+        "gameRefId": ids["game"][first.kind],
+        "locationRefId": ids["location"][_place(first)],
+        "durationMin": _minutes(first),
+        "rounds": max(seat.rounds for seat in of_game),
         "usesTeams": teams,
         "manualWinner": True,
         "ignored": False,
         "rating": 0,
         "scoringSetting": 0,
         "board": "",
+        "metaData": "{}",
         "playerScores": scores,
     }
+
+
+def push_link(of_game: Sequence[PlayedSeat], zone: tzinfo | None, game_name: str, somebody: str) -> str:
+    """Return the link that hands a game to the app BG Stats on this phone."""
+    first = of_game[0]
+    data = {
+        "sourceName": "Referee",
+        "sourcePlayId": play_uuid(first),
+        "playDate": _local(first.started, zone),
+        "durationMin": _minutes(first),
+        "location": _place(first),
+        "game": {
+            "name": game_name,
+            "sourceGameId": first.kind,
+            **({"bggId": BGG[first.kind]} if first.kind in BGG else {}),
+            "highestWins": not first.fewest,
+            "noPoints": not first.counted,
+        },
+        "players": [
+            {
+                "name": seat.name or somebody,
+                "sourcePlayerId": person_uuid(seat.uid),
+                "winner": seat.won,
+                "startPlayer": BEGAN in seat.figures,
+                "rank": seat.place or 0,
+                **({"score": _score(seat)} if seat.counted else {}),
+            }
+            for seat in of_game
+        ],
+    }
+    return f"https://app.bgstatsapp.com/createPlay.html?data={quote(json.dumps(data, ensure_ascii=False))}"
+
+
+def _score(seat: PlayedSeat) -> str:
+    """Return the points of a seat as the sum of its rounds; of a game whose totals were corrected, the points alone."""
+    rounds = [int(total) for n in range(seat.rounds) for total, *_ in [seat.figures.get(f"{ROUND}{n + 1}", (0.5,))]]
+    return "+".join(map(str, rounds)).replace("+-", "-") if rounds and sum(rounds) == seat.points else str(seat.points)
+
+
+def _minutes(seat: PlayedSeat) -> int:
+    """Return how long a game took; 0 where its lines were entered in one go, which tells nothing."""
+    return max(0, round((seat.ended - seat.started) / 60))
+
+
+def _place(seat: PlayedSeat) -> str:
+    return seat.night_name or "Referee"
+
+
+def _local(seconds: float, zone: tzinfo | None) -> str:
+    return datetime.fromtimestamp(seconds, zone).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def play_uuid(seat: PlayedSeat) -> str:
+    """Return the id of a game."""
+    return _uuid("play", f"{seat.started:.6f} {seat.number}")
+
+
+def person_uuid(uid: str) -> str:
+    """Return the id of a person: the one they have here, so that they are known when they come back."""
+    return str(uuid.UUID(uid)).upper() if re.fullmatch("[0-9a-f]{32}", uid) else _uuid("person", uid or "somebody")
 
 
 def _uuid(kind: str, of: str) -> str:

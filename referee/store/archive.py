@@ -137,6 +137,32 @@ class Archive(Nights):
                 )
         return True
 
+    def add_all_archived(
+        self, nights: Sequence[ArchivedNight], persons: Mapping[str, ArchivedPerson], length: int
+    ) -> list[str]:
+        """Add nights, all or none; return the ids of those that were not here yet."""
+        with self._db.whole():
+            return [night.uid for night in nights if self.add_archived(night, persons, length)]
+
+    def remove_archived(self, uids: Iterable[str]) -> None:
+        """Remove nights that were added and that nobody hosts, permanently, with the persons of whom none is left."""
+        with self._db.whole():
+            for uid in uids:
+                found = "SELECT night FROM night_uids WHERE uid = ?"
+                self._db.run(f"DELETE FROM nights WHERE host IS NULL AND id IN ({found})", uid)
+            self.forget_persons()
+
+    def unknown_uids(self, uids: Iterable[str]) -> list[str]:
+        """Return the ids of persons whom nobody here has."""
+        return [uid for uid in uids if self._by_uid(uid) is None]
+
+    def know_person(self, uid: str, person: int) -> None:
+        """Let an id of another program be a person's, if it is nobody's yet."""
+        with self._db.whole():
+            self._must_be_person(person)
+            if self._by_uid(uid) is None:
+                self._db.run("INSERT INTO person_uids (uid, person) VALUES (?, ?)", uid, person)
+
     def _add_people(self, id: int, night: ArchivedNight, persons: Mapping[str, ArchivedPerson]) -> None:
         pins: list[str] = []
         for place, (name, look) in enumerate(night.seats):

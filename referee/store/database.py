@@ -66,14 +66,6 @@ class Database(ABC):
 
     @property
     @abstractmethod
-    def stamp(self) -> str:
-        """A text that changes with every write, by any server.
-
-        What is read after it was made stays as it was read while the stamp is the same.
-        """
-
-    @property
-    @abstractmethod
     def for_update(self) -> str:
         """The end of a SELECT whose rows nobody else may change until the transaction ends."""
 

@@ -37,6 +37,8 @@ from referee.web.screens.phone import Screens
 BODY_LIMIT = 64 * 1024
 NIGHTS_LIMIT = 1024**3
 """The most bytes of a file of nights: ten thousand nights have half of it."""
+BROUGHT_LIMIT = 64 * 1024**2
+"""The most bytes of the plays of another program, as a page carries them until they are confirmed."""
 COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascript", "image/svg+xml"]
 """Types that are compressed as they are sent. Streams are compressed piece by piece (live/packing.py)."""
 PACKET = 1200
@@ -174,6 +176,7 @@ def _admit() -> Response | None:
         return context.sorry("ui-no-cookies", 403)
     if request.endpoint == "season_files.read_nights" and is_local_request():
         request.max_content_length = NIGHTS_LIMIT  # before the form is read
+        request.max_form_memory_size = BROUGHT_LIMIT
     return None
 
 

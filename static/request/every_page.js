@@ -41,16 +41,15 @@ for (const button of document.querySelectorAll('[data-copy]')) {
 
 // The phone's own list of ways to send something; only a secure page has it.
 for (const button of document.querySelectorAll('[data-send]')) {
-  const { send, picture } = button.dataset;
-  if (!navigator.share || (picture && !navigator.canShare)) continue;
+  if (!navigator.share) continue;
   button.hidden = false;
-  button.addEventListener('click', async () => {
-    try {
-      if (!picture) return await navigator.share({ title: document.title, url: send });
-      const files = [new File([await (await fetch(send)).blob()], picture, { type: 'image/png' })];
-      if (navigator.canShare({ files })) await navigator.share({ files });
-    } catch { /* the person chose nothing */ }
-  });
+  button.addEventListener('click', () => navigator.share({ title: document.title, url: button.dataset.send })
+    .catch(() => { /* the person chose nothing */ }));
+}
+
+// Files for other programs have the times of this phone's clock.
+for (const link of document.querySelectorAll('a[data-zone]')) {
+  link.search += `${link.search ? '&' : '?'}zone=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
 }
 
 // A sheet where the browser has no popovers (before Safari 17, Chrome 114, Firefox 125): its buttons open and close it.

@@ -93,8 +93,6 @@ def main() -> int:
     stood()
     compared()
     many()
-    # A process of its own: it runs as the server does, in greenlets.
-    slow = subprocess.run([sys.executable, "-m", "tests.bench.seasons"], cwd=ROOT, check=False).returncode != 0 or slow
     return 1 if slow else 0
 
 

@@ -1,4 +1,4 @@
-"""Results computed in the background: missing ones, those of changed games, and what they add up to."""
+"""Results computed when they are read: missing ones, those of changed games, and what they add up to."""
 
 import gevent
 import pytest
@@ -9,6 +9,7 @@ from referee.live.results import ResultKeeper
 from referee.live.writer import StoreWriter
 from referee.records.results import VERSION
 from referee.store import Store
+from referee.store.faults import DatabaseFault
 from referee.store.people.outcomes import GameOutcome, SeatOutcome, Span
 from referee.store.values import KeptLine
 
@@ -46,7 +47,7 @@ def wins(store: Store, span: Span = Span()) -> dict[str, int]:  # noqa: B008 - a
 def test_two_people_who_ask_at_once_have_each_result_computed_once(
     writer: StoreWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_results, "AT_ONCE", 2)
+    monkeypatch.setattr(live_results, "SECONDS", 0.0)
     opened = list[str]()
     results = ResultKeeper(writer, lambda head: (opened.append(head), games.open_log(head))[1])
     for _ in range(5):
@@ -72,7 +73,7 @@ def test_totals_of_finished_games(writer: StoreWriter) -> None:
     assert (dee.points, dee.best, dee.worst) == (46 + 13, 0, 26)
     assert store.kinds(Span()) == ["hearts"]
     told = {figure.key: figure.total for figure in store.figures(Span(), ann.person.id)}
-    assert told == {"moons": 1, "queens": 1}
+    assert told == {"moons": 1, "queens": 1, "round-1": 0, "round-2": 1}
     assert store.totals(Span(kind="one")) == []
     assert ann.kind == "hearts"
 
@@ -95,15 +96,22 @@ def test_what_changed_is_computed_again(writer: StoreWriter, monkeypatch: pytest
 
 
 def test_many_games_show_their_progress(writer: StoreWriter, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_results, "AT_ONCE", 2)
+    monkeypatch.setattr(live_results, "SECONDS", 0.0)
     store, results = writer.store, keeper(writer)
     made = [night(store, (0, 1, 12, 13), (0, 0, 13, 13)) for _ in range(3)]
-    done, all_of_them = results.update()
-    assert (done, all_of_them) == (0, 3)
-    assert results._work is not None
-    results._work.join()
-    assert results.update() == (0, 0)
+    assert [results.update() for _ in range(4)] == [(1, 3), (2, 3), (0, 0), (0, 0)]
     assert len(store.person_games(Span(), store.persons()[0].id)) == len(made)
+
+
+def test_what_cannot_be_stored_keeps_nobody_from_reading(writer: StoreWriter, monkeypatch: pytest.MonkeyPatch) -> None:
+    night(writer.store, (0, 1, 12, 13), (0, 0, 13, 13))
+    results = keeper(writer)
+    with monkeypatch.context() as broken:
+        broken.setattr(writer.store, "keep_outcomes", lambda *_, **__: (_ for _ in ()).throw(DatabaseFault("full")))
+        assert results.update() == (0, 0)
+    assert wins(writer.store) == {}
+    assert results.update() == (0, 0)
+    assert wins(writer.store)["Ann"] == 1
 
 
 def test_a_game_that_cannot_be_read_counts_for_nothing(writer: StoreWriter) -> None:

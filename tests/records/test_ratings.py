@@ -2,10 +2,9 @@
 
 from itertools import pairwise
 
-import pytest
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from referee.records.ratings import Met, Rating, Ratings, shown
+from referee.records.ratings import Rating, Ratings, shown
 from referee.store.people.pictures import RatedGame, RatedSeat
 
 ANN, BO, CY, DEE = range(1, 5)
@@ -14,7 +13,7 @@ ANN, BO, CY, DEE = range(1, 5)
 def game(id: int, *seats: tuple[int, int, int | None], night: int = 1) -> RatedGame:
     """Return a game with a seat for each person, side and place."""
     of_game = tuple(RatedSeat(at, person, side, place) for at, (person, side, place) in enumerate(seats))
-    return RatedGame(id, night, 1000.0 * id, of_game)
+    return RatedGame(id, night, of_game)
 
 
 def rated(*games: RatedGame) -> Ratings:
@@ -46,8 +45,6 @@ def test_partners_are_a_team_and_seats_need_not_follow_their_places() -> None:
     teams = model.rate([[model.rating(), model.rating()], [model.rating(), model.rating()]], ranks=[2, 1])
     assert [ratings.of(ANN), ratings.of(BO)] == [scaled(teams[0][0], 1), scaled(teams[1][0], 1)]
     assert ratings.of(ANN) == ratings.of(CY)
-    assert ratings.met(ANN, CY) == Met()
-    assert ratings.met(ANN, BO) == Met(1, 0, 1)
 
 
 def test_somebody_without_a_place_is_left_out_and_a_game_of_one_side_rates_nobody() -> None:
@@ -56,7 +53,6 @@ def test_somebody_without_a_place_is_left_out_and_a_game_of_one_side_rates_nobod
     [[ann], [cy]] = model.rate([[model.rating()], [model.rating()]], ranks=[1, 2])
     assert [ratings.of(ANN), ratings.of(CY)] == [scaled(ann, 1), scaled(cy, 1)]
     assert ratings.of(BO) is None
-    assert ratings.met(ANN, BO) == Met(1, 0, 0)
     assert ratings.games == 2
     assert (ratings.games_of(ANN), ratings.games_of(BO)) == ({1}, frozenset())
 
@@ -71,21 +67,11 @@ def test_a_range_is_rounded_and_becomes_narrower() -> None:
     assert all(number % 10 == 0 for _, rating in ratings.by_night(ANN) for number in (rating.low, rating.high))
 
 
-def test_a_night_has_the_rating_at_its_end_and_a_copy_goes_its_own_way() -> None:
+def test_a_night_has_the_rating_at_its_end() -> None:
     ratings = rated(game(1, (ANN, 0, 1), (BO, 1, 2), night=7), game(2, (ANN, 0, 1), (BO, 1, 2), night=7))
-    copy = ratings.copy()
     [(night, rating)] = ratings.by_night(ANN)
     now = ratings.of(ANN)
     assert now is not None
     assert (night, rating.low) == (7, now.low)
-    copy.add(game(3, (BO, 0, 1), (ANN, 1, 2), night=8))
-    assert [night for night, _ in copy.by_night(ANN)] == [7, 8]
-    assert [night for night, _ in ratings.by_night(ANN)] == [7]
-    assert (ratings.games, copy.games, ratings.met(ANN, BO), copy.met(BO, ANN)) == (2, 3, Met(2, 2, 0), Met(3, 1, 2))
-
-
-@pytest.mark.parametrize("other", [(BO, 1, 1), (BO, 0, 2), (CY, 1, 2)])
-def test_a_mark_tells_other_games(other: tuple[int, int, int]) -> None:
-    one = game(1, (ANN, 0, 1), (BO, 1, 2))
-    assert one.mark != game(1, (ANN, 0, 1), other).mark
-    assert one.mark != game(1, (BO, 0, 1), (ANN, 1, 2)).mark
+    ratings.add(game(3, (BO, 0, 1), (ANN, 1, 2), night=8))
+    assert [night for night, _ in ratings.by_night(ANN)] == [7, 8]

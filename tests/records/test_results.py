@@ -46,6 +46,7 @@ def test_hearts_as_it_was_written_down() -> None:
     assert told(found, "Cy") == {"moons-suffered": 1}
     assert (ann.points, ann.against, ann.rounds, ann.best, ann.worst) == (27, 44 + 30 + 29, 3, 0, 14)
     assert (bo.best, bo.worst, cy.place, ann.place) == (5, 26, 3, 1)
+    assert (ann.by_round, bo.by_round, ann.began) == ((0, 14, 13), (26, 5, 13), False)
     assert [seat.place for seat in found.seats] == [1, 4, 3, 2]
 
 
@@ -56,6 +57,7 @@ def test_seconds_time_outs_and_penalty_cards() -> None:
         "@33 Cy plays 4H\n@35 Ann plays 6H\n"
     )
     assert told(found, "Ann") == {"seconds": 4 + 2}
+    assert [seat.began for seat in found.seats] == [True, False, False]
     assert by_name(found)["Ann"].figures["seconds"].times == 2
     assert told(found, "Bo") == {"seconds": 4}
     assert told(found, "Cy") == {"timeouts": 1}, "an interrupted turn is not counted"
@@ -154,6 +156,13 @@ def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int)
     assert found.over == (last.state.phase == "over")
     assert {seat.name for seat in found.seats if seat.won} == {last.names[seat] for seat in last.state.winners}
     assert found.rounds == len(last.state.rounds)
+    if not log.game.by_order(last.state):
+        playing = {seat.side: (not seat.won, seat.points * (1 if found.fewest else -1)) for seat in found.seats}
+        for side in [side for side in playing if all(seat.left for seat in found.seats if seat.side == side)]:
+            del playing[side]
+        for seat in found.seats:
+            mine = playing.get(seat.side)
+            assert seat.place == (mine and 1 + sum(other < mine for other in playing.values())), seat
     again = games.open_log(evening.head)
     again.load(kept)
     assert untimed(result_of(again)) == untimed(found), "a log that is read from the disk gives the same"

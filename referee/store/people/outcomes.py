@@ -51,7 +51,7 @@ class Span:
     """The nights that are added up.
 
     They are those at which a `device` was and those of a `host` (None: all), opened at `since` or later and before
-    `until` (0: no limit), and games of one `kind` (empty: all).
+    `until` (0: no limit), and games of one `kind` (empty: all), or a single `game` (0: all).
     """
 
     device: str | None = None
@@ -59,6 +59,7 @@ class Span:
     until: float = 0.0
     kind: str = ""
     host: str | None = None
+    game: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,25 +1,13 @@
-"""The material of ratings and of a season's pictures: its finished games in order, and a person's nights."""
+"""The material of ratings and of a person's pictures: finished games in order of time, and a person's nights."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
 
 from referee.store.people.outcomes import Span
 from referee.store.people.persons import person_of
 from referee.store.people.results import GAMES, PERSON, Results, within
 from referee.store.values import PersonRow
-
-Moment = tuple[float, int]
-"""The place of a game in the order of time: when it started, and its id."""
-_BITS = 2**31 - 1
-
-
-def _mixed(one: str, other: str) -> str:
-    """Return an expression that makes one number of two, of which the first is no `integer` of PostgreSQL's."""
-    return f"((({one}) & {_BITS}) * (({other}) & {_BITS}) & {_BITS})"
-
-
-_MARK = _mixed("results.game * 7919 + results.seat", "played_as.person * 104729 + side * 1009 + coalesce(place, 0)")
-"""The mark of a seat, as `RatedGame.mark` computes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,22 +22,11 @@ class RatedSeat:
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """A finished game as ratings need it."""
+    """A finished game with its seats, as ratings need it."""
 
     id: int
     night: int
-    started: float
     seats: tuple[RatedSeat, ...]
-
-    @property
-    def mark(self) -> int:
-        """A number that changes with the persons, sides or places of the game's seats."""
-        return sum(
-            ((self.id * 7919 + seat.seat) & _BITS)
-            * ((seat.person * 104729 + seat.side * 1009 + (seat.place or 0)) & _BITS)
-            & _BITS
-            for seat in self.seats
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,82 +62,20 @@ class WonGame:
 class Pictures(Results):
     """The functions for ratings and pictures."""
 
-    def stamp(self) -> str:
-        """Return a text that changes with every write, by any server; see `Database.stamp`."""
-        return self._db.stamp
-
-    def games_in_order(self, span: Span, after: Moment) -> list[int]:
-        """Return the finished games of a span that come after one, in the order of time."""
+    def rated_games(self, span: Span) -> list[RatedGame]:
+        """Return the finished games of a span in order of time."""
         where, values = within(span)
         rows = self._db.rows(
             f"""
-            SELECT games.id AS game FROM outcomes JOIN games ON games.id = game AND over = 1
-            JOIN nights ON nights.id = night AND deleted IS NULL
-            WHERE {where} AND (started > ? OR (started = ? AND games.id > ?)) ORDER BY started, games.id
+            SELECT results.game AS game, games.night AS night, results.seat AS seat, person, side, place
+            FROM {GAMES} WHERE {where} ORDER BY started, results.game, seat
             """,
             *values,
-            *(after[0], *after),
         )
-        return [row["game"] for row in rows]
-
-    def season_state(self, span: Span) -> tuple[int, int]:
-        """Return two numbers; one of them changes with the finished games of a span or with its persons.
-
-        They cost a fraction of `season_mark`: no seat is read, as a game's result depends on the same number of lines
-        and version of the program.
-        """
-        games, values = within(span)
-        nights, nights_values = within(replace(span, kind=""))
-        [row] = self._db.rows(
-            f"""
-            SELECT (
-                SELECT coalesce(sum({_mixed("game", "outcomes.version * 104729 + lines")}), 0) FROM outcomes
-                JOIN games ON games.id = game AND over = 1
-                JOIN nights ON nights.id = night AND deleted IS NULL WHERE {games}
-            ) AS games, (
-                SELECT coalesce(sum({_mixed("nights.id * 7919 + place", "person")}), 0) FROM (
-                    SELECT night, person, row_number() OVER (PARTITION BY night ORDER BY name) AS place FROM played_as
-                ) AS names JOIN nights ON nights.id = night AND deleted IS NULL WHERE {nights}
-            ) AS persons
-            """,
-            *values,
-            *nights_values,
-        )
-        return int(row["games"]), int(row["persons"])
-
-    def season_mark(self, span: Span, upto: Moment) -> tuple[int, int]:
-        """Return the marks of a span's games up to one of them, added up, and the number of seats in later games."""
-        where, values = within(span)
-        later = "(started > ? OR (started = ? AND games.id > ?))"
-        [row] = self._db.rows(
-            f"""
-            SELECT coalesce(sum(CASE WHEN {later} THEN 0 ELSE {_MARK} END), 0) AS mark,
-                   coalesce(sum(CASE WHEN {later} THEN 1 ELSE 0 END), 0) AS later
-            FROM {GAMES} WHERE {where}
-            """,
-            *(upto[0], *upto) * 2,
-            *values,
-        )
-        return int(row["mark"]), int(row["later"])
-
-    def rated_games(self, games: Sequence[int]) -> list[RatedGame]:
-        """Return these games, in the order of time; those that have gone are left out."""
-        if not games:
-            return []
-        rows = self._db.rows(
-            f"""
-            SELECT results.game AS game, games.night AS night, started, results.seat AS seat, person, side, place
-            FROM {GAMES} WHERE results.game IN ({", ".join("?" * len(games))})
-            ORDER BY started, results.game, seat
-            """,
-            *games,
-        )
-        seats: dict[int, list[RatedSeat]] = {}
-        for row in rows:
-            seat = RatedSeat(row["seat"], row["person"], row["side"], row["place"])
-            seats.setdefault(row["game"], []).append(seat)
-        about = {row["game"]: (row["night"], row["started"]) for row in rows}
-        return [RatedGame(game, *about[game], tuple(of_game)) for game, of_game in seats.items()]
+        return [
+            RatedGame(*of, tuple(RatedSeat(row["seat"], row["person"], row["side"], row["place"]) for row in seats))
+            for of, seats in groupby(rows, lambda row: (row["game"], row["night"]))
+        ]
 
     def person_nights(self, span: Span, person: int) -> list[PersonNight]:
         """Return the sums of a person's finished games by night of a span, the oldest night first."""
@@ -213,4 +128,4 @@ class Pictures(Results):
         return found
 
 
-__all__ = ["Moment", "PersonNight", "Pictures", "RatedGame", "RatedSeat", "WonGame"]
+__all__ = ["PersonNight", "Pictures", "RatedGame", "RatedSeat", "WonGame"]

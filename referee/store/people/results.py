@@ -320,6 +320,8 @@ def within(span: Span) -> tuple[str, list[object]]:
         conditions.append(("opened >= ?", (span.since,)))
     if span.until:
         conditions.append(("opened < ?", (span.until,)))
+    if span.game:
+        conditions.append(("games.id = ?", (span.game,)))
     if span.kind:
         conditions.append(("outcomes.kind = ?", (span.kind,)))
     return " AND ".join(text for text, _ in conditions), [value for _, values in conditions for value in values]

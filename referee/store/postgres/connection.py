@@ -116,11 +116,6 @@ class PostgresDatabase(Database):
             self.connection().execute(OWN.encode())
 
     @property
-    def stamp(self) -> str:
-        # The transactions that are seen from now on: where they are the same, nothing else is seen.
-        return str(self.rows("SELECT pg_current_snapshot()::text AS seen")[0]["seen"])
-
-    @property
     def for_update(self) -> str:
         return " FOR NO KEY UPDATE" if self._inside else ""
 

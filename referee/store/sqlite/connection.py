@@ -126,10 +126,6 @@ class SqliteDatabase(Seam):
         for statement in statements.split(";"):
             self.run(statement)
 
-    @property
-    def stamp(self) -> str:
-        return str(self.db.conn.total_changes)  # nobody else writes the file
-
     def must_be_there(self) -> None:
         """Raise DatabaseFault (`gone`) if the file or its log was deleted, moved or replaced while open.
 

@@ -1,13 +1,11 @@
-"""The installation of a public house on a phone: its manifest and icons, and the page shown while there is no network.
+"""The installation of a public house on a phone: its manifest, and the page shown while there is no network.
 
 All of it needs a secure page. At a table, over plain http, there is none of it.
 """
 
-from functools import cache
-
 from flask import Blueprint, Response, abort, make_response, render_template
 
-from referee import __version__, paths
+from referee import __version__
 from referee.texts.catalog import LANGUAGES
 from referee.texts.sentences import Sentences
 from referee.web.request import assets
@@ -15,11 +13,8 @@ from referee.web.request.context import language, speech, texts
 from referee.web.request.public_house import is_public
 
 page = Blueprint("installed", __name__)
-SIZES = (180, 192, 512)
-"""Pixels of the icons: of an iPhone, and the two that Android wants."""
-SQUARE = ('viewBox="0 0 32 32"', 'width="32" height="32" rx="7"')
-FULL = ('viewBox="-3 -3 38 38"', 'x="-3" y="-3" width="38" height="38"')
-"""The icon's frame and ground, made larger: a phone cuts its own shape out of it."""
+SIZES = (192, 512)
+"""Pixels of the icons that Android wants."""
 GROUND, PAPER = "#14342b", "#f6f4ee"
 KEPT = ("request/tokens.css", "request/dark.css", "pages/no_network.css", "pages/no_network.js", "icon.svg")
 """The files that the browser keeps for the one page that it keeps, which shows no table."""
@@ -35,7 +30,7 @@ def only_in_a_public_house() -> None:
 @page.get("/manifest.webmanifest")
 def manifest() -> Response:
     """Describe the app to the phone that installs it, in the phone's language."""
-    icons = [_icon(size, purpose) for size in SIZES[1:] for purpose in ("any", "maskable")]
+    icons = [_icon(size, purpose) for size in SIZES for purpose in ("any", "maskable")]
     described = {
         "name": speech().plain("ui-title"), "short_name": speech().plain("ui-title"), "lang": language(),
         "description": speech().plain("ui-what"), "id": "/", "start_url": "/", "scope": "/", "display": "standalone",
@@ -47,27 +42,8 @@ def manifest() -> Response:
 
 
 def _icon(size: int, purpose: str) -> dict[str, str]:
-    address = f"/app-icon-{size}.png?v={__version__}"
+    address = f"{assets.static()}/request/app-icon-{size}.png"
     return {"src": address, "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
-
-
-@page.get("/app-icon-<number:size>.png")
-def icon(size: int) -> Response:
-    """Send the icon as a square PNG of this size."""
-    if size not in SIZES:
-        abort(404)
-    return Response(_png(size), mimetype="image/png")
-
-
-@cache
-def _png(size: int) -> bytes:
-    """Draw the icon. It takes some milliseconds, so no process of its own is needed, as for pictures of nights."""
-    import resvg_py
-
-    drawing = (paths.STATIC / "icon.svg").read_text(encoding="utf-8")
-    for small, full in zip(SQUARE, FULL, strict=True):
-        drawing = drawing.replace(small, full)
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawing, width=size, height=size, skip_system_fonts=True))
 
 
 @page.get("/no-network.js")

@@ -12,10 +12,9 @@ from referee.store.codes import read_code
 from referee.store.deleted import DELETED_DAYS
 from referee.store.values import KeptRules, NightRow, SeatLook
 from referee.web.entry.tap import earlier_answer, enter
-from referee.web.night_picture.content import NightPicture, has_picture, night_picture
-from referee.web.night_picture.rendering import NoPicture, png_of
+from referee.web.night_picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
 from referee.web.request.access import at_table, is_local_request, note_phone, redirect_to
-from referee.web.request.context import Room, ask_store, registry, room, sorry, speech
+from referee.web.request.context import Room, ask_store, registry, room, speech
 from referee.web.request.nights import deleted_nights, gone_by, may_delete, may_keep, may_open_again
 from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import limited
@@ -96,37 +95,26 @@ def night_sum(code: str) -> str:
 
 
 @page.get("/nights/<code:code>/picture")
-def picture(code: str) -> str:
-    """Show the picture of the night, to keep or to send."""
-    there = room(code)
-    shown = _picture(there)
-    address = url_for("nights.picture_file", code=there.table.code)
-    return render_template("pages/nights/picture.html", table=there.table, there=there, shown=shown, address=address)
-
-
-@page.get("/nights/<code:code>/picture.png")
 @limited(PICTURES)
-def picture_file(code: str) -> Answered:
-    """Send the picture of the night in the phone's language; `keep` makes it a download."""
+def picture(code: str) -> str:
+    """Show the picture of the night in the phone's language; its script makes a file of it, to keep or to send."""
     there = room(code)
-    shown = _picture(there)
-    try:
-        response = Response(png_of(there.table, shown), content_type="image/png")
-    except NoPicture:
-        return sorry("ui-picture-none", 503)
-    if request.args.get("keep"):
-        opened = time.strftime("%Y-%m-%d", time.localtime(there.table.night.opened))
-        response.headers["Content-Disposition"] = f'attachment; filename="referee-{opened}.png"'
-    response.headers["Cache-Control"] = "private, no-cache"  # a name may be switched off later
-    response.add_etag()
-    return response.make_conditional(request)
-
-
-def _picture(there: Room) -> NightPicture:
     shown = night_picture(there.table, speech(), day(there.table.night.opened))
     if shown is None:
         abort(404)
-    return shown
+    opened = time.strftime("%Y-%m-%d", time.localtime(there.table.night.opened))
+    return render_template(
+        "pages/nights/picture.html",
+        table=there.table,
+        there=there,
+        shown=shown,
+        file=f"referee-{opened}",
+        colours=colours(),
+        suits=suits(),
+        sign=sign,
+        lines_of=lines_of,
+        title_lines=title_lines,
+    )
 
 
 def day(seconds: float) -> str:

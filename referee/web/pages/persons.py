@@ -12,11 +12,10 @@ from referee.store.people.outcomes import FigureTotal, KindTotal
 from referee.store.values import SOMEBODY, PersonRow, StoreError
 from referee.web.people.curves import curves
 from referee.web.people.numbers import MET, last_run, longest_run, number_of, told
-from referee.web.people.progress import progress, rating_progress
-from referee.web.people.rated import FEW
-from referee.web.people.season import Season, kept_here, may_change, opens, person_in, season, seen_by
+from referee.web.people.ranking import FEW, ratings_of
+from referee.web.people.season import Season, kept_here, may_change, opens, person_in, progress, season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, refused_by_store, registry, speech, whole
+from referee.web.request.context import ask_store, refused_by_store, speech, whole
 from referee.web.seats.people import Refused, clean_name
 
 page = Blueprint("persons", __name__)
@@ -44,7 +43,7 @@ class Streaks:
 @page.get(PERSON)
 def person(id: int) -> Answered | str:
     """Show the sums of a person's finished games of a season."""
-    waits = progress() or rating_progress(season().span)
+    waits = progress()
     return waits if waits is not None else _page(id)
 
 
@@ -55,7 +54,7 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
     won: Sequence[bool] = ask_store(Store.games_won, chosen.span, id)
     figures: Sequence[FigureTotal] = ask_store(Store.figures, chosen.span, id)
     changes = not chosen.token and may_change(id)
-    rated = registry().ratings.of(chosen.span)
+    rated = ratings_of(chosen.span)
     body = render_template(
         "pages/persons/person.html",
         table=None,
@@ -89,8 +88,6 @@ def games_of(id: int) -> Answered | str:
     if (waits := progress()) is not None:
         return waits
     chosen, what = season(), request.args.get("what", "games")
-    if what == "rating" and (waits := rating_progress(chosen.span)) is not None:
-        return waits
     shown = person_in(chosen, id)
     other = whole(request.args.get("who"))
     number = number_of(chosen, id, what, other)

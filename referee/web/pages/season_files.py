@@ -1,29 +1,37 @@
 """Files of a season for other programs, and the file of nights that another referee reads."""
 
+import io
 import json
 import time
+import uuid
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping
-from typing import IO
+from dataclasses import replace
+from typing import IO, Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import gevent
-from flask import Blueprint, Response, abort, render_template, request
+from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
-from referee.records.archive import ArchiveError, read_archive, write_archive
-from referee.records.season_files import bg_stats, season_csv, season_data
+from referee.records.archive import GZIP, ArchiveError, read_archive, write_archive
+from referee.records.bring_in import MOST_BYTES, BringInError, Brought, read_plays
+from referee.records.season_files import bg_stats, play_uuid, push_link, season_csv
 from referee.store import Store
 from referee.store.archive import ArchivedNight, ArchivedPerson
-from referee.store.people.outcomes import PlayedSeat
+from referee.store.people.outcomes import PlayedSeat, Span
 from referee.store.values import StoreError
-from referee.web.people.progress import progress
-from referee.web.people.season import season, seen_by
+from referee.texts.sentences import Sentences
+from referee.web.people.season import progress, season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, registry, speech
+from referee.web.request.context import ask_store, refused_by_store, registry, room, speech, texts, whole
 from referee.web.request.rate_limit import by_address, limited
 
 page = Blueprint("season_files", __name__)
 OFTEN = "20/minute"
 """Rate limit of files for one address: each reads all its nights."""
+AT_ONCE = 50
+"""Nights of another program that are added in one go."""
 IDLE = 12 * 3600.0
 """Seconds without a line after which a night that nobody ended may leave."""
 
@@ -34,14 +42,14 @@ def files() -> str:
     return _page()
 
 
-def _page(trouble: str = "", done: Mapping[str, int] | None = None) -> str:
+def _page(trouble: str = "", **more: Any) -> str:
     return render_template(
         "pages/standings/files.html",
         table=None,
         season=season(),
         here=is_local_request(),
         trouble=trouble,
-        done=done,
+        **more,
     )
 
 
@@ -54,31 +62,59 @@ def as_csv() -> Answered:
     return _file(season_csv(_seats()), "text/csv", "season.csv")
 
 
-@page.get("/standings/season.json")
-@limited(OFTEN, by_address)
-def as_json() -> Answered:
-    """Export the results of a season as data."""
-    if (waits := progress()) is not None:
-        return waits
-    chosen = season()
-    days = {"since": str(chosen.since or ""), "until": str(chosen.until or "")}
-    data = {"season": {"name": chosen.name, **days, "game": chosen.kind}, "games": season_data(_seats())}
-    return _file(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "application/json", "season.json")
-
-
 @page.get("/standings/season.bgsplay")
 @limited(OFTEN, by_address)
 def as_plays() -> Answered:
     """Export the games of a season as plays for BG Stats."""
+    return progress() or _plays(_seats(), "season")
+
+
+@page.get("/nights/<code:code>/<number:game>.bgsplay")
+@limited(OFTEN, by_address)
+def game_as_play(code: str, game: int) -> Answered:
+    """Export a finished game of a night as a play for BG Stats."""
+    return progress() or _plays(_of_game(code, game), f"{code}-{game}")
+
+
+@page.get("/nights/<code:code>/<number:game>/bg-stats")
+@limited(OFTEN, by_address)
+def push(code: str, game: int) -> Answered:
+    """Hand a finished game of a night to the app BG Stats on this phone."""
     if (waits := progress()) is not None:
         return waits
-    said = speech()
-    plays = bg_stats(_seats(), lambda kind: said.plain(f"game-{kind}"), said.plain("ui-person-somebody"))
-    return _file(json.dumps(plays, ensure_ascii=False) + "\n", "application/octet-stream", "season.bgsplay")
+    seats, said = _of_game(code, game), _english()
+    name = said.plain(f"game-{seats[0].kind}")
+    return redirect(push_link(seats, _zone(), name, speech().plain("ui-person-somebody")), 303)
+
+
+def _plays(seats: list[PlayedSeat], name: str) -> Response:
+    said = _english()
+    plays = bg_stats(seats, _zone(), lambda kind: said.plain(f"game-{kind}"), speech().plain("ui-person-somebody"))
+    return _file(json.dumps(plays, ensure_ascii=False) + "\n", "application/octet-stream", f"{name}.bgsplay")
+
+
+def _english() -> Sentences:
+    """Return the language in which other programs know games, whatever this phone reads."""
+    return Sentences(texts(), "en", (), None)
+
+
+def _zone() -> ZoneInfo | None:
+    """Return the time zone that the phone tells, None for that of this computer."""
+    try:
+        return ZoneInfo(request.args.get("zone", ""))
+    except (ValueError, OSError, ZoneInfoNotFoundError):
+        return None
 
 
 def _seats() -> list[PlayedSeat]:
     return ask_store(Store.played_seats, season().span)
+
+
+def _of_game(code: str, number: int) -> list[PlayedSeat]:
+    """Return the seats of a finished game; 404 for any other."""
+    played = next((played for at, played in enumerate(room(code).table.games, 1) if at == number), None)
+    seats = ask_store(Store.played_seats, Span(game=played.id)) if played is not None else []
+    return seats or abort(404)
 
 
 def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
@@ -109,19 +145,39 @@ def nights_file() -> Answered:
 
 @page.post("/standings/files")
 def read_nights() -> Answered | tuple[str, int] | str:
-    """Add the nights of a file from another referee; those that are here already are left as they are."""
+    """Add the nights of a file from another referee, or show what a file of another program would add.
+
+    Nights that are here already are left as they are.
+    """
     if not is_local_request():
         abort(403)
-    file = request.files.get("nights")
-    if file is None or not file.filename:
-        return _page(speech().plain("ui-files-none")), 422
+    form, file = request.form, request.files.get("nights")
     try:
-        return _page(done=_read(file.stream))
+        match form.get("what"):
+            case "undo":
+                ask_store(Store.remove_archived, form.get("added", "").split())
+                return _page(undone=True)
+            case "bring-in":
+                return _page(done=_bring_in(form))
+        if file is None or not file.filename:
+            raise ArchiveError("none")
+        start = file.stream.read(64)
+        file.stream.seek(0)
+        if start.startswith(GZIP) or b'{"referee"' in start:
+            return _page(done=_read(file.stream))
+        data = file.stream.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise ArchiveError("unknown")
+        return _preview(read_plays(data))
     except ArchiveError as fault:
         return _page(speech().plain(f"ui-files-{fault.key}", line=fault.line)), 422
+    except BringInError as fault:
+        return _page(speech().plain(f"ui-files-{fault.key}")), 422
+    except StoreError as fault:
+        return _page(refused_by_store(fault, "person")), 422
 
 
-def _read(file: IO[bytes]) -> dict[str, int]:
+def _read(file: IO[bytes]) -> dict[str, Any]:
     """Read a file to its end and add its nights; raise ArchiveError, and add none, if any of it is wrong.
 
     Night by night, so that no table waits for a large file; after a crash in the middle the same file adds the rest.
@@ -139,3 +195,47 @@ def _read(file: IO[bytes]) -> dict[str, int]:
             counted["added" if added else "there"] += 1
             gevent.sleep()
     return counted
+
+
+def _preview(brought: Brought) -> str:
+    """Show what a file would add, and ask once for each person in it whom nobody here is known to be.
+
+    The page carries the file along as one of nights, which is read again when it is confirmed.
+    """
+    ours = {uuid.UUID(play_uuid(seat)).hex for seat in ask_store(Store.played_seats, Span())}
+    nights = [night for night in brought.nights if night.uid not in ours]
+    unknown = ask_store(Store.unknown_uids, [person.uid for person in brought.persons])
+    return _page(
+        brought=brought,
+        nights=nights,
+        asked=[person for person in brought.persons if person.uid in unknown],
+        known=ask_store(Store.persons),
+        packed=b64encode(b"".join(write_archive(brought.persons, nights))).decode(),
+    )
+
+
+def _bring_in(form: Mapping[str, str]) -> dict[str, Any]:
+    """Add the nights that a preview showed, with the persons chosen there; raise ArchiveError if any is wrong."""
+    try:
+        packed = io.BytesIO(b64decode(form.get("packed", ""), validate=True))
+    except ValueError as fault:
+        raise ArchiveError("not-ours") from fault
+    entries = list(read_archive(packed))
+    persons = {entry.uid: entry for entry in entries if isinstance(entry, ArchivedPerson)}
+    nights = [entry for entry in entries if isinstance(entry, ArchivedNight)]
+    if form.get("best") == "fewest":
+        nights = [
+            replace(
+                night, games=[replace(game, head=game.head.replace("best=most", "best=fewest")) for game in night.games]
+            )
+            for night in nights
+        ]
+    for uid in persons:
+        if (person := whole(form.get(f"who-{uid}"))) is not None:
+            ask_store(Store.know_person, uid, person)
+    added: list[str] = []
+    for at in range(0, len(nights), AT_ONCE):
+        some = nights[at : at + AT_ONCE]
+        added += ask_store(Store.add_all_archived, some, persons, registry().code_length)
+        gevent.sleep()
+    return {"added": len(added), "there": len(nights) - len(added), "undo": " ".join(added)}

@@ -1,4 +1,4 @@
-"""A season on paper: standings, who beats whom, and the winners of each game, on one page."""
+"""A season on paper: standings and the winners of each game, on one page."""
 
 from itertools import groupby
 
@@ -6,11 +6,9 @@ from flask import Blueprint, Response, make_response, render_template
 
 from referee.store import Store
 from referee.store.people.pictures import WonGame
-from referee.web.people.heat_map import heat_map
-from referee.web.people.progress import progress, rating_progress
-from referee.web.people.ranking import ranking
-from referee.web.people.season import season
-from referee.web.request.context import ask_store, registry
+from referee.web.people.ranking import ranking, ratings_of
+from referee.web.people.season import progress, season
+from referee.web.request.context import ask_store
 
 page = Blueprint("season_sheet", __name__)
 PEOPLE, GAMES, NIGHTS = 16, 120, 40
@@ -23,9 +21,7 @@ def sheet() -> Response:
     if (waits := progress()) is not None:
         return waits
     chosen = season()
-    if (waits := rating_progress(chosen.span)) is not None:
-        return waits
-    ratings = registry().ratings.of(chosen.span)
+    ratings = ratings_of(chosen.span)
     totals = [total for total in ask_store(Store.totals, chosen.span) if total.person.listed]
     ranked = ranking(totals, "wins", fewest=False)
     won = ask_store(Store.won_games, chosen.span, GAMES)
@@ -37,7 +33,6 @@ def sheet() -> Response:
             season=chosen,
             rows=[(place, total, ratings.of(total.person.id)) for place, total in ranked[:PEOPLE]],
             people=len(ranked),
-            heat=heat_map([total for _, total in ranked], ratings),
             nights=nights,
             shown=sum(len(played) for _, played in nights),
             every=ratings.games,

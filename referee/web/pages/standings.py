@@ -8,14 +8,10 @@ from flask import Blueprint, Response, make_response, render_template, request
 from referee.store import Store
 from referee.store.people.outcomes import Total
 from referee.store.values import PersonRow
-from referee.web.people.heat_map import heat_map
-from referee.web.people.progress import progress, rating_progress
-from referee.web.people.ranking import ranking
-from referee.web.people.rated import FEW, rated_rows
-from referee.web.people.season import Season, kept_here, season, season_of, seen_by
-from referee.web.people.signs import told_apart
+from referee.web.people.ranking import FEW, ranking, rated_rows, ratings_of, told_apart
+from referee.web.people.season import Season, kept_here, progress, season, season_of, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, registry
+from referee.web.request.context import ask_store
 from referee.web.request.phone import device
 
 page = Blueprint("standings", __name__)
@@ -37,16 +33,12 @@ def standings() -> Response:
     if (waits := progress()) is not None:
         return waits
     chosen = season()
-    if (waits := rating_progress(chosen.span)) is not None:
-        return waits
-    ratings = registry().ratings.of(chosen.span)
     everybody: Sequence[Total] = ask_store(Store.totals, chosen.span)
     totals = told_apart([total for total in everybody if total.person.listed])
     by = request.args.get("by", "")
     by = by if by in (*_orders(chosen), "rating") else "wins"
     ranked = ranking(totals, by, fewest=any(total.fewest for total in totals))
-    rated = rated_rows(totals, ratings) if by == "rating" else None
-    shown = [row.total for row in rated] if rated else [total for _, total in ranked]
+    rated = rated_rows(totals, ratings_of(chosen.span)) if by == "rating" else None
     return make_response(
         render_template(
             "pages/standings/standings.html",
@@ -54,7 +46,6 @@ def standings() -> Response:
             season=chosen,
             rows=ranked,
             rated=rated,
-            heat=heat_map(shown, ratings),
             by=by,
             orders=_orders(chosen),
             kinds=ask_store(Store.kinds, chosen.of_all_games.span),

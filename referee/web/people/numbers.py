@@ -8,8 +8,9 @@ from referee.engine import games
 from referee.engine.model.figures import Figure
 from referee.store import Store
 from referee.store.people.outcomes import FigureTotal, PersonGame
+from referee.web.people.ranking import ratings_of
 from referee.web.people.season import Season
-from referee.web.request.context import ask_store, registry, speech
+from referee.web.request.context import ask_store, speech
 
 NONE = "–"
 MET = {"ahead": "ahead", "behind": "behind", "together": "together", "won": "won_together"}
@@ -99,7 +100,7 @@ def _places(played: Sequence[PersonGame]) -> PersonNumber:
 
 def _rating(chosen: Season, person: int, played: Sequence[PersonGame]) -> PersonNumber:
     """Return the rating, which is made of the places in order of time."""
-    ratings = registry().ratings.of(chosen.span)
+    ratings = ratings_of(chosen.span)
     rating, games_of = ratings.of(person), ratings.games_of(person)
     if rating is None:
         return PersonNumber("ui-rating", "count", NONE, ())

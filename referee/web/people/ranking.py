@@ -1,10 +1,24 @@
-"""The order of standings by a number."""
+"""The standings by a number or by rating, and the signs by which people in them are told apart."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.store.people.outcomes import Total
+import gevent
+
+from referee.records.ratings import Rating, Ratings
+from referee.store import Store
+from referee.store.people.outcomes import Span, Total
+from referee.store.values import SIGNS
+from referee.web.request.context import ask_store
+
+FEW = 5
+"""With fewer games a page says that they tell little."""
+WIDTH, EDGE = 100, 2
+"""The width of a drawn range, and what stays free at both ends."""
+AT_ONCE = 50
+"""The games that are rated before other tables have their turn; they take 10 ms."""
 
 
 def ranking(totals: Sequence[Total], by: str, *, fewest: bool) -> list[tuple[int, Total]]:
@@ -20,3 +34,71 @@ def ranking(totals: Sequence[Total], by: str, *, fewest: bool) -> list[tuple[int
     ordered = sorted(totals, key=key)
     keys = [key(total) for total in ordered]
     return [(1 + bisect_left(keys, own), total) for own, total in zip(keys, ordered, strict=True)]
+
+
+def ratings_of(span: Span) -> Ratings:
+    """Return the ratings of a season, made of its games from the first to the last; 1,000 of them take 0.2 s."""
+    ratings = Ratings()
+    for at, game in enumerate(ask_store(Store.rated_games, span), 1):
+        ratings.add(game)
+        if not at % AT_ONCE:
+            gevent.sleep()
+    return ratings
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A range as it is drawn: its ends and its mean on a line from 0 to `WIDTH`."""
+
+    low: float
+    mean: float
+    high: float
+
+    @property
+    def width(self) -> float:
+        """The width of the range."""
+        return round(self.high - self.low, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class RatedRow:
+    """A person in the standings by rating: the place, the totals, and the rating (None: no game was rated)."""
+
+    place: int | None
+    total: Total
+    rating: Rating | None
+    drawn: Range | None
+
+
+def rated_rows(totals: Sequence[Total], ratings: Ratings) -> tuple[RatedRow, ...]:
+    """Return everybody by the lower end of their rating, equal ones with the same place; last who has none."""
+    rated = [(total, rating) for total in totals if (rating := ratings.of(total.person.id)) is not None]
+    rated.sort(key=lambda row: (-row[1].low, -row[1].mean, row[0].person.id))
+    lows = [rating.low for _, rating in rated]
+    low, high = lows[-1] if lows else 0, max((rating.high for _, rating in rated), default=0)
+
+    def x(value: float) -> float:
+        return round(EDGE + (WIDTH - 2 * EDGE) * (value - low) / max(1, high - low), 1)
+
+    rows = tuple(
+        RatedRow(1 + lows.index(rating.low), total, rating, Range(x(rating.low), x(rating.mean), x(rating.high)))
+        for total, rating in rated
+    )
+    without = [total for total in totals if ratings.of(total.person.id) is None]
+    return (*rows, *(RatedRow(None, total, None, None) for total in without))
+
+
+def told_apart(totals: Sequence[Total]) -> list[Total]:
+    """Return the totals of people with signs that differ; the one known longest keeps their own.
+
+    People get their sign at one table, where it differs from those of that table only.
+    """
+    sign_of: dict[int, str] = {}
+    for person in sorted((total.person for total in totals), key=lambda person: person.id):
+        taken = set(sign_of.values())
+        free = next((sign for sign in SIGNS if sign not in taken), person.look.sign)
+        sign_of[person.id] = free if person.look.sign in taken else person.look.sign
+    return [
+        replace(total, person=replace(total.person, look=replace(total.person.look, sign=sign_of[total.person.id])))
+        for total in totals
+    ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from urllib.parse import urlencode
 
-from flask import abort, request
+from flask import Response, abort, make_response, render_template, request
 
 from referee.engine import games
 from referee.store import Store
@@ -14,7 +14,7 @@ from referee.store.people.outcomes import KeptSeason, Span
 from referee.store.values import SOMEBODY, PersonRow, StoreError
 from referee.web.request.access import is_local_request
 from referee.web.request.admission import newest
-from referee.web.request.context import ask_store, sorry
+from referee.web.request.context import ask_store, registry, sorry
 from referee.web.request.phone import device
 from referee.web.request.rate_limit import guessed, must_not_guess
 
@@ -23,6 +23,8 @@ LONGEST = 60
 LONGEST_TOKEN = 64
 LAST = date.max - timedelta(days=1)
 """The last day that has a day after it."""
+REFRESH = "2"
+"""Seconds after which the page of the progress is read again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,3 +160,13 @@ def _midnight(day: date) -> float:
         return time.mktime(day.timetuple())
     except (OverflowError, ValueError):
         return 0.0
+
+
+def progress() -> Response | None:
+    """Return the page with the number of results computed so far; None once all are."""
+    done, every = registry().results.update()
+    if not every:
+        return None
+    response = make_response(render_template("people/progress.html", table=None, done=done, every=every))
+    response.headers["Refresh"] = REFRESH
+    return response

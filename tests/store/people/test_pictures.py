@@ -5,76 +5,41 @@ from itertools import combinations
 from referee.records.ratings import Ratings
 from referee.store import Store
 from referee.store.people.outcomes import Span
-from referee.store.values import KeptLine
 from tests.support.outcomes import DAY, FIRST, alone, night, outcome, season
 
 PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve")
-BEFORE = (float("-inf"), 0)
 
 
-def test_games_in_order_and_their_mark(store: Store) -> None:
+def test_rated_games_are_those_of_a_span_in_order_of_time(store: Store) -> None:
     late = night(store, alone("Ann", "Bo"), opened=FIRST + 50 * DAY)
     games = [*season(store, 5, PEOPLE), *late]
-    assert store.games_in_order(Span(), BEFORE) == games
-    rated = store.rated_games(games[::-1])
+    rated = store.rated_games(Span())
     assert [game.id for game in rated] == games
-    assert store.season_mark(Span(), BEFORE) == (0, sum(len(game.seats) for game in rated))
-    some = rated[6]
-    upto = some.started, some.id
-    assert store.season_mark(Span(), upto) == (sum(game.mark for game in rated[:7]), 9 * 4 - 4 + 2)
-    assert store.games_in_order(Span(), upto) == games[7:]
-    assert store.games_in_order(Span(kind="one"), BEFORE) == []
-    assert store.season_mark(Span(kind="one"), upto) == (0, 0)
-    assert store.rated_games([]) == []
+    assert [(seat.seat, seat.side, seat.place) for seat in rated[-1].seats] == [(0, 0, 1), (1, 1, 2)]
+    assert store.rated_games(Span(until=FIRST + 50 * DAY)) == rated[:-1]
+    assert store.rated_games(Span(kind="one")) == []
 
 
-def test_who_stood_before_whom_is_what_meetings_count(store: Store) -> None:
-    games = season(store, 8, PEOPLE)
-    ratings = Ratings()
-    for game in store.rated_games(games):
-        ratings.add(game)
-    ids = sorted(person.id for person in store.persons())
-    told = {id: {meeting.person.id: meeting for meeting in store.meetings(Span(), id)} for id in ids}
-    for one, other in combinations(ids, 2):
-        met, meeting = ratings.met(one, other), told[one][other]
-        assert (met.games, met.ahead, met.behind) == (meeting.games, meeting.ahead, meeting.behind)
-        assert ratings.met(other, one) == met.turned
+def test_any_change_of_older_games_changes_the_ratings(store: Store) -> None:
+    games = season(store, 6, PEOPLE)
+    ids = {person.name: person.id for person in store.persons()}
 
+    def told() -> list[object]:
+        ratings = Ratings()
+        for game in store.rated_games(Span()):
+            ratings.add(game)
+        return [ratings.games, *(ratings.of(id) for id in ids.values())]
 
-def test_the_state_of_a_season_is_another_with_its_games_and_persons_only(store: Store) -> None:
-    [game], other = night(store, alone("Ann", "Bo"), host="phone"), night(store, alone("Ann", "Bo"), host="tv")[0]
-    span, persons = Span(host="phone"), store.persons_of(1)
-    found = [store.season_state(span)]
-    store.rename_night(1, "Friday")
-    store.keep_outcomes([outcome(other, alone("Bo", "Ann"))])
-    store.append([KeptLine(store.add_game(1, "game: hearts\n").id, 1, 0.0, "Ann deals", "ok", "r", None, FIRST)])
-    assert store.season_state(span) == found[0]
-    store.keep_outcomes([outcome(game, alone("Bo", "Ann"))])
-    found.append(store.season_state(span))
-    store.set_person(1, "Ann", persons["Bo"])
-    store.set_person(1, "Bo", persons["Ann"])
-    found += [store.season_state(span), store.season_state(Span(host="phone", kind="one"))]
-    store.delete_night(1)
-    found.append(store.season_state(span))
-    assert found[-1] == (0, 0)
-    assert len(set(found)) == len(found)
-
-
-def test_a_write_is_told(store: Store) -> None:
-    told = [store.stamp()]
-    [game] = night(store, alone("Ann", "Bo"))
-    told.append(store.stamp())
-    store.keep_outcomes([outcome(game, alone("Bo", "Ann"))])
-    told.append(store.stamp())
-    store.rename_person(store.persons()[0].id, "Anna")
-    told.append(store.stamp())
-    store.set_person(1, "Ann", store.persons_of(1)["Bo"])
-    told.append(store.stamp())
-    store.delete_night(1)
-    told.append(store.stamp())
-    assert len(set(told)) == len(told)
-    between = [(store.stamp(), store.persons(), store.stamp()) for _ in range(3)]
-    assert any(before == after for before, _, after in between), "a server may have work of its own, but not each time"
+    every = [told()]
+    night(store, alone("Eve", "Ann"), opened=FIRST - DAY)
+    every.append(told())
+    store.keep_outcomes([outcome(games[4], alone(*PEOPLE[:4]))])
+    every.append(told())
+    store.remove_person(ids["Cy"])
+    assert told() == every[-1], "their games count for the others"
+    store.delete_night(store._db.rows("SELECT night FROM games WHERE id = ?", games[0])[0]["night"])
+    every.append(told())
+    assert all(one != other for one, other in combinations(every, 2))
 
 
 def test_nights_of_a_person(store: Store) -> None:

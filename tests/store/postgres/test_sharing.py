@@ -65,18 +65,6 @@ def test_of_two_lines_with_one_number_the_first_is_kept(two: tuple[Store, Store]
     assert shared(one).newest([game, 999]) == {game: 2}
 
 
-def test_the_stamp_tells_what_another_server_has_written_once_it_is_seen(two: tuple[Store, Store]) -> None:
-    one, other = two
-    night = one.open_night("Friday").id
-    stamp = other.stamp()
-    with one._db.whole():
-        one.rename_night(night, "Saturday")
-        unseen = other.stamp()
-        assert other.night_of(night).name == "Friday"
-    assert other.stamp() not in (stamp, unseen)
-    assert other.night_of(night).name == "Saturday"
-
-
 def test_of_two_servers_that_merge_two_persons_one_does(two: tuple[Store, Store]) -> None:
     one, other = two
     for name in ("Ann", "Annie"):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.lobby import Lobby, lobby
 
-PAGES = ("/manifest.webmanifest", "/app-icon-192.png", "/no-network.js", "/no-network")
+PAGES = ("/manifest.webmanifest", "/no-network.js", "/no-network")
 
 
 @pytest.fixture
@@ -32,10 +32,6 @@ def test_the_manifest_speaks_the_phones_language(here: Lobby, language: str, nam
         assert f"{int.from_bytes(png[16:20])}x{int.from_bytes(png[20:24])}" == icon["sizes"]
 
 
-def test_no_other_icon_is_drawn(here: Lobby) -> None:
-    assert here.phone().get("/app-icon-9999.png").status_code == 404
-
-
 def test_the_browser_keeps_one_page_and_what_it_shows(here: Lobby) -> None:
     phone = here.phone("ja")
     script = phone.get("/no-network.js")
@@ -57,4 +53,4 @@ def test_every_page_of_a_public_house_names_them_and_a_table_has_none(here: Lobb
     with lobby() as table:
         page = table.phone().get("/").text
         assert not any(mark in page for mark in named)
-        assert [table.phone().get(address).status_code for address in PAGES] == [404] * 4
+        assert [table.phone().get(address).status_code for address in PAGES] == [404] * 3

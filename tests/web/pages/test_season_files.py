@@ -4,13 +4,18 @@ import csv
 import gzip
 import io
 import json
+import re
+import time
 from collections.abc import Iterator
+from typing import Any
+from urllib.parse import unquote
 
 import pytest
 
 from referee.records.archive import write_archive
 from referee.store import Store
 from referee.store.archive import ArchivedPerson
+from referee.store.people.outcomes import Span
 from referee.store.values import SeatLook
 from tests.live.test_results import night
 from tests.support.client import Client, in_parts
@@ -34,7 +39,7 @@ def send(client: Client, file: bytes | None) -> str:
     return text(answer.get_data(as_text=True))
 
 
-def test_a_season_as_a_table_and_as_data(here: Lobby) -> None:
+def test_a_season_as_a_table(here: Lobby) -> None:
     night(here.store, *FIRST)
     night(here.store, *SECOND)
     here.laptop.get("/standings")
@@ -47,10 +52,6 @@ def test_a_season_as_a_table_and_as_data(here: Lobby) -> None:
     assert sheet[0]["moons"] == "1"
     assert sheet[1]["moons"] == ""
     assert [row["person"] for row in sheet[4:]] == ["Ann", "Bo", "'=1+1", "Dee"]
-    data = json.loads(here.laptop.get("/standings/season.json?name=All").get_data(as_text=True))
-    assert data["season"]["name"] == "All"
-    assert [game["seats"][2]["person"] for game in data["games"]] == ["=1+1", "=1+1"]
-    assert data["games"][0]["seats"][0]["figures"]["moons"] == 1
     empty = here.laptop.get("/standings/season.csv?since=2099-01-01").get_data(as_text=True)
     assert len(empty.splitlines()) == 1
 
@@ -64,15 +65,87 @@ def test_a_season_as_plays(here: Lobby) -> None:
     plays = json.loads(answer.get_data(as_text=True))
     assert [player["name"] for player in plays["players"]] == ["Ann", "Bo", "Somebody", "Dee"]
     assert [player["isAnonymous"] for player in plays["players"]] == [False, False, True, False]
+    must_be_bg_stats(plays)
     [game] = plays["games"]
     assert (game["name"], game["highestWins"], game["noPoints"]) == ("Hearts", False, False)
     first = plays["plays"][0]
     assert [(s["playerRefId"], s["score"], s["winner"], s["rank"]) for s in first["playerScores"]] == [
-        (1, "1", True, 1), (2, "28", False, 2), (3, "29", False, 3), (4, "46", False, 4)
+        (1, "0+1", True, 1), (2, "26+2", False, 2), (3, "26+3", False, 3), (4, "26+20", False, 4)
     ]  # fmt: skip
+    assert (first["rounds"], [place["name"] for place in plays["locations"]]) == (2, ["x"])
+    person = next(total.person for total in here.store.totals(Span()) if total.person.name == "Ann")
+    assert plays["players"][0]["uuid"].replace("-", "").lower() == person.uid
     assert first["uuid"] != plays["plays"][1]["uuid"]
     again = json.loads(here.laptop.get("/standings/season.bgsplay").get_data(as_text=True))
     assert again == plays
+
+
+BOOLEANS = {
+    "games": {"cooperative", "highestWins", "noPoints", "usesTeams"},
+    "players": {"isAnonymous"},
+    "plays": {"ignored", "manualWinner", "usesTeams"},
+    "locations": set[str](),
+}
+"""The truth values that real exports of BG Stats always have; times, ids and numbers are checked below."""
+TIME = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"
+UUID = "[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}"
+
+
+def must_be_bg_stats(data: dict[str, Any]) -> None:
+    """Hold a file against what real exports of BG Stats have, not against our writer."""
+    for kind, keys in BOOLEANS.items():
+        for entry in data[kind]:
+            assert keys == {key for key, value in entry.items() if isinstance(value, bool)}, kind
+            assert re.fullmatch(UUID, entry["uuid"])
+            assert re.fullmatch(TIME, entry["modificationDate"])
+            assert json.loads(entry["metaData"]) == {}
+    ids = {kind: [entry["id"] for entry in data[kind]] for kind in ("games", "players", "locations")}
+    assert all(len(set(some)) == len(some) and 0 not in some for some in ids.values())
+    assert all(type(game["bggId"]) is int for game in data["games"])
+    for play in data["plays"]:
+        assert all(re.fullmatch(TIME, play[key]) for key in ("playDate", "entryDate"))
+        assert (play["gameRefId"] in ids["games"], play["locationRefId"] in ids["locations"]) == (True, True)
+        assert (type(play["rounds"]), type(play["durationMin"])) == (int, int)
+        for score in play["playerScores"]:
+            assert score["playerRefId"] in ids["players"]
+            assert {"winner", "newPlayer", "startPlayer"} == {
+                key for key, value in score.items() if isinstance(value, bool)
+            }
+            assert re.fullmatch(r"(-?\d+([+-]\d+)*)?", score["score"])
+        assert min((score["team"] for score in play["playerScores"] if "team" in score), default="0") == "0"
+
+
+def test_an_evening_is_on_the_day_of_the_phone(here: Lobby) -> None:
+    night(here.store, *FIRST)
+    here.store._db.run("UPDATE games SET started = 1790049600")  # 2026-09-22 04:00 UTC
+    for zone, told in {
+        "America/Los_Angeles": "2026-09-21 21:00:00",
+        "Asia/Seoul": "2026-09-22 13:00:00",
+        "../../etc/passwd": time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(1790049600)),
+    }.items():
+        plays = json.loads(here.laptop.get(f"/standings/season.bgsplay?zone={zone}").get_data(as_text=True))
+        assert plays["plays"][0]["playDate"] == told
+
+
+def test_a_finished_game_goes_to_bg_stats_by_itself(here: Lobby) -> None:
+    game = night(here.store, *FIRST)
+    going = night(here.store, FIRST[0])
+    code, other = (here.store.night_of(at).code for at in (game, going))
+    page = here.laptop.get(f"/nights/{code}").get_data(as_text=True)
+    assert f'href="/nights/{code}/1/bg-stats"' in page
+    data = json.loads(here.laptop.get(f"/nights/{code}/1.bgsplay").get_data(as_text=True))
+    must_be_bg_stats(data)
+    assert (len(data["plays"]), data["about"]) == (1, "Referee")
+    link = here.laptop.get(f"/nights/{code}/1/bg-stats?zone=Asia/Seoul").location
+    address, _, query = link.partition("?data=")
+    pushed = json.loads(unquote(query))
+    assert address == "https://app.bgstatsapp.com/createPlay.html"
+    assert (pushed["sourcePlayId"], pushed["game"]["name"]) == (data["plays"][0]["uuid"], "Hearts")
+    assert [(player["name"], player["winner"], player["rank"]) for player in pushed["players"]] == [
+        ("Ann", True, 1), ("Bo", False, 2), ("Cy", False, 3), ("Dee", False, 4)
+    ]  # fmt: skip
+    for address in f"/nights/{code}/2.bgsplay", f"/nights/{other}/1.bgsplay", f"/nights/{other}/1/bg-stats":
+        assert here.laptop.get(address).status_code == 404, "there is no such game, or it goes on"
 
 
 def test_nights_are_carried_to_another_referee_and_come_once(here: Lobby) -> None:
@@ -104,7 +177,7 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(here: Lobby, language: s
     bad += [bomb(file), *changed(file)] if language == "en" else []
     pages = [send(here.laptop, upload) for upload in bad]
     if language == "en":
-        told = ["Choose a file first.", *["no file of nights"] * 2, "ends too soon", "Line 3 of the file"]
+        told = ["Choose a file first.", *["Nobody here can read"] * 2, "ends too soon", "Line 3 of the file"]
         told += ["A later version", "Line 2 of the file", *["Line 6 of the file"] * 3]
         assert [sentence for sentence, page in zip(told, pages, strict=True) if sentence not in page] == []
     assert len(set(pages)) == (7 if language == "en" else 5)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from referee.live import ratings as live_ratings
+from referee.records.ratings import Ratings
 from referee.store.people.outcomes import Span
 from tests.support.client import Client
 from tests.support.lobby import Lobby
@@ -13,6 +13,13 @@ from tests.web.pages.test_standings import ids, rows, text
 
 PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve")
 RANGE = r"\d+–\d+"
+
+
+def rated(here: Lobby) -> Ratings:
+    ratings = Ratings()
+    for game in here.store.rated_games(Span()):
+        ratings.add(game)
+    return ratings
 
 
 def page(client: Client, address: str) -> str:
@@ -35,7 +42,7 @@ def test_standings_by_rating_are_ranges_by_their_lower_end(here: Lobby) -> None:
     lower = [int(row[2].partition("–")[0]) for row in found]
     assert lower == sorted(lower, reverse=True)
     assert [row[0] for row in found] == [str(1 + lower.index(bound)) for bound in lower]
-    ratings = here.app.extensions["registry"].ratings.of(Span())
+    ratings = rated(here)
     assert {row[1]: int(row[3]) for row in found} == {name: ratings.of(id).games for name, id in ids(here).items()}
     link = re.findall(r'href="(/people/\d+/games[^"]*)"', page(here.laptop, "/standings?by=rating"))[0]
     games = page(here.laptop, link.replace("&amp;", "&"))
@@ -53,42 +60,13 @@ def test_few_games_say_so_and_who_has_no_place_has_no_rating(here: Lobby) -> Non
     assert "<h2>Rating</h2>" not in page(here.laptop, f"/people/{ids(here)['Cy']}")
 
 
-def test_the_heat_map_and_its_table_are_what_meetings_count(here: Lobby) -> None:
-    store = here.store
-    season(store, 10, PEOPLE)
-    shown = page(here.laptop, "/standings")
-    of = ids(here)
-    told = {
-        (one, meeting.person.name): (meeting.ahead, meeting.behind, meeting.games)
-        for one, id in of.items()
-        for meeting in store.meetings(Span(), id)
-    }
-    table = [row.split() for row in after(shown, "Who beats whom")]
-    assert len(table) == 10
-    assert all(told[row[0], row[1]] == tuple(map(int, row[2:])) for row in table)
-    order = [row.split()[1] for row in rows(here.laptop, "/standings")[:5]]
-    cells = list(map(int, re.findall(r'class="heat-number[^>]*>(\d+)<', shown)))
-    assert cells == [told[one, other][0] for one in order for other in order if one != other]
-    store.list_person(of["Cy"], listed=False)
-    assert not any("Cy" in row for row in after(page(here.laptop, "/standings"), "Who beats whom"))
-
-
-def test_a_heat_map_has_room_for_ten(here: Lobby) -> None:
-    people = [f"P{at}" for at in range(13)]
-    night(here.store, alone(*people), *[alone(*people[:10])] * 2)
-    shown = page(here.laptop, "/standings")
-    assert "The 10 people with the most games" in shown
-    assert len(re.findall('class="heat-number', shown)) == 90
-    assert {row.split()[0] for row in after(shown, "Who beats whom")} <= set(people[:10])
-
-
 def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: Lobby) -> None:
     store = here.store
     season(store, 12, PEOPLE)
     ann = ids(here)["Ann"]
     shown = page(here.laptop, f"/people/{ann}")
     nights = store.person_nights(Span(), ann)
-    ratings = here.app.extensions["registry"].ratings.of(Span())
+    ratings = rated(here)
     now = ratings.of(ann)
     assert f"{now.low}–{now.high} from {now.games} games" in text(shown)
     table = after(shown, "Night by night")
@@ -100,22 +78,6 @@ def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: 
     assert shown.count('role="img"') == 3
     half = page(here.laptop, f"/people/{ann}?since=2020-09-18")
     assert len(after(half, "Night by night")) < len(table)
-
-
-def test_progress_is_shown_while_games_are_rated(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    season(here.store, 4, PEOPLE)
-    ann = ids(here)["Ann"]
-    monkeypatch.setattr(live_ratings, "AT_ONCE", 3)
-    for address in ("/standings", f"/people/{ann}", "/standings/sheet?since=2000-01-01"):
-        answer = here.laptop.get(address)
-        assert answer.headers["Refresh"] == "2"
-        assert "0 of 12 games" in text(answer.get_data(as_text=True))
-        ratings = here.app.extensions["registry"].ratings
-        for rated in list(ratings._seasons.values()):
-            rated.work.join()
-            rated.copies.clear()
-        assert "Refresh" not in here.laptop.get(address).headers
-        ratings._seasons.clear()
 
 
 @pytest.mark.parametrize("language", ["en", "ko", "ja"])

@@ -20,7 +20,7 @@ def nights(count: int) -> list[PersonNight]:
 def rated(count: int) -> Ratings:
     ratings = Ratings()
     for at in range(1, count + 1):
-        ratings.add(RatedGame(at, at, at * DAY, (RatedSeat(0, 1, 0, 1 + at % 2), RatedSeat(1, 2, 1, 2 - at % 2))))
+        ratings.add(RatedGame(at, at, (RatedSeat(0, 1, 0, 1 + at % 2), RatedSeat(1, 2, 1, 2 - at % 2))))
     return ratings
 
 

@@ -7,11 +7,6 @@ ui-rating-games = { $games ->
    *[other] from { $games } games
 }
 ui-rating-about = The strength most likely lies between these two numbers. The more games, the narrower the range. Somebody new is somewhere around 1500. Whoever has the higher lower number stands first.
-ui-heat = Who beats whom
-ui-heat-about = How often the person at the left came in ahead of the person above.
-ui-heat-chosen = The { $people } people with the most games.
-ui-heat-one = Name
-ui-heat-other = Against
 ui-pictures = Night by night
 ui-pictures-wins = Games won, in percent of the last { $nights } nights
 ui-pictures-rating = Rating: the middle and the range

@@ -75,12 +75,14 @@ figure-out-concealed = Went out concealed
 ui-files = Take it along
 ui-files-about = The results of these nights as files for other programs.
 ui-files-csv = Table for a spreadsheet (CSV)
-ui-files-json = Data (JSON)
 ui-files-bgsplay = Plays for BG Stats
+ui-files-bgsplay-one = File for BG Stats
+ui-files-push = Open in the app BG Stats
+ui-files-push-about = The app opens by way of the website of BG Stats, which gets the names and points.
 ui-files-nights = Nights for another referee
 ui-files-nights-about = All nights that are over, with every line. Another referee adds those that it does not have. Phones and PINs stay here.
 ui-files-read-about = Nights that are here already stay as they are.
-ui-files-choose = File of nights
+ui-files-choose = A file: nights of another referee, plays of BG Stats or BoardGameGeek, or a table of rounds
 ui-files-add = Add nights
 ui-files-added = { $added ->
     [0] No night is new.
@@ -91,6 +93,30 @@ ui-files-there = { $there ->
     [one] 1 night was here already.
    *[other] { $there } nights were here already.
 }
+ui-files-is-bg-stats = Plays of BG Stats
+ui-files-is-bgg = Plays of BoardGameGeek
+ui-files-is-table = A table of rounds
+ui-files-plays = { $plays ->
+    [one] 1 game:
+   *[other] { $plays } games:
+}
+ui-files-left-out = { $plays ->
+    [one] 1 is left out, as it does not say who won or was played alone.
+   *[other] { $plays } are left out, as they do not say who won or were played alone.
+}
+ui-files-best = Who wins?
+ui-files-best-most = most points
+ui-files-best-fewest = fewest points
+ui-files-who = Who is who? It is asked only once.
+ui-files-somebody-new = somebody new
+ui-files-bring-in = Bring in
+ui-files-undo = Take it back
+ui-files-undone = Everything that was brought in is gone again.
+ui-files-wrong-file = This file is broken. Nothing was changed.
+ui-files-unknown = Nobody here can read this file. Nights of another referee, plays of BG Stats (JSON) or BoardGameGeek (XML), or a table of rounds (CSV) can be added.
+ui-files-json = This is JSON, but no export of BG Stats. Nothing was changed.
+ui-files-record = This is a record. It is judged again under “Paste a record”; nothing was changed.
+ui-files-season = This is a season of standings as a table. It is for a spreadsheet; take the file of nights to another referee.
 ui-files-none = Choose a file first.
 ui-files-not-ours = This is no file of nights. Nothing was changed.
 ui-files-newer = A later version of Referee wrote this file. Nothing was changed.

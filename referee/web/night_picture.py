@@ -1,13 +1,19 @@
-"""The content of a night's picture: its podium, its games with their winners and a few facts.
+"""The picture of a night that people keep or send to friends: its podium, its games with their winners, a few facts.
 
+The phone makes it: it shows an SVG (`templates/pages/nights/drawing.html`) and draws that on a canvas to save it.
 A person who switched their name off stands there as sign and colour alone; in a fact the name of the sign tells whom it
 is about.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+from markupsafe import Markup
+
+from referee import paths
 from referee.engine.model.message import Message
 from referee.live import LiveGame, Table
 from referee.store.codes import heard
@@ -15,10 +21,16 @@ from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.board.night import NightRank, facts_of, night_ranks
 from referee.web.board.people import BoardPerson, board_people
+from referee.web.people.drawing import fitted, width_of
+from referee.web.screens.faces import PEOPLE, SHEET
 from referee.web.screens.ladder import on_podium
 from referee.web.screens.standings import Standing, after_round
 
 MOST_FACTS = 3
+_PART = re.compile(r"(?:[^\s\u3040-\u30ff\u4e00-\u9fff、。！？]+|\S)[、。・：；？！）」』】ーっゃゅょッャュョ々…]*\s*")
+"""A word, or a character of a language that writes no spaces, with what begins no line."""
+TITLES = ((80, 16), (62, 21), (46, 29))
+"""The sizes of a title of two lines, and the letters for which a line has room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +63,7 @@ class GameWon:
 
 @dataclass(frozen=True, slots=True)
 class NightPicture:
-    """Everything that the picture shows, in one language; two equal ones are the same picture.
+    """Everything that the picture shows, in one language.
 
     `about` stands above the title: the day of a night with a name, and the game if it was only one. `steps` are the
     podium in the order 2, 1, 3. `alt` says in a sentence what it is.
@@ -179,3 +191,58 @@ class _Teller:
         if isinstance(value, Name) and value in self._unnamed:
             return Name(self.speech.plain(f"person-sign-{self._signs[value]}"))
         return value
+
+
+@cache
+def colours() -> dict[str, str]:
+    """Return the values of the app's colours by token, of the light theme where themes differ.
+
+    `on-person-N` is the colour of a sign on that of a person.
+    """
+    text = (paths.STATIC / "request" / "tokens.css").read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    for name, value in re.findall(r"--([\w-]+): (#\w+)", text):
+        found.setdefault(name, value)
+    on = re.findall(r"\.person-(\d+) \{[^}]*--on-person: var\(--([\w-]+)\)", text)
+    return found | {f"on-person-{number}": found[name] for number, name in on}
+
+
+@cache
+def suits() -> dict[str, str]:
+    """Return the paths of the suits by their letters, 20 by 20 round 0,0."""
+    return dict(re.findall(r'<path id="([SHDC])" fill="currentColor" d="([^"]+)"', _sheet(SHEET)))
+
+
+def sign(person: PicturedPerson) -> Markup:
+    """Return the drawing of a person's sign, 24 by 24 round 0,0."""
+    drawn = re.search(rf'^<g id="{person.sign}">(.*)</g>$', _sheet(PEOPLE), re.MULTILINE) if person.sign else None
+    fill, ink = colours()[f"person-{person.colour}"], colours()[f"on-person-{person.colour}"]
+    return Markup(drawn[1].replace("var(--person)", fill).replace("currentColor", ink) if drawn else "")
+
+
+@cache
+def _sheet(name: str) -> str:
+    return (paths.STATIC / name).read_text(encoding="utf-8")
+
+
+def title_lines(title: str) -> tuple[int, list[str]]:
+    """Return the size of a title, as large as two lines allow, and its lines."""
+    size, letters = next(
+        ((size, letters) for size, letters in TITLES if len(lines_of(title, letters, 3)) < 3), TITLES[-1]
+    )
+    return size, lines_of(title, letters, 2)
+
+
+def lines_of(text: str, letters: float, most: int) -> list[str]:
+    """Return a text in at most this number of lines; what does not fit is cut.
+
+    Lines break between words, and between characters of languages that write no spaces.
+    """
+    made: list[str] = []
+    for part in _PART.findall(text):
+        if made and width_of((made[-1] + part).rstrip()) <= letters:
+            made[-1] += part
+        else:
+            made.append(part)
+    made[most - 1 :] = ["".join(made[most - 1 :])] if len(made) >= most else []
+    return [fitted(line.rstrip(), letters) for line in made]

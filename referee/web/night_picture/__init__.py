@@ -1,1 +1,0 @@
-"""The picture of a night that people keep or send to friends: its content, its drawing, its PNG."""
