@@ -8,14 +8,20 @@ import pytest
 from referee.engine import games
 from referee.engine.house_rules.options import switches
 from referee.rulebook.chapters import rulebook
+from referee.rulebook.guide import guide
 from referee.rulebook.search import deed, found
 from referee.texts.catalog import LANGUAGES, shared
-from tests.support.queries import KINDS, queries
+from referee.texts.sentences import Sentences
+from tests.support.queries import KINDS, Query, queries
 
 ASKED = queries("asked")
+FRESH = queries("fresh")
+NO_RULE = frozenset("-")
 TEXTS = shared(True)
 ANSWERED = 57
 """The minimum number of the sixty phrases of a language whose answer is among the first three results."""
+FRESH_FOUND = {"en": 28, "ko": 31, "ja": 30}
+"""The same of the forty fresh questions of a language, as they were found when they were written."""
 
 
 @pytest.mark.untraced  # others reach the same lines
@@ -28,6 +34,44 @@ def test_nearly_every_phrase_finds_its_answer_among_the_first_three(language: st
         if not query.finds & {hit.key for hit in found(TEXTS, query.game, query.text)[:3]}
     ]
     assert len(phrases) - len(missed) >= ANSWERED, missed
+
+
+def first_three(query: Query) -> list[tuple[str, str]]:
+    """Return the game and key of the first three results: of one game, or of all."""
+    asked = games.names() if query.marks["asked"] == "all" else [query.game]
+    hits = [(hit.score * hit.says, game, hit.key) for game in asked for hit in found(TEXTS, game, query.text)]
+    return [(game, key) for _, game, key in (sorted(hits, reverse=True) if len(asked) > 1 else hits)[:3]]
+
+
+@pytest.mark.untraced  # others reach the same lines
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fresh_questions_find_their_answer_among_the_first_three(language: str) -> None:
+    asked = [query for query in FRESH if query.marks["language"] == language]
+    missed = [
+        str(query) for query in asked if not {(query.game, key) for key in query.finds}.intersection(first_three(query))
+    ]
+    assert len(asked) - len(missed) >= FRESH_FOUND[language], missed
+
+
+def test_forty_different_fresh_questions_in_each_language() -> None:
+    assert Counter(query.marks["language"] for query in FRESH) == dict.fromkeys(LANGUAGES, 40)
+    assert len({query.text.casefold() for query in FRESH}) == len(FRESH)
+    before = {query.text.casefold() for name in ("asked", "phrases", "questions") for query in queries(name)}
+    assert [str(query) for query in FRESH if query.text.casefold() in before] == []
+
+
+def test_every_fresh_answer_exists() -> None:
+    for query in FRESH:
+        game = games.find(query.game)
+        speech = Sentences(TEXTS, query.marks["language"])
+        told = " ".join(line for part in guide(speech, query.game, game.preset_house()) for line in part.paragraphs)
+        ranks = {deed(done) for done in rulebook(query.game).deeds}
+        assert query.finds or query.marks["says"], query
+        assert (
+            query.finds == NO_RULE
+            or query.finds <= {rule.id for rule in game.rules} | set(switches(game.house)) | ranks
+        )
+        assert query.marks["says"] in told, query
 
 
 def test_no_phrase_of_several_words_is_listed_as_another_name() -> None:
