@@ -4,7 +4,7 @@ A question is looked up in the texts of the language that it is written in, what
 """
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -58,17 +58,26 @@ def written_in(wanted: str, otherwise: str = LANGUAGES[0]) -> str:
     return next((language for language, letters in _SCRIPTS if letters.search(wanted)), otherwise)
 
 
-def found(texts: Catalog, game: str, wanted: str, among: Collection[str] | None = None) -> list[ScoredKey]:
+def found(
+    texts: Catalog,
+    game: str,
+    wanted: str,
+    among: Collection[str] | None = None,
+    rest: Callable[[float], object] = lambda _: None,
+) -> list[ScoredKey]:
     """Return the best answers among all rules and house rules of a game, or among some.
 
     Answers that fit much worse than the best are left out. What the referee has no rule for is an answer only if it is
-    the best.
+    the best. The first search of a game in a language builds its index; `rest` lets others work between the steps.
 
     Raises:
         NotationError: The game does not exist.
     """
-    hits = rules_index(texts, game, written_in(wanted)).find(wanted)
-    fits = [hit for hit in hits if (hit is hits[0] or not hit.key.startswith(NO_RULE))]
+    language = written_in(wanted)
+    for _ in indexing(texts, game, language):
+        rest(0)
+    hits = _indexes[texts, game, language].find(wanted)
+    fits = [hit for hit in hits if hit is hits[0] or not hit.key.startswith(NO_RULE)]
     fits = [hit for hit in fits if among is None or hit.key in among]
     return [hit for hit in fits if hit.score >= fits[0].score * NEAR]
 
@@ -105,15 +114,11 @@ def _parts(texts: Catalog, text: str) -> set[str]:
     return {*words, *(piece for word in words for piece in pieces(word))}
 
 
-def rules_index(texts: Catalog, game: str, language: str) -> Index:
-    """Return the index of a game's rules (`shed.attack`), house rules (`multi`) and ranks (`does-8`) in a language."""
-    for _ in indexing(texts, game, language):
-        pass
-    return _indexes[texts, game, language]
-
-
 def indexing(texts: Catalog, game: str, language: str) -> Iterator[None]:
-    """Build an index in steps of about a millisecond, between which others may work; nothing if it is there."""
+    """Build the index of a game's rules (`shed.attack`), house rules (`multi`) and ranks (`does-8`) in a language.
+
+    The steps take about a millisecond; there are none if it is built.
+    """
     if (texts, game, language) in _indexes:
         return
     index, words, played = Index(lexicon(texts)), Sentences(texts, language), games.find(game)

@@ -28,7 +28,7 @@ from referee.engine import games
 from referee.live import TableRegistry
 from referee.live.connection import Server
 from referee.live.pace import A_MINUTE
-from referee.rulebook.chapters import marked
+from referee.rulebook.chapters import rulebook
 from referee.server.mdns import LocalName
 from referee.server.nights import opened
 from referee.store import DatabaseFault, StoreError
@@ -155,7 +155,7 @@ def _prepare(app: Flask) -> None:
     for language in LANGUAGES:
         gevent.get_hub().threadpool.apply(shared().of, (language,))
     start = time.monotonic()
-    for _ in chain(_read_templates(app), map(marked, games.names())):
+    for _ in chain(_read_templates(app), map(rulebook, games.names())):
         gevent.sleep(PAUSE if registry.is_watched else REST * (time.monotonic() - start))
         start = time.monotonic()
     gc.freeze()  # all this stays: to collect it would delay taps by a tenth of a second each time

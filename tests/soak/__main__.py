@@ -65,7 +65,7 @@ def fuzz(database: str, seconds: float) -> list[str]:
         for language in LANGUAGES:  # what the server prepares after its start
             here.app.extensions["texts"].of(language)
         for game, language in product(games.names(), LANGUAGES):  # and what the first searches build
-            search.rules_index(here.app.extensions["texts"], game, language)
+            list(search.indexing(here.app.extensions["texts"], game, language))
         gc.freeze()
         found = Fuzz(here, SEED).run(REQUESTS, seconds)
     answers = ", ".join(f"{status} {count:,}" for status, count in sorted(found.answers.items()))

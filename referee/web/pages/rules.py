@@ -26,7 +26,6 @@ from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.house.book import USUAL, Book, book_of
 from referee.web.house.kept_rules import kept_rules
-from referee.web.house.rule_search import search_rules
 from referee.web.request.context import is_htmx, language, texts, whole
 from referee.web.screens.picture import Picture, picture
 
@@ -88,7 +87,7 @@ def every() -> str:
     found = {
         (hit.score * hit.says, game, hit.key)
         for game in games.names()
-        for hit in (search_rules(texts(), game, wanted) if wanted else ())
+        for hit in (search.found(texts(), game, wanted, rest=gevent.sleep) if wanted else ())
         if not hit.key.startswith(NO_RULE)
     }
     best = sorted(found, reverse=True)[:MOST]
@@ -123,7 +122,7 @@ def _answer(template: str, wanted: str, results: Results, book: Book | None) -> 
 
 
 def _results(book: Book, wanted: str) -> Results:
-    found = search_rules(texts(), book.key, wanted) if wanted else []
+    found = search.found(texts(), book.key, wanted, rest=gevent.sleep) if wanted else []
     lacking, told = "", list[GuideSentence]()
     if found and found[0].key.startswith(NO_RULE):
         lacking = Sentences(texts(), language()).plain(found.pop(0).key)
