@@ -80,7 +80,8 @@ def _print_found(book: Rulebook, words: Sentences, find: str) -> None:
     if hits and hits[0].startswith(NO_RULE):
         print(words.plain("ui-no-such-rule", what=words.plain(hits.pop(0))), end="\n\n")
     elif sentences := told(words.texts, words.language, book.game.key, book.game.preset_house(), find):
-        print(*(_wrapped(sentence.text.unescape(), "  ") for sentence in sentences), sep="\n", end="\n\n")
+        lines = dict.fromkeys(sentence.line.unescape() for sentence in sentences)
+        print(*(_wrapped(line, "  ") for line in lines), sep="\n", end="\n\n")
     for key in hits:
         if key in chapters:
             print(_chapter(chapters[key], words, book.game.key))

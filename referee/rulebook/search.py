@@ -42,9 +42,10 @@ _SENTENCE = re.compile(r"(?<=[.。!?])\s*(?=\S)(?![”」)）])")
 
 @dataclass(frozen=True, slots=True)
 class GuideSentence:
-    """A sentence of a guide that answers a question, and the part of the guide that holds it."""
+    """A sentence of a guide that answers a question, and the part and the line of the guide that hold it."""
 
     part: str
+    line: Markup
     text: Markup
 
 
@@ -187,10 +188,10 @@ def guide_index(texts: Catalog, game: str, house: House, language: str) -> tuple
     """Return the index of the sentences of a guide under some house rules, with the sentences by their keys."""
     index, sentences = Index(lexicon(texts)), list[GuideSentence]()
     for part in guide(Sentences(texts, language), game, house):
-        for line in part.paragraphs:
-            for text in _SENTENCE.split(line.removeprefix(BULLET)):
+        for line in (Markup(paragraph.removeprefix(BULLET)) for paragraph in part.paragraphs):
+            for text in _SENTENCE.split(line):
                 index.add(str(len(sentences)), (Markup(text).striptags(), LAW), (line.striptags(), SHOWN))
-                sentences.append(GuideSentence(part.name, Markup(text)))
+                sentences.append(GuideSentence(part.name, line, Markup(text)))
     return index, tuple(sentences)
 
 

@@ -48,10 +48,10 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The results of a search: rules, sentences of the game's guide, and what the referee has no rule about."""
+    """The results of a search: rules, lines of the game's guide by part, and what the referee has no rule about."""
 
     hits: tuple[Hit, ...]
-    told: tuple[GuideSentence, ...] = ()
+    told: tuple[tuple[str, Markup], ...] = ()
     game: str = ""
     lacking: str = ""
 
@@ -129,7 +129,17 @@ def _results(book: Book, wanted: str) -> Results:
     elif wanted:
         house = book.house or games.find(book.key).preset_house(book.preset)
         told = search.told(texts(), language(), book.key, house, wanted)
-    return Results(tuple(_hit(book, hit.key, wanted) for hit in found[:MOST]), tuple(told), book.key, lacking)
+    return Results(tuple(_hit(book, hit.key, wanted) for hit in found[:MOST]), _marked(told), book.key, lacking)
+
+
+def _marked(told: Iterable[GuideSentence]) -> tuple[tuple[str, Markup], ...]:
+    """Return the parts and lines of the guide that hold some sentences, each line once, with these in bold."""
+    lines: dict[tuple[str, Markup], Markup] = {}
+    for sentence in told:
+        line = lines.get((sentence.part, sentence.line), sentence.line)
+        bold = Markup("<strong>{}</strong>").format(sentence.text)
+        lines[sentence.part, sentence.line] = line.replace(sentence.text, bold, 1)
+    return tuple((part, line) for (part, _), line in lines.items())
 
 
 def _hit(book: Book, key: str, wanted: str) -> Hit:
