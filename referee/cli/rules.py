@@ -14,7 +14,7 @@ from referee.engine.model.view import CardEffect
 from referee.engine.notation.lines import read_action
 from referee.rulebook.chapters import Chapter, Example, Rulebook, RuleSetting, rulebook
 from referee.rulebook.guide import guide
-from referee.rulebook.search import deed, found
+from referee.rulebook.search import NO_RULE, deed, found, told
 from referee.texts.catalog import shared
 from referee.texts.sentences import Sentences
 from referee.texts.terminal import language, sentence
@@ -73,10 +73,15 @@ def _print(key: str, lang: str | None, find: str, as_json: bool) -> int:
 
 
 def _print_found(book: Rulebook, words: Sentences, find: str) -> None:
-    """Print the best answers with their examples."""
+    """Print the sentences of the guide that answer, and the best rules with their examples."""
     chapters = {chapter.rule.id: chapter for chapter in book.chapters}
     settings = {setting.switch.key: setting for setting in book.settings}
     hits = [hit.key for hit in found(words.texts, book.game.key, find)[:MOST]]
+    if hits and hits[0].startswith(NO_RULE):
+        print(words.plain("ui-no-such-rule", what=words.plain(hits.pop(0))), end="\n\n")
+    elif sentences := told(words.texts, words.language, book.game.key, book.game.preset_house(), find):
+        lines = dict.fromkeys(sentence.line.unescape() for sentence in sentences)
+        print(*(_wrapped(line, "  ") for line in lines), sep="\n", end="\n\n")
     for key in hits:
         if key in chapters:
             print(_chapter(chapters[key], words, book.game.key))
@@ -103,7 +108,10 @@ def _print_json(book: Rulebook, words: Sentences, find: str) -> None:
     sources = {chapter.rule.id: words.source(chapter.rule, book.game.key) for chapter in book.chapters}
     sources |= {setting.switch.key: words.source(setting.switch, book.game.key) for setting in book.settings}
     for hit in found(words.texts, book.game.key, find):
-        kind, name = kinds[hit.key]
+        if hit.key.startswith(NO_RULE):
+            kind, name = "no rule", words.plain(hit.key)
+        else:
+            kind, name = kinds[hit.key]
         told = {"key": hit.key, "kind": kind, "name": name, "score": round(hit.score, 4)}
         if sources.get(hit.key):
             told["source"] = sources[hit.key]

@@ -6,7 +6,7 @@ rule. The rules of every table may have an example of another game.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
@@ -92,11 +92,18 @@ class RuleSetting:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A rule with the house rules that it depends on, and its example if there is one."""
+    """A rule of a game, and its example if there is one; `known` are the game's house rules."""
 
     rule: Rule
-    settings: tuple[RuleSetting, ...]
+    game: str
+    known: Mapping[str, RuleSetting]
     example: Example | None
+
+    @property
+    def settings(self) -> tuple[RuleSetting, ...]:
+        """The house rules that it depends on; the first time, the game's examples are played to see them."""
+        names = dict.fromkeys((*self.rule.reads, *rests(self.game).get(self.rule.id, ())))
+        return tuple(self.known[name] for name in names if name in self.known)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,18 +147,15 @@ def rulebook(
     base = game.preset_house(preset)
     house = base if house is None else house
     of_rules, of_switches = _examples(key)
-    rests = _rests(key)
     settings = {
-        key: RuleSetting(switch, value, value if (key, value) in usual else base.text(key), of_switches.get(key, {}))
-        for key, switch in switches(game.house).items()
-        for value in (house.text(key),)
+        name: RuleSetting(
+            switch, value, value if (name, value) in usual else base.text(name), of_switches.get(name, {})
+        )
+        for name, switch in switches(game.house).items()
+        for value in (house.text(name),)
     }
     chapters = tuple(
-        Chapter(
-            rule,
-            tuple(settings[name] for name in dict.fromkeys((*rule.reads, *rests.get(rule.id, ()))) if name in settings),
-            of_rules.get(rule.id),
-        )
+        Chapter(rule, key, settings, of_rules.get(rule.id))
         for rule in game.rules
         if rule.id not in game.omitted_rules()
     )
@@ -195,15 +199,9 @@ class Marked:
         """The house rules that its rulings depend on, by rule."""
         return _resting(self.example)
 
-    def shown_by(self, line: ReplayedLine) -> Iterator[str]:
-        """Yield those of its rules and house rules that a line shows."""
-        told = (line.ruling.rule.id, *line.ruling.breaks) if line.ruling is not None else ()
-        yield from (rule for rule in self.rules if rule in told)
-        yield from dict.fromkeys(name for name, _, n in self.values if n == line.n)
-
 
 @cache
-def _rests(key: str) -> Mapping[str, tuple[str, ...]]:
+def rests(key: str) -> Mapping[str, tuple[str, ...]]:
     """Return the house rules on which rulings of a rule depend in a game's examples.
 
     A rule may depend on more than it reads, through the table's configuration; only its rulings tell.

@@ -13,6 +13,7 @@ from referee.engine.model.game import Game
 from referee.engine.model.rulings import Rule, Verdict
 from referee.paths import PACKAGE, TEMPLATES
 from referee.rulebook.guide import PARTS
+from referee.rulebook.search import NO_RULE
 from referee.texts.terms import SIGNED
 
 MAKERS = {"ok": Verdict.OK, "no": Verdict.NO, "unproven": Verdict.OPEN}
@@ -21,7 +22,7 @@ SAYING = ("message", "Message", "NotationError")
 """The functions whose first argument is the id of a text, and whose named arguments fill it."""
 OF_RULES = frozenset(("name", "why", "story", "words"))
 OF_SWITCHES = frozenset(("ask", "said", "words"))
-OF_GAMES = frozenset(("sign", "order", "find"))
+OF_GAMES = frozenset(("sign", "order", "find", "words"))
 """Attributes that a rule, a house rule or a game can have beside those it needs."""
 TO_READER = "you"
 """The attribute of a message that names people: how it is said to one of them."""
@@ -134,7 +135,7 @@ def unused(game: Game, own: Collection[str], others: Collection[str], wanted: Ne
     shared = "".join(path.read_text(encoding="utf-8") for path in (*PACKAGE.rglob("*.py"), *TEMPLATES.rglob("*.html")))
     words = {word for word in _WORD.findall(shared) if "-" in word}
     words |= {*_QUOTED.findall(code), *_REFERENCE.findall(code)}
-    begun = (*NAMED, *_BEGUN.findall(code), *([f"source-{game.document.lower()}"] if game.document else []))
+    begun = (*NAMED, NO_RULE, *_BEGUN.findall(code), *([f"source-{game.document.lower()}"] if game.document else []))
     for text in own:
         name, _, attribute = text.partition(".")
         general = re.sub(rf"(^|-){re.escape(game.key)}-", r"\1", name, count=1)

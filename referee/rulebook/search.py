@@ -1,19 +1,22 @@
-"""Search for the rules and house rules of a game by everyday words in any of the languages."""
+"""Search for the rules and house rules of a game, and the sentences of its guide, by everyday words in any language.
 
-from collections import Counter
-from collections.abc import Collection, Iterator
-from functools import cache
+A question is looked up in the texts of the language that it is written in, whatever the language of the phone.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from markupsafe import Markup
 
 from referee.engine import games
 from referee.engine.basics.cards import FRENCH_SYMBOLS, RANKS, UNO_RANKS
-from referee.engine.house_rules.options import Some, Words, Yes
+from referee.engine.house_rules.options import House, Some, Switch, Words, Yes, switches
 from referee.engine.model.view import CardEffect
-from referee.engine.notation.lines import read_action
-from referee.records.replay import ReplayedLine
-from referee.rulebook.bm25 import Index, ScoredKey, learnt, weighed
-from referee.rulebook.chapters import Example, RuleSetting, marked, rulebook
-from referee.rulebook.spelling import Vocabulary
-from referee.rulebook.tokenizer import Lexicon
+from referee.rulebook.chapters import Example, marked
+from referee.rulebook.guide import BULLET, guide
+from referee.rulebook.index import NICKNAMED, Index, Lexicon, ScoredKey, folded, pieces
 from referee.texts.catalog import LANGUAGES, Catalog
 from referee.texts.sentences import Sentences
 
@@ -24,24 +27,26 @@ CALLED, NICKNAME = "-words", "nickname-"
 """The end of ids of other names for rules, house rules and effects, and the start of those for cards."""
 ALIKE, ATTACK = "alike-", "attack"
 """The start of ids of words that are alike, and the key of an attack: one may go on another, as cards may."""
-LINES = 2
-"""Lines of examples that are indexed for a rule: more repeat the same."""
+NO_RULE = "no-rule-"
+"""The start of ids of what people ask about a game and the referee has no rule for."""
 NEAR = 0.3
 """Least score worth showing, as a part of the best."""
+TOLD, BESIDE = 3, 0.5
+"""Most sentences of a guide that are shown for a question, and the least score of one as a part of the best."""
 COLOURS = (("red", "red"), ("black", "black"), ("R", "red"), ("Y", "yellow"), ("G", "green"), ("B", "blue"))
 """Suits that are colours, by their key in the index."""
-_made: dict[tuple[Catalog, str], "Finder"] = {}
+_indexes: dict[tuple[Catalog, str, str], Index] = {}
+_SCRIPTS = (("ko", re.compile("[가-힣ㄱ-ㅣ]")), ("ja", re.compile("[ぁ-ヿ一-鿿ｦ-ﾟ]")))
+_SENTENCE = re.compile(r"(?<=[.。!?])\s*(?=\S)(?![”」)）])")
 
 
-class Finder:
-    """The indexes of a game: rules (`shed.attack`) and house rules (`multi`), and examples by their titles.
+@dataclass(frozen=True, slots=True)
+class GuideSentence:
+    """A sentence of a guide that answers a question, and the part and the line of the guide that hold it."""
 
-    The keys of examples are their numbers.
-    """
-
-    def __init__(self, texts: Catalog) -> None:
-        self.rules = Index(lexicon(texts), vocabulary(texts))
-        self.examples = Index(lexicon(texts), vocabulary(texts))
+    part: str
+    line: Markup
+    text: Markup
 
 
 def deed(effect: CardEffect) -> str:
@@ -49,103 +54,145 @@ def deed(effect: CardEffect) -> str:
     return f"does-{effect.cards[0].rank}"
 
 
-def finder(texts: Catalog, game: str) -> Finder:
-    """Return a game's finder.
+def written_in(wanted: str, otherwise: str = LANGUAGES[0]) -> str:
+    """Return the language whose letters a question has."""
+    return next((language for language, letters in _SCRIPTS if letters.search(wanted)), otherwise)
+
+
+def found(
+    texts: Catalog,
+    game: str,
+    wanted: str,
+    among: Collection[str] | None = None,
+    rest: Callable[[float], object] = lambda _: None,
+) -> list[ScoredKey]:
+    """Return the best answers among all rules and house rules of a game, or among some.
+
+    Answers that fit much worse than the best are left out. What the referee has no rule for is an answer only if it is
+    the best. The first search of a game in a language builds its index; `rest` lets others work between the steps.
 
     Raises:
         NotationError: The game does not exist.
     """
-    for _ in reading(texts, game):
-        pass
-    return _made[texts, game]
-
-
-def found(texts: Catalog, game: str, wanted: str, among: Collection[str] | None = None) -> list[ScoredKey]:
-    """Return the best answers among all rules and house rules of a game, or among some.
-
-    Answers that fit much worse than the best are left out.
-    """
-    fits = [hit for hit in finder(texts, game).rules.find(wanted) if among is None or hit.key in among]
+    language = written_in(wanted)
+    for _ in indexing(texts, game, language):
+        rest(0)
+    hits = _indexes[texts, game, language].find(wanted)
+    fits = [hit for hit in hits if hit is hits[0] or not hit.key.startswith(NO_RULE)]
+    fits = [hit for hit in fits if among is None or hit.key in among]
     return [hit for hit in fits if hit.score >= fits[0].score * NEAR]
 
 
+def told(texts: Catalog, language: str, game: str, house: House, wanted: str) -> list[GuideSentence]:
+    """Return the sentences of a game's guide, with a table's house rules, that answer a question; the best first."""
+    index, sentences = guide_index(texts, game, house, written_in(wanted, language))
+    hits = index.find(wanted)[:TOLD]
+    return [sentences[int(hit.key)] for hit in hits if hit.score >= hits[0].score * BESIDE]
+
+
 def nearest(texts: Catalog, game: str, wanted: str, key: str) -> Example | None:
-    """Return the example of a rule or house rule that fits a query best; None if none fits."""
-    shown = {str(mark.example.number): mark.example for mark in marked(game) if key in mark.shown}
-    fits = finder(texts, game).examples.find(wanted)
-    return next((shown[hit.key] for hit in fits if hit.key in shown), None)
+    """Return the example of a rule or house rule whose title has most of a question; None if none has any of it."""
+    wants, language = _parts(texts, wanted), written_in(wanted)
+    shown = [mark.example for mark in marked(game) if key in mark.shown]
+    fits = [(len(wants & _parts(texts, example.title(language))), -example.number, example) for example in shown]
+    most, _, example = max(fits, default=(0, 0, None))
+    return example if most else None
 
 
-def prepared(texts: Catalog) -> Iterator[None]:
-    """Index the rules of every game in advance, with steps of some milliseconds.
+def about(texts: Catalog, wanted: str) -> tuple[str | None, str]:
+    """Return the game that a question names and the question without the name; None if it names none, or several."""
+    text = folded(wanted)
+    said = [place for place in _called(texts).meant(text) if place[2] in games.names()]
+    if len({game for _, _, game in said}) != 1:
+        return None, wanted
+    for start, end, _ in said:
+        text = text[:start] + " " * (end - start) + text[end:]
+    return (said[0][2], text) if text.strip() else (None, wanted)
 
-    Between the steps other requests are served, so that neither a search nor a tap waits for it.
+
+def _parts(texts: Catalog, text: str) -> set[str]:
+    words = lexicon(texts).tokens(text)
+    return {*words, *(piece for word in words for piece in pieces(word))}
+
+
+def indexing(texts: Catalog, game: str, language: str) -> Iterator[None]:
+    """Build the index of a game's rules (`shed.attack`), house rules (`multi`) and ranks (`does-8`) in a language.
+
+    The steps take about a millisecond; there are none if it is built.
     """
-    for game in games.names():
-        yield from reading(texts, game)
-    for cached in (weighed, learnt):
-        cached.cache_clear()
-
-
-def reading(texts: Catalog, game: str) -> Iterator[None]:
-    """Index the rules of one game in steps, unless they are indexed already."""
-    if (texts, game) in _made:
+    if (texts, game, language) in _indexes:
         return
-    made, speeches = Finder(texts), [Sentences(texts, language) for language in LANGUAGES]
-    index, lines = made.rules, Counter[str]()
-    for name in games.names():  # a game without an example of a rule may show another game's
-        marked(name)
-        yield
+    index, words, played = Index(lexicon(texts)), Sentences(texts, language), games.find(game)
+    known, titles = switches(played.house), dict[str, list[str]]()
     for mark in marked(game):
-        titles = [title for _, title in mark.example.titles]
-        made.examples.add(str(mark.example.number), *((title, NAME) for title in titles))
         for key in mark.shown:
-            index.add(key, *((title, SHOWN) for title in titles))
-        for line in mark.example.steps:
-            for key in mark.shown_by(line):
-                lines[key] += 1
-                if lines[key] <= LINES:
-                    index.add(key, *((_line(words, line), SHOWN) for words in speeches))
-        _ = mark.rests  # the rulebook needs them too, and the example is played now
+            titles.setdefault(key, []).append(mark.example.title(language))
+
+    def add(key: str, text: str, *parts: tuple[str, float]) -> None:
+        called, also = parts[0][0], list(_nicknames(words, text, game))
+        index.call(key, called)
+        for name in also:
+            index.call(key, name, NICKNAMED)
+        everyday = [words.plain(f"{text}.words")] if words.has(f"{text}.words") else []
+        shown = ((title, SHOWN) for title in titles.get(key, ()))
+        index.add(key, *parts, *((name, EVERYDAY) for name in (*everyday, *also)), *shown)
+
+    for rule in played.rules:
+        if rule.id not in played.omitted_rules():
+            related = ((words.switch(key), SHOWN) for key in rule.reads if key in known)
+            told = ((words.rule_name(rule.id, game), NAME), (words.law(rule.id, game), LAW), *related)
+            add(rule.id, rule.id.replace(".", "-"), *told)
+            yield
+    for switch in known.values():
+        text = f"house-{switch.key.replace('_', '-')}"
+        add(switch.key, text, (words.switch(switch.key), NAME), *_switch(words, text, switch))
         yield
-    book = rulebook(game)
-    yield
-    for chapter in book.chapters:
-        rule = chapter.rule.id
-        for words in speeches:
-            index.call(rule, words.rule_name(rule, game))
-            for name in _nicknames(words, rule.replace(".", "-"), game):
-                index.nickname(rule, name)
-        index.tell(rule, *(text for words in speeches for text in _rule(words, rule, game)))
-        index.add(
-            rule, *((words.switch(setting.switch.key), SHOWN) for words in speeches for setting in chapter.settings)
-        )
-        yield
-    for setting in book.settings:
-        for words in speeches:
-            index.call(setting.switch.key, words.switch(setting.switch.key))
-            for name in _nicknames(words, f"house-{setting.switch.key.replace('_', '-')}", game):
-                index.nickname(setting.switch.key, name)
-        index.tell(setting.switch.key, *(text for words in speeches for text in _switch(words, setting, game)))
-        yield
-    for words in speeches:
-        for done in book.deeds:
-            for name in (words.any_of_rank(rank := done.cards[0].rank), words.plain(f"rank-{rank}"), rank):
-                index.call(deed(done), name)
-            for name in (name for note in done.notes for name in _nicknames(words, note.id, game)):
-                index.nickname(deed(done), name)
-            index.tell(deed(done), *_deed(words, done, game))
-        yield
-    for index in (made.rules, made.examples):
-        index.close()
-        yield
-    _made.setdefault((texts, game), made)
+    for effect in played.card_effects(played.preset_house()):
+        for name in (words.plain(f"rank-{effect.cards[0].rank}"), effect.cards[0].rank):
+            index.call(deed(effect), name)
+        for name in (name for note in effect.notes for name in _nicknames(words, note.id, game)):
+            index.call(deed(effect), name, NICKNAMED)
+        add(deed(effect), deed(effect), (words.any_of_rank(effect.cards[0].rank), NAME), *_deed(words, effect, game))
+    for text in texts.of(LANGUAGES[0]).entries:
+        if text.startswith(f"{NO_RULE}{game}-"):
+            add(text, text, (words.plain(text), NAME))
+    _indexes[texts, game, language] = index
 
 
-@cache
-def vocabulary(texts: Catalog) -> Vocabulary:
-    """Return the words of all games' rules, most of which games share."""
-    return Vocabulary()
+def _switch(words: Sentences, text: str, switch: Switch) -> Iterator[tuple[str, float]]:
+    if words.has(f"{text}.ask"):
+        yield words.plain(f"{text}.ask"), LAW
+    if isinstance(switch.kind, Words | Yes | Some):
+        yield from ((words.setting(switch.key, value), CHOICE) for value in switch.kind.values())
+
+
+def _deed(words: Sentences, effect: CardEffect, game: str) -> Iterator[tuple[str, float]]:
+    yield from ((words.card_aloud(card), LAW) for card in (() if effect.whole else effect.cards))
+    for note in effect.notes:
+        yield words.plain(note.id, **dict(note.fill)), LAW
+        if words.has(f"{note.id}.words"):
+            yield words.plain(f"{note.id}.words"), EVERYDAY
+    for text in (*(note.id for note in effect.notes), "does"):
+        yield from ((name, EVERYDAY) for name in _nicknames(words, text, game))
+
+
+def _nicknames(words: Sentences, key: str, game: str) -> Iterator[str]:
+    """Yield the other names of a rule, house rule or effect, at every table and in this game."""
+    for said in (f"{key}{CALLED}", f"{game}-{key}{CALLED}"):
+        if words.has(said):
+            yield from (name.strip() for name in words.plain(said).split(","))
+
+
+@lru_cache(maxsize=64)  # saves 9 ms of a search
+def guide_index(texts: Catalog, game: str, house: House, language: str) -> tuple[Index, tuple[GuideSentence, ...]]:
+    """Return the index of the sentences of a guide under some house rules, with the sentences by their keys."""
+    index, sentences = Index(lexicon(texts)), list[GuideSentence]()
+    for part in guide(Sentences(texts, language), game, house):
+        for line in (Markup(paragraph.removeprefix(BULLET)) for paragraph in part.paragraphs):
+            for text in _SENTENCE.split(line):
+                index.add(str(len(sentences)), (Markup(text).striptags(), LAW), (line.striptags(), SHOWN))
+                sentences.append(GuideSentence(part.name, line, Markup(text)))
+    return index, tuple(sentences)
 
 
 @cache
@@ -163,57 +210,18 @@ def lexicon(texts: Catalog) -> Lexicon:
     names |= {key: FRENCH_SYMBOLS[key[len(NICKNAME)]] + key[len(NICKNAME) + 1 :] for key in cards}
     said: dict[str, list[str]] = {}
     for key, meant in names.items():
-        ways = (texts.say(language, key).split(",") for language in LANGUAGES if texts.has(language, key))
-        said.setdefault(meant, []).extend(name.strip() for way in ways for name in way if not name.isdecimal())
-    return Lexicon(said, (*ranks.values(), ATTACK), suits.values())
+        said.setdefault(meant, []).extend(name for name in _names(texts, key) if not name.isdecimal())
+    return Lexicon(said, (*ranks.values(), ATTACK))
 
 
-def _rule(words: Sentences, rule: str, game: str) -> Iterator[tuple[str, float]]:
-    yield words.rule_name(rule, game), NAME
-    yield words.law(rule, game), LAW
-    yield from _everyday(words, rule.replace(".", "-"), game)
+@cache
+def _called(texts: Catalog) -> Lexicon:
+    """Return the names of games in every language."""
+    return Lexicon({game: list(_names(texts, f"game-{game}.words")) for game in games.names()})
 
 
-def _switch(words: Sentences, setting: RuleSetting, game: str) -> Iterator[tuple[str, float]]:
-    switch = setting.switch
-    key = f"house-{switch.key.replace('_', '-')}"
-    yield words.switch(switch.key), NAME
-    if words.has(f"{key}.ask"):
-        yield words.plain(f"{key}.ask"), LAW
-    yield from _everyday(words, key, game)
-    if isinstance(switch.kind, Words | Yes | Some):
-        for value in switch.kind.values():
-            yield words.setting(switch.key, value), CHOICE
-
-
-def _deed(words: Sentences, effect: CardEffect, game: str) -> Iterator[tuple[str, float]]:
-    yield words.any_of_rank(effect.cards[0].rank), NAME
-    for card in () if effect.whole else effect.cards:
-        yield words.card_aloud(card), LAW
-    for note in effect.notes:
-        yield words.plain(note.id, **dict(note.fill)), LAW
-        yield from _everyday(words, note.id, game)
-    yield from _everyday(words, deed(effect), game)
-    yield from _everyday(words, "does", game)
-
-
-def _nicknames(words: Sentences, key: str, game: str) -> Iterator[str]:
-    """Yield the other names of a rule, house rule or effect, at every table and in this game."""
-    for said in (f"{key}{CALLED}", f"{game}-{key}{CALLED}"):
-        if words.has(said):
-            yield from (name.strip() for name in words.plain(said).split(","))
-
-
-def _everyday(words: Sentences, key: str, game: str) -> Iterator[tuple[str, float]]:
-    """Yield the everyday words for it: from its text, at every table, and in this game."""
-    if words.has(f"{key}.words"):
-        yield words.plain(f"{key}.words"), EVERYDAY
-    yield from ((name, EVERYDAY) for name in _nicknames(words, key, game))
-
-
-def _line(words: Sentences, line: ReplayedLine) -> str:
-    """Return a line of an example with the referee's answer."""
-    if line.action is None or line.ruling is None:
-        return ""
-    speech = Sentences(words.texts, words.language, line.names)
-    return f"{speech.plain_story(read_action(line.action))} {speech.rule_plain(line.ruling)}"
+def _names(texts: Catalog, key: str) -> Iterator[str]:
+    """Yield the names that a text lists, in every language."""
+    for language in LANGUAGES:
+        if texts.has(language, key):
+            yield from (name.strip() for name in texts.say(language, key).split(","))

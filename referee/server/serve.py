@@ -24,10 +24,11 @@ from gevent import monkey
 from gevent.event import Event
 
 from referee import address, paths
+from referee.engine import games
 from referee.live import TableRegistry
 from referee.live.connection import Server
 from referee.live.pace import A_MINUTE
-from referee.rulebook import search
+from referee.rulebook.chapters import rulebook
 from referee.server.mdns import LocalName
 from referee.server.nights import opened
 from referee.store.faults import DatabaseFault
@@ -54,9 +55,9 @@ LAST = 1.5
 """Seconds that the process may still take once it is asked to end."""
 POLITE = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 PAUSE = 0.05
-"""Seconds that the processor is left to the phones between two examples prepared in advance."""
+"""Seconds that the processor is left to the phones between two files read in advance."""
 REST = 3
-"""The same while no phone watches, as a multiple of the time that the last example took: in between, requests and a
+"""The same while no phone watches, as a multiple of the time that the last file took: in between, requests and a
 proxy's checks are answered also on a busy computer."""
 
 
@@ -144,7 +145,7 @@ def _collect_seldom() -> None:
 
 
 def _prepare(app: Flask) -> None:
-    """Read the templates and texts and build the rulebooks' index in advance: slowly while phones watch.
+    """Read the templates, texts and examples in advance: slowly while phones watch.
 
     After that the server reads no file of its version any more, so that the next one can be installed over it.
     """
@@ -153,7 +154,7 @@ def _prepare(app: Flask) -> None:
     for language in LANGUAGES:
         gevent.get_hub().threadpool.apply(shared().of, (language,))
     start = time.monotonic()
-    for _ in chain(_read_templates(app), search.prepared(shared())):
+    for _ in chain(_read_templates(app), map(rulebook, games.names())):
         gevent.sleep(PAUSE if registry.is_watched else REST * (time.monotonic() - start))
         start = time.monotonic()
     gc.freeze()  # all this stays: to collect it would delay taps by a tenth of a second each time

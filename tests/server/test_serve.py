@@ -99,10 +99,10 @@ def test_what_is_prepared_in_advance_leaves_most_of_the_time_to_requests(
             time.sleep(seconds)
             yield
 
-    monkeypatch.setattr(serve.search, "prepared", steps)
+    monkeypatch.setattr(serve, "_read_templates", steps)
     monkeypatch.setattr(serve, "gevent", SimpleNamespace(sleep=pauses.append, get_hub=serve.gevent.get_hub))
     monkeypatch.setattr(serve.gc, "freeze", lambda: None)
-    monkeypatch.setattr(serve, "_read_templates", lambda _: iter(()))
+    monkeypatch.setattr(serve.games, "names", lambda: ())
     serve._prepare(SimpleNamespace(extensions={"registry": SimpleNamespace(is_watched=watched)}))  # type: ignore[arg-type]
     after_start, *between = pauses
     assert after_start == serve.SETTLED

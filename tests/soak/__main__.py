@@ -12,8 +12,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
+from referee.engine import games
 from referee.rulebook import search
 from referee.texts.catalog import LANGUAGES
 from tests.soak import crowd, disk, kills, noise
@@ -62,8 +64,8 @@ def fuzz(database: str, seconds: float) -> list[str]:
     with lobby(DB=database, PUBLIC="://" in database) as here:
         for language in LANGUAGES:  # what the server prepares after its start
             here.app.extensions["texts"].of(language)
-        for _ in search.prepared(here.app.extensions["texts"]):
-            pass
+        for game, language in product(games.names(), LANGUAGES):  # and what the first searches build
+            list(search.indexing(here.app.extensions["texts"], game, language))
         gc.freeze()
         found = Fuzz(here, SEED).run(REQUESTS, seconds)
     answers = ", ".join(f"{status} {count:,}" for status, count in sorted(found.answers.items()))

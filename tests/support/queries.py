@@ -1,11 +1,14 @@
-"""Queries that people type into the search of the rules, with their answers, in three tables of `queries/`.
+"""Queries that people type into the search of the rules, with their answers, in four tables of `queries/`.
 
 Each was fixed before the search was changed to find it, by somebody who had not tried the search:
 
 - `phrases.tsv`: fifty phrases of the sources, word for word, with the source and its line;
 - `questions.tsv`: ninety questions as people ask them, half of them typed in a hurry: sixty from `before` the search
   was improved, and thirty from `after`, for which it was never improved;
-- `asked.tsv`: sixty phrases in each language, of eight kinds.
+- `asked.tsv`: sixty phrases in each language, of eight kinds;
+- `fresh.tsv`: forty questions in each language as people at a table ask them. Some are `asked` of all games at once and
+  name their game. `says` is a part of the guide's sentence that answers too, `-` as an answer means that the referee
+  has no such rule.
 """
 
 import csv

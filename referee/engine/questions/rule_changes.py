@@ -53,12 +53,16 @@ class RuleChange:
 class RuleChangeSearch:
     """The search for house rules under which a line at the end of a log would be ruled otherwise.
 
-    Iterating yields each `RuleChange` that is found, and None between two trials, so that other work may be done.
+    Iterating yields each `RuleChange` that is found, and None between two trials, so that other work may be done. Pairs
+    are tried only `together`.
     Afterwards `alone` is the number of house rules that were tried one by one, and `pairs` the number of pairs of
     settings.
     """
 
-    def __init__(self, log: GameLog, action: Action, at: float | None, now: TrialResult) -> None:
+    def __init__(
+        self, log: GameLog, action: Action, at: float | None, now: TrialResult, *, together: bool = True
+    ) -> None:
+        self.together = together
         self.log, self.action, self.at, self.now = log, action, at, now
         self.alone = 0
         self.pairs = 0
@@ -79,7 +83,7 @@ class RuleChangeSearch:
             if found is not None:
                 turned = turned or self._turns(found)
                 yield found
-        if not turned:
+        if self.together and not turned:
             yield from self._two(trial)
 
     # ------------------------------------------------------------------------------------------------------ one rule

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import gevent
+
 from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import (
     Contradiction,
@@ -20,8 +22,8 @@ from referee.engine.house_rules.options import (
     switches,
 )
 from referee.engine.model.game import Game
+from referee.rulebook import search
 from referee.texts.sentences import Sentences
-from referee.web.house.rule_search import search_rules
 
 MINUTE = 60
 TAP_TIME = ("entry_seconds", "4")
@@ -317,7 +319,8 @@ def template_values(
     """
     asked = find.strip()
     keys = set(switches(form.game.house))
-    fits = [switch.key for switch in search_rules(speech.texts, form.game.key, asked, keys)] if asked else list(keys)
+    hits = search.found(speech.texts, form.game.key, asked, keys, gevent.sleep) if asked else []
+    fits = [hit.key for hit in hits] if asked else list(keys)
     made = [
         replace(item, shown=item.key in fits and (not only or item.differs or bool(item.wrong)))
         for item in fields_of(speech, form, players)

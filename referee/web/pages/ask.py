@@ -3,43 +3,23 @@
 No line of a question is entered.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
-import gevent
 from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
-from referee.engine.basics.actions import Action, Corrects, Plays, Says
+from referee.engine.basics.actions import Action, Corrects, Says
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import TIME_OUT
-from referee.engine.common_rules.people import NOT_OF_PLAY
-from referee.engine.house_rules.options import House, switches
-from referee.engine.model.message import message
-from referee.engine.model.view import FillIn, PickCards, PickPerson, Prompt, Tap
-from referee.engine.notation.tokens import quote
 from referee.engine.questions import what_if
-from referee.engine.questions.rule_changes import RuleChange, RuleChangeSearch
-from referee.engine.questions.what_if import TrialResult
 from referee.records.pasted import MOST_PACKED, Walk
-from referee.web.entry.allowed import parse_line
-from referee.web.entry.facts_form import choice_label, facts_form, filled_in_facts
+from referee.web.entry.facts_form import facts_form, filled_in_facts
 from referee.web.entry.form import text_of
-from referee.web.entry.position import (
-    Position,
-    made_up_position,
-    numbers_of_players,
-    record_position,
-    table_position,
-    with_facts,
-)
+from referee.web.entry.position import Position, made_up_position, record_position, table_position, with_facts
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.house.book import book_of
-from referee.web.house.kept_rules import kept_rules
 from referee.web.log.history import HistoryLine, turn_lines
 from referee.web.log.visibility import log_view_of
 from referee.web.request.access import CODE, redirect_to, redirect_url
@@ -49,50 +29,11 @@ from referee.web.request.in_worker import in_worker
 from referee.web.request.pasted_records import cached_records, missing_page, records_in_address, requested_record
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.screens.answer import answer as told
-from referee.web.screens.picture import picture
+from referee.web.screens.question import answer_question, asked_action, asked_once, question_values
 
 page = Blueprint("ask", __name__)
 OFTEN = "240/minute"
 """Rate limit of questions in invented positions for one address, which a whole table of phones may share."""
-OF_A_HAND = "corrects hand."
-
-
-@dataclass(frozen=True, slots=True)
-class SeatPrompts:
-    """The prompts of one seat after line `n`, for the templates that the phone in play uses."""
-
-    seat: int
-    asks: tuple[Prompt, ...]
-    names: tuple[str, ...]
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShownAnswer:
-    """An answer as it is shown.
-
-    `may` are the seats that may do it, `rests` the house rules the ruling depends on. `flips` are other settings with
-    another verdict, `varies` those with other consequences; `alone` and `pairs` count the settings tried.
-    """
-
-    action: Action
-    result: TrialResult
-    may: tuple[int, ...]
-    rests: tuple[tuple[str, str], ...]
-    flips: tuple[RuleChange, ...]
-    varies: tuple[RuleChange, ...]
-    alone: int
-    pairs: int
-
-    @property
-    def plays(self) -> bool:
-        """True if the question is about a play of cards."""
-        return isinstance(self.action, Plays)
-
-    @property
-    def together(self) -> bool:
-        """True if no house rule changes the verdict alone, but two together do."""
-        return bool(self.flips) and all(len(change.settings) > 1 for change in self.flips)
 
 
 # At a table
@@ -195,46 +136,23 @@ def _question_page(place: Position, read: Reader | None) -> str | Response | Ans
     silent = _silent(read, place)
     if request.method == "POST":
         return _answer_page(place, read, silent=silent)
-    who = _who(place, read)
-    given = None
-    if (text := values.get("q")) and not silent:
-        action = _action(place, who, text)
-        given = None if _must_not_answer(read, place, action) else answer_question(place, action)
-    words, lays = place.words, place.game.position_prompts(place.state, who, hands=place.nobodys)
+    who, text, given = _who(place, read), values.get("q", ""), None
+    if text and not silent:
+        action = asked_action(place, who, text)
+        together = bool(values.get("together"))
+        given = None if _must_not_answer(read, place, action) else answer_question(place, action, together=together)
     return render_template(
         "pages/ask/ask.html",
-        place=place,
         read=read,
-        table=place.table,
         seat=read.seat if read is not None else None,
         silent=silent,
-        who=who,
-        people=[seat for seat in place.state.ring if not place.state.gone[seat]],
-        form=facts_form(place.game, place.state, cards=True, hands=place.nobodys),
-        lays=SeatPrompts(who, lays, place.state.names, place.line or 0),
-        clears=tuple(_clears(lays)),
-        label=partial(choice_label, words),
         given=given,
-        counts=numbers_of_players(place.game) if place.line is None else (),
-        presets=tuple(place.game.presets),
-        kept=kept_rules(place.game) if place.line is None else (),
-        book=book_of(place.game.key, place.table.code if place.table is not None else "", _chosen(place)),
         find="",
-        hits=(),
-        speech=words,
-        say=words.say,
-        plain=words.plain,
+        results=None,
         chain=_chain(place, read),
-        q=text or "",
-        reset=replace(place, facts=()).link(who=who),
-        picture=picture(place.game, place.state, hands=place.nobodys),
-        **_prompts(place, who),
+        q=text,
+        **question_values(place, who),
     )
-
-
-def _chosen(place: Position) -> str:
-    """Return the house rules of an invented position, as an address names them."""
-    return place.fields().get("preset", "")
 
 
 def _chain(place: Position, read: Reader | None) -> list[HistoryLine]:
@@ -242,13 +160,6 @@ def _chain(place: Position, read: Reader | None) -> list[HistoryLine]:
     if read is None or place.line is None or place.facts:
         return []
     return turn_lines(read.played.log, log_view_of(read.there, read.played), place.line)
-
-
-def _clears(lays: tuple[PickCards, ...]) -> Iterator[Tap]:
-    """Yield a button that clears each group of cards on the table; a hand may be a number instead."""
-    for prompt in lays:
-        if prompt.begun and not prompt.verb.startswith(OF_A_HAND):
-            yield Tap(message("ui-ask-clear", what=prompt.label), "table", f"{prompt.verb} none")
 
 
 def _who(place: Position, read: Reader | None) -> int:
@@ -263,67 +174,19 @@ def _who(place: Position, read: Reader | None) -> int:
     return s.names.index(seat.name) if seat is not None and seat.name in s.names else s.ring[0]
 
 
-def _prompts(place: Position, who: int) -> dict[str, Any]:
-    """Return the prompts that a question may use: cards, the rest of a turn, and accusations."""
-    asks = [prompt for prompt in place.game.prompts(place.state, who) if _askable(place, who, prompt)]
-    s, n = place.state, place.line or 0
-    found = [prompt for prompt in asks if isinstance(prompt, PickCards)]
-    grids = tuple(replace(prompt, place="main") if at == 0 else prompt for at, prompt in enumerate(found))
-    people = tuple(prompt for prompt in asks if isinstance(prompt, PickPerson) and prompt.reasons)
-    rest = tuple(prompt for prompt in asks if prompt not in people and not isinstance(prompt, PickCards))
-    return {
-        "grids": SeatPrompts(who, grids, s.names, n),
-        "rest": SeatPrompts(who, rest, s.names, n),
-        "to_people": people,
-    }
-
-
-def _askable(place: Position, who: int, prompt: Prompt) -> bool:
-    if isinstance(prompt, FillIn):
-        return False
-    if not isinstance(prompt, Tap):
-        return True
-    return not isinstance(parse_line(f"{quote(place.state.names[who])} {prompt.text}"), NOT_OF_PLAY)
-
-
 def _answer_page(place: Position, read: Reader | None, *, silent: str) -> str | Answered:
     who = _who(place, read)
     text = request.form.get("q") or text_of(request.form, place.state.names)
-    action = _action(place, who, text)
+    action = asked_action(place, who, text)
     if isinstance(action, Corrects) and not silent:
         return redirect_url(with_facts(place, action.facts).link(who=who))
     if silent or _must_not_answer(read, place, action):
         raise NotationError(silent or "ui-ask-taken-back")
-    words = place.words
+    return asked_once(partial(_ruled, place, who, text, action))
+
+
+def _ruled(place: Position, who: int, text: str, action: Action) -> str:
+    given, words = answer_question(place, action, together=bool(request.form.get("together"))), place.words
     return render_template(
-        "pages/ask/ruled.html",
-        place=place,
-        given=answer_question(place, action),
-        who=who,
-        q=text,
-        speech=words,
-        say=words.say,
+        "pages/ask/ruled.html", place=place, given=given, who=who, q=text, speech=words, say=words.say
     )
-
-
-def _action(place: Position, who: int, text: str) -> Action:
-    """Parse a tap's text as an action of this seat."""
-    return place.game.resolve_tap(place.state, parse_line(f"{quote(place.state.names[who])} {text}"))
-
-
-def answer_question(place: Position, action: Action) -> ShownAnswer:
-    """Return the referee's answer; other requests are served while other house rules are tried."""
-    result = what_if.try_line(place.log, action, place.at)
-    search, found = RuleChangeSearch(place.log, action, place.at, result), list[RuleChange]()
-    for tried in search:
-        if tried is None:
-            gevent.sleep(0)
-        else:
-            found.append(tried)
-    house: House = place.state.house
-    known = switches(type(house))
-    rests = tuple((key, house.text(key)) for key in result.ruling.house if key in known)
-    flips = tuple(change for change in found if change.result.ruling.verdict is not result.ruling.verdict)
-    varies = tuple(change for change in found if change not in flips)
-    may = what_if.seats_allowed(place.log, action, place.at)
-    return ShownAnswer(action, result, may, rests, flips, varies, search.alone, search.pairs)

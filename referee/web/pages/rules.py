@@ -19,14 +19,13 @@ from referee.engine.model.rulings import Ruling
 from referee.engine.model.view import CardEffect
 from referee.engine.notation.lines import read_action
 from referee.rulebook import search
-from referee.rulebook.bm25 import ScoredKey
-from referee.rulebook.chapters import Chapter, Example, RuleSetting, example, rulebook
+from referee.rulebook.chapters import Chapter, Example, RuleSetting, example, marked, rulebook
 from referee.rulebook.guide import guide
+from referee.rulebook.search import NO_RULE, GuideSentence
 from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.house.book import USUAL, Book, book_of
 from referee.web.house.kept_rules import kept_rules
-from referee.web.house.rule_search import prepare, search_rules
 from referee.web.request.context import is_htmx, language, texts, whole
 from referee.web.screens.picture import Picture, picture
 
@@ -48,6 +47,16 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
+class Results:
+    """The results of a search: rules, lines of the game's guide by part, and what the referee has no rule about."""
+
+    hits: tuple[Hit, ...]
+    told: tuple[tuple[str, Markup], ...] = ()
+    game: str = ""
+    lacking: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ExampleStep:
     """An example after `at` of its `count` lines: the last line, its ruling (None: before the first), the picture."""
 
@@ -60,10 +69,8 @@ class ExampleStep:
 
 
 def _book(game: str) -> Book:
-    """Return the rules that an address names, ready to be read; abort with 404 for an unknown game."""
-    book = book_of(game, request.args.get("table", ""), request.args.get("preset", ""))
-    prepare(texts(), game)
-    return book
+    """Return the rules that an address names; abort with 404 for an unknown game."""
+    return book_of(game, request.args.get("table", ""), request.args.get("preset", ""))
 
 
 def _wanted() -> str:
@@ -72,31 +79,39 @@ def _wanted() -> str:
 
 @page.get("/rules")
 def every() -> str:
-    """Show the rulebooks of all games, and the search results of all of them."""
+    """Show the rulebooks of all games, and the search results of the game that is named, or of all of them."""
     wanted = _wanted()
-    hits = {(found.score * found.says, game, found.key) for game in games.names() for found in _found(game, wanted)}
-    best = [_hit(Book(game, None, None, None), key, wanted) for _, game, key in sorted(hits, reverse=True)[:MOST]]
-    return _answer("pages/rules/all.html", wanted, best, None)
+    game, rest = search.about(texts(), wanted)
+    if game is not None:
+        return _answer("pages/rules/all.html", wanted, _results(Book(game, None, None, None), rest), None)
+    found = {
+        (hit.score * hit.says, game, hit.key)
+        for game in games.names()
+        for hit in (search.found(texts(), game, wanted, rest=gevent.sleep) if wanted else ())
+        if not hit.key.startswith(NO_RULE)
+    }
+    best = sorted(found, reverse=True)[:MOST]
+    hits = tuple(_hit(Book(game, None, None, None), key, wanted) for _, game, key in best)
+    return _answer("pages/rules/all.html", wanted, Results(hits), None)
 
 
 @page.get("/rules/<game>")
 def rules(game: str) -> str:
     """Show the rules of a game, the table's changes first; with `find`, the search results."""
     book, wanted = _book(game), _wanted()
-    hits = [_hit(book, found.key, wanted) for found in _found(game, wanted)[:MOST]]
-    return _answer("pages/rules/rules.html", wanted, hits, book)
+    return _answer("pages/rules/rules.html", wanted, _results(book, wanted), book)
 
 
-def _answer(template: str, wanted: str, hits: list[Hit], book: Book | None) -> str:
+def _answer(template: str, wanted: str, results: Results, book: Book | None) -> str:
     """Return the page, or only the search results while a person types."""
     if is_htmx():
-        return render_template("pages/rules/found.html", find=wanted, hits=hits, book=book)
+        return render_template("pages/rules/found.html", find=wanted, results=results, book=book)
     body = _body(texts(), language(), book.key, book.house, book.preset, book.query) if book is not None else ""
     game = games.find(book.key) if book is not None and book.table is None else None
     return render_template(
         template,
         find=wanted,
-        hits=hits,
+        results=results,
         book=book,
         body=body,
         games=games.names(),
@@ -106,8 +121,25 @@ def _answer(template: str, wanted: str, hits: list[Hit], book: Book | None) -> s
     )
 
 
-def _found(game: str, wanted: str) -> list[ScoredKey]:
-    return search_rules(texts(), game, wanted) if wanted else []
+def _results(book: Book, wanted: str) -> Results:
+    found = search.found(texts(), book.key, wanted, rest=gevent.sleep) if wanted else []
+    lacking, told = "", list[GuideSentence]()
+    if found and found[0].key.startswith(NO_RULE):
+        lacking = Sentences(texts(), language()).plain(found.pop(0).key)
+    elif wanted:
+        house = book.house or games.find(book.key).preset_house(book.preset)
+        told = search.told(texts(), language(), book.key, house, wanted)
+    return Results(tuple(_hit(book, hit.key, wanted) for hit in found[:MOST]), _marked(told), book.key, lacking)
+
+
+def _marked(told: Iterable[GuideSentence]) -> tuple[tuple[str, Markup], ...]:
+    """Return the parts and lines of the guide that hold some sentences, each line once, with these in bold."""
+    lines: dict[tuple[str, Markup], Markup] = {}
+    for sentence in told:
+        line = lines.get((sentence.part, sentence.line), sentence.line)
+        bold = Markup("<strong>{}</strong>").format(sentence.text)
+        lines[sentence.part, sentence.line] = line.replace(sentence.text, bold, 1)
+    return tuple((part, line) for (part, _), line in lines.items())
 
 
 def _hit(book: Book, key: str, wanted: str) -> Hit:
@@ -121,11 +153,19 @@ def _hit(book: Book, key: str, wanted: str) -> Hit:
 @lru_cache(maxsize=32)  # saves 11 ms of a page
 def _body(texts: Catalog, language: str, game: str, house: House | None, preset: str | None, query: str) -> Markup:
     """Return the rulebook without its frame; cached, as it is the same for everybody."""
+    _play_examples(game)
     book, words = rulebook(game, house, preset, USUAL), Sentences(texts, language)
     told = tuple(guide(words, game, house or book.game.preset_house(preset)))
     return Markup(
         render_template("pages/rules/rulebook.html", book=book, guide=told, key=game, query=query, speech=words)
     )
+
+
+def _play_examples(game: str) -> None:
+    """Play a game's examples, whose rulings name house rules, once; other requests are served meanwhile."""
+    for mark in marked(game):
+        gevent.sleep(0)
+        _ = mark.rests
 
 
 # Examples
@@ -193,6 +233,7 @@ def _sheet(texts: Catalog, language: str, game: str, house: House | None, preset
 
     It takes a second in all, during which other requests are served.
     """
+    _play_examples(game)
     book = rulebook(game, house, preset, USUAL)
     return {
         "guide": tuple(guide(Sentences(texts, language), game, house or book.game.preset_house(preset))),

@@ -4,11 +4,17 @@ import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
+import gevent
 import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.engine import games
+from referee.engine.basics.actions import Action
+from referee.engine.log.game_log import GameLog
+from referee.engine.questions import what_if
+from referee.engine.questions.what_if import TrialResult
+from referee.web.screens import question
 from tests.support.client import Client, said
 from tests.support.device import device_of
 from tests.support.night import Evening, evening
@@ -399,3 +405,40 @@ def test_entered_positions_use_names_of_the_phones_language_and_links_keep_them(
     assert 'name="people" value="ko"' in korean
     for query in ("people=ko&set=hand.지영+3", "set=hand.Ann+3"):  # an old link keeps its names
         assert night.phone(1, "en").get(f"/ask/onecard?{query}").status_code == 200
+
+
+def test_two_house_rules_together_are_looked_for_on_demand(night: Evening) -> None:
+    asked = {"who": "1", "set": "turn Ann", "q": "plays B4"}
+    address = "/ask/uno"
+    first = said(night.phone(0).send(address, **asked))
+    assert "one at a time: none was found" in first
+    assert "Look for two house rules together" in first
+    more = said(night.phone(0).send(address, **asked, together="1"))
+    assert "pairs of settings" in more
+    assert "Look for two house rules together" not in more
+    assert "pairs of settings" in said(night.phone(0).get(f"{address}?who=1&set=turn Ann&q=plays B4&together=1"))
+
+
+def test_the_same_question_again_joins_the_first(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, judge = list[Action](), what_if.try_line
+
+    def slowly(log: GameLog, action: Action, at: float | None = None) -> TrialResult:
+        asked.append(action)
+        gevent.sleep(0.05)
+        return judge(log, action, at)
+
+    monkeypatch.setattr(question.what_if, "try_line", slowly)
+    form = {"who": "1", "verb": "plays", "rank": "7", "suit": "H"}
+    tries = [gevent.spawn(asks, night, 0, **form, post="once") for _ in range(2)]
+    gevent.joinall(tries, raise_error=True)
+    assert tries[0].value == tries[1].value == asks(night, 0, **form, post="once")
+    assert len(asked) == 1
+    assert "Allowed" in tries[0].value
+    asks(night, 0, **form, post="another")
+    asks(night, 2, **form, post="once")
+    assert len(asked) == 3, "another question, and another phone"
+
+
+def test_a_question_that_cannot_be_answered_joins_too(night: Evening) -> None:
+    form = {"who": "1", "verb": "deals", "post": "wrong"}
+    assert asks(night, 0, **form) == asks(night, 0, **form)

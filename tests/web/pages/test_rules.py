@@ -139,6 +139,31 @@ def test_all_rulebooks_are_searched_at_once(night: Evening) -> None:
     assert 'href="/rules"' in night.phone(0).get("/").text
 
 
+def test_a_game_named_in_the_question_is_searched_alone_with_its_guide(night: Evening) -> None:
+    answer = night.phone(0).get("/rules", query_string={"find": "in uno, reverse with two players"}, headers=PIECE)
+    assert "With two players a Reverse works like a Skip" in said(answer)
+    assert '/rules/uno#guide-cards"' in answer.text
+    assert set(re.findall(r'href="/rules/(\w+)', answer.text)) == {"uno"}
+
+
+def test_a_guide_is_searched_with_the_tables_house_rules() -> None:
+    with evening(house="end_score=50", game="hearts") as made:
+        made.app.test_client_class = Client
+        query = {"find": "when is the game over", "table": made.table.code}
+        answer = made.phone(0).get("/rules/hearts", query_string=query, headers=PIECE)
+        assert "reaches 50 points" in said(answer)
+        assert f"/rules/hearts?table={made.table.code}#guide-scoring" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "knows no rule about partners"), ("ko", "팀전"), ("ja", "チーム戦")]
+)
+def test_what_no_rule_is_about_is_said(night: Evening, language: str, says: str) -> None:
+    answer = night.phone(0, language).get("/rules/uno", query_string={"find": "can we play in teams"}, headers=PIECE)
+    assert says in said(answer)
+    assert "no-rule" not in answer.text
+
+
 # ---------------------------------------------------------------------------------------------------- step by step
 
 

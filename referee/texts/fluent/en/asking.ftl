@@ -58,6 +58,7 @@ ui-ask-no-flips = { $pairs ->
     [0] { $alone } house rules tried one at a time: none was found that turns this answer.
    *[other] { $alone } house rules tried one at a time, and { $pairs } pairs of settings: none was found that turns this answer.
 }
+ui-ask-look-together = Look for two house rules together
 ui-ask-together = Two house rules together would turn the answer round
 ui-ask-varies = { $count ->
     [one] With another house rule something else would happen

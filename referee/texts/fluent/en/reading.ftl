@@ -267,6 +267,8 @@ ui-found-rules = { $count ->
     [one] 1 answer
    *[other] { $count } answers
  }
+ui-found-told = In the guide
+ui-no-such-rule = This referee knows no rule about { $what }. The table decides.
 ui-found-no-rule = No rule here says “{ $find }”. Try another word, or a shorter one.
 ui-a-house-rule = house rule
 ui-otherwise = Otherwise at this table

@@ -56,6 +56,7 @@ ui-ask-no-flips = { $pairs ->
     [0] ハウスルール{ $alone }件を1つずつ試しましたが、答えが変わるものは見つかりませんでした。
    *[other] ハウスルール{ $alone }件を1つずつ、さらに{ $pairs }通りの組み合わせを試しましたが、答えが変わるものは見つかりませんでした。
 }
+ui-ask-look-together = 2つのハウスルールの組み合わせも試す
 ui-ask-together = ハウスルール2件を組み合わせると答えが変わります
 ui-ask-varies = { $count ->
    *[other] 結果が変わるハウスルール{ $count }件

@@ -5,6 +5,7 @@ game-canasta = Canasta
     .find = e.g. red three, frozen, meld
     .sign = ×7
     .order = 4
+    .words = canasta
 
 preset-canasta-seed = Two cards a turn
     .about = You draw two cards a turn, and the round ends when the stock runs out.
@@ -269,3 +270,6 @@ source-can-22 = dealing
 source-can-24 = play
 source-can-49 = scoring
 source-can-61 = { source-can-24 }
+
+no-rule-canasta-wild-canasta = canastas of wild cards only
+    .words = wild canasta, canasta of jokers and twos, seven wild cards

@@ -5,6 +5,7 @@ game-canasta = カナスタ
     .find = 例：赤い3、凍った山、メルド
     .sign = ×7
     .order = 6
+    .words = カナスタ
 
 preset-canasta-seed = 一度に2枚
     .about = もとの記事のとおりです。一度に2枚引き、山札がなくなるとラウンドが終わります。
@@ -244,3 +245,6 @@ source-can-22 = カードの配り方
 source-can-24 = ゲームの進め方
 source-can-49 = 得点計算
 source-can-61 = { source-can-24 }
+
+no-rule-canasta-wild-canasta = ワイルドカードだけのカナスタ
+    .words = ワイルドカナスタ, ジョーカーと2だけ

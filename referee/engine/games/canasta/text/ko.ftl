@@ -5,6 +5,7 @@ game-canasta = 카나스타
     .find = 예: 빨간 3, 버림패 동결, 첫 등록
     .sign = ×7
     .order = 5
+    .words = 카나스타
 
 preset-canasta-seed = 기본 규칙
     .about = 두 장씩 뽑고, 덱이 다 떨어지면 판이 끝나요.
@@ -244,3 +245,6 @@ source-can-22 = 카드 나누기
 source-can-24 = 게임 진행
 source-can-49 = 점수 계산
 source-can-61 = { source-can-24 }
+
+no-rule-canasta-wild-canasta = 와일드 카드만으로 된 카나스타
+    .words = 와일드 카나스타, 조커와 2로만

@@ -4,6 +4,7 @@ game-eights = Eights
     .about = Match suit or rank, or play an 8 on anything and name the suit. The first player out wins.
     .sign = 8
     .order = 5
+    .words = crazy eights
 
 preset-eights-eights = Eights
     .about = Only the 8 is wild. Draw one card if you cannot play; the first player out wins.
@@ -94,3 +95,6 @@ house-action-cards = Power cards
     .v2 = 2: the next player draws two
     .Q = Queen: the next player is skipped
     .A = Ace: the direction turns round
+
+no-rule-eights-partners = partners
+    .words = teams, team play, two against two, 2 vs 2, partner

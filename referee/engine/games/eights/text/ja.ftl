@@ -4,6 +4,7 @@ game-eights = エイト
     .about = マークか数字を合わせて出します。8はいつでも出せて、マークを決めます。最初にあがった人の勝ちです。
     .sign = 8
     .order = 5
+    .words = クレイジーエイト, エイトで
 
 preset-eights-eights = エイト
     .about = 8だけがワイルドで、ほかに効果はありません。引くのは1枚、最初にあがった人の勝ちです。
@@ -94,3 +95,6 @@ house-action-cards = 効果のあるカード
     .v2 = 2：次の人が2枚引く
     .Q = Q：次の人を飛ばす
     .A = A：逆回り
+
+no-rule-eights-partners = チーム戦
+    .words = ペア, ペア戦, 2対2, 味方, パートナー

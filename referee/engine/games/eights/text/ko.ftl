@@ -4,6 +4,7 @@ game-eights = 에이트
     .about = 무늬나 숫자를 맞춰 내요. 8은 아무 데나 내고 무늬를 정해요. 먼저 다 낸 사람이 이겨요.
     .sign = 8
     .order = 6
+    .words = 크레이지 에이트, 에이트에서, 에이트 게임
 
 preset-eights-eights = 에이트
     .about = 8만 와일드이고 다른 능력은 없어요. 한 장씩 가져가고, 먼저 다 낸 사람이 이겨요.
@@ -94,3 +95,6 @@ house-action-cards = 능력이 있는 카드
     .v2 = 2: 다음 사람이 2장 먹기
     .Q = Q: 다음 사람 건너뛰기
     .A = A: 방향 바꾸기
+
+no-rule-eights-partners = 팀전
+    .words = 편 먹기, 짝, 2대2, 같은 편

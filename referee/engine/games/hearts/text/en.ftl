@@ -5,6 +5,7 @@ game-hearts = Hearts
     .find = e.g. passing, moon, queen
     .sign = ♥
     .order = 3
+    .words = in hearts, at hearts, play hearts, playing hearts, hearts game, game of hearts, hearts tie, hearts rules
 
 preset-hearts-seed = Hearts
     .about = As most people know it: three cards are passed, no points in the first trick, the game ends at 100.
@@ -62,7 +63,7 @@ guide-hearts-cards =
         [yes] its number; J 11, Q 12, K 13, A 14 points
        *[no] 1 point
     }
-    • Q♠: 13 points
+    • Q♠, the queen of spades: 13 points
     { $jack ->
         [yes] • J♦: 10 points off
        *[no] { "" }
@@ -253,3 +254,8 @@ source-hrt-39 = miscellaneous
 figure-moons = Moons shot
 figure-moons-suffered = Moons of others
 figure-queens = Queens of spades taken
+
+no-rule-hearts-partners = partners
+    .words = teams, team play, two against two, 2 vs 2, partner
+no-rule-hearts-two-packs = two packs
+    .words = two decks, double pack, seven players, eight players

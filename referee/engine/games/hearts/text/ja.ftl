@@ -5,6 +5,7 @@ game-hearts = ハーツ
     .find = 例：渡す、ムーン、トリック
     .sign = ♥
     .order = 2
+    .words = ハーツ
 
 preset-hearts-seed = 標準ルール
     .about = よく知られた遊び方です。3枚渡し、最初のトリックに点のカードは出さず、100点で終わります。
@@ -59,7 +60,7 @@ guide-hearts-cards =
         [yes] 数字どおり。Jは11点、Qは12点、Kは13点、Aは14点
        *[no] 1枚1点
     }
-    • ♠Q：13点
+    • スペードのクイーン ♠Q：13点
     { $jack ->
         [yes] • ♦J：10点引く
        *[no] { "" }
@@ -238,3 +239,8 @@ source-hrt-39 = その他
 figure-moons = シュート・ザ・ムーン
 figure-moons-suffered = ほかの人のシュート・ザ・ムーン
 figure-queens = 取った♠Q
+
+no-rule-hearts-partners = チーム戦
+    .words = ペア, ペア戦, 2対2, 味方, パートナー
+no-rule-hearts-two-packs = トランプ2組
+    .words = 2組, 7人, 8人

@@ -5,6 +5,7 @@ game-hearts = 하트
     .find = 예: 카드 건네기, 첫 트릭, 슛더문
     .sign = ♥
     .order = 4
+    .words = 하트에서, 하트는, 하트 게임, 하트 할 때, 하트 규칙
 
 preset-hearts-seed = 하트
     .about = 널리 하는 방식이에요. 세 장을 건네고, 첫 트릭에는 점수 카드를 내지 않고, 100점이면 끝나요.
@@ -59,7 +60,7 @@ guide-hearts-cards =
         [yes] 숫자만큼. J는 11점, Q는 12점, K는 13점, A는 14점
        *[no] 한 장에 1점
     }
-    • ♠Q: 13점
+    • ♠Q(스페이드 퀸): 13점
     { $jack ->
         [yes] • ♦J: 10점을 빼 줘요
        *[no] { "" }
@@ -238,3 +239,8 @@ source-hrt-39 = 기타
 figure-moons = 성공한 으뜸패(슛더문)
 figure-moons-suffered = 당한 으뜸패(슛더문)
 figure-queens = 먹은 ♠Q
+
+no-rule-hearts-partners = 팀전
+    .words = 편 먹기, 짝, 2대2, 같은 편
+no-rule-hearts-two-packs = 카드 두 벌
+    .words = 두 벌, 7명, 8명, 일곱 명

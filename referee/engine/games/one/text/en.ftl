@@ -4,6 +4,7 @@ game-one = One
     .about = Uno with ordinary cards, penalty cards for every slip, and time-outs to argue in.
     .sign = 1
     .order = 1
+    .words = game of one, game one
 
 preset-one-one = The original
     .about = The rules as published: 10 seconds a turn, the players catch each other, and a misdeal costs the dealer every card of it.
@@ -284,3 +285,6 @@ source-one-56 = Dealing and Round Start
 source-one-65 = Games, Rounds, and Scoring
 source-one-70 = playing multiple cards at the same time
 source-one-71 = multiple penalty cards for a single infraction
+
+no-rule-one-partners = partners
+    .words = teams, team play, two against two, 2 vs 2, partner

@@ -4,6 +4,7 @@ game-one = 원(One)
     .about = 트럼프 카드로 하는 우노에, 실수마다 받는 벌칙 카드와 마음껏 따지는 타임아웃이 있어요.
     .sign = 1
     .order = 3
+    .words = 원 게임
 
 preset-one-one = 원래 규칙
     .about = 처음 나온 규칙 그대로예요. 한 차례 10초, 서로 잡아내기, 잘못 나누면 그 카드 전부가 벌칙이에요.
@@ -262,3 +263,6 @@ source-one-56 = 카드 나누기와 라운드 시작
 source-one-65 = 게임, 라운드, 점수
 source-one-70 = 여러 장을 한 번에 내기
 source-one-71 = 한 번 어겨 벌칙 카드를 여러 장 받을 때
+
+no-rule-one-partners = 팀전
+    .words = 편 먹기, 짝, 2대2, 같은 편

@@ -4,6 +4,7 @@ game-onecard = One Card
     .about = Korea’s shedding game with an ordinary pack: match suit or rank, attack with 2, A and joker, and shout “One Card!” before anybody else does.
     .sign = ♠
     .order = 6
+    .words = onecard, one card game, american page one, page one
 
 preset-onecard-one_card = One Card
     .about = The most common way: 2, A, joker, 3, 7, J, Q and K have powers, you may play several cards of a rank, and the last one left loses.
@@ -446,3 +447,6 @@ source-oc-48 = cards with powers
 source-oc-50 = attack cards
 source-oc-75 = function cards
 source-oc-98 = bankruptcy
+
+no-rule-onecard-partners = partners
+    .words = teams, team play, two against two, 2 vs 2, partner

@@ -4,6 +4,7 @@ game-onecard = ワンカード
     .about = 韓国の、トランプで遊ぶUNOに似たゲームです。マークか数字を合わせて出し、2とAとジョーカーで攻撃し、残り1枚になったら、だれよりも先に「ワンカード！」と言います。
     .sign = ♠
     .order = 4
+    .words = ワンカード
 
 preset-onecard-one_card = ワンカード
     .about = いちばんよくあるルール。2、A、ジョーカー、3、7、J、Q、Kに効果があり、同じ数字はまとめて出せて、最後まで残った人の負けです。
@@ -431,3 +432,6 @@ source-oc-48 = カードに能力をつけるルール
 source-oc-50 = 攻撃
 source-oc-75 = 機能
 source-oc-98 = 破産
+
+no-rule-onecard-partners = チーム戦
+    .words = ペア, ペア戦, 2対2, 味方, パートナー

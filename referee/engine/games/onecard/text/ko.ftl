@@ -4,6 +4,7 @@ game-onecard = 원카드
     .about = 트럼프로 하는 원카드예요. 무늬나 숫자를 맞춰 내고, 2와 A와 조커로 공격하고, 남보다 먼저 “원카드!”를 외쳐요.
     .sign = ♠
     .order = 1
+    .words = 원카드
 
 preset-onecard-one_card = 원카드
     .about = 가장 흔한 규칙이에요. 2, A, 조커, 3, 7, J, Q, K에 능력이 있고, 같은 숫자를 한꺼번에 내고, 끝까지 남은 한 사람이 져요.
@@ -431,3 +432,6 @@ source-oc-48 = 카드에 능력을 부여하는 변형 룰
 source-oc-50 = 공격
 source-oc-75 = 기능
 source-oc-98 = 파산
+
+no-rule-onecard-partners = 팀전
+    .words = 편 먹기, 짝, 2대2, 같은 편

@@ -4,6 +4,7 @@ game-uno = UNO
     .about = Match colour, number or symbol, call UNO at the last card, and challenge a Wild Draw Four that smells of bluff.
     .sign = +4
     .order = 2
+    .words = uno
 
 preset-uno-official = Official
     .about = The usual official rules: one card at a time, no answering a draw card, points up to 500.
@@ -550,3 +551,10 @@ source-uno-76 = the UNO series
 source-uno-83 = closing words
 source-uno-84 = introduction
 source-uno-85 = { "" }
+
+no-rule-uno-partners = partners
+    .words = teams, team play, two against two, 2 vs 2, partner
+no-rule-uno-jump-in = jumping in
+    .words = jump in, jump-in, out of turn with the same card, interrupt
+no-rule-uno-elimination = knocking players out
+    .words = elimination, out of the game at a number of points, knocked out

@@ -4,6 +4,7 @@ game-uno = UNO
     .about = 色か数字か記号を合わせて出し、最後の1枚で「ウノ」と宣言します。あやしいワイルドドロー4にはチャレンジ。
     .sign = +4
     .order = 1
+    .words = ウノ, uno
 
 preset-uno-official = 公式ルール
     .about = 一般的な公式ルール。1枚ずつ出し、ドロー返しはなく、500点まで競います。
@@ -529,3 +530,10 @@ source-uno-76 = シリーズの紹介
 source-uno-83 = おわりに
 source-uno-84 = はじめに
 source-uno-85 = { "" }
+
+no-rule-uno-partners = チーム戦
+    .words = ペア, ペア戦, 2対2, 味方, パートナー
+no-rule-uno-jump-in = 割り込み
+    .words = ジャンプイン, 番でないのに同じカード, 横入り
+no-rule-uno-elimination = 脱落
+    .words = 点数で脱落, 脱落戦

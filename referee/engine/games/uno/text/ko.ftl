@@ -4,6 +4,7 @@ game-uno = 우노
     .about = 색이나 숫자나 기호를 맞춰 내고, 마지막 한 장에 “우노”를 외쳐요. 수상한 와일드 드로 포에는 챌린지를 걸어요.
     .sign = +4
     .order = 2
+    .words = 우노, uno
 
 preset-uno-official = 공식 규칙
     .about = 흔히 쓰는 공식 규칙이에요. 한 장씩 내고, 드로 카드를 되받아칠 수 없고, 500점까지 해요.
@@ -529,3 +530,10 @@ source-uno-76 = 우노 시리즈
 source-uno-83 = 맺음말
 source-uno-84 = 머리말
 source-uno-85 = { "" }
+
+no-rule-uno-partners = 팀전
+    .words = 편 먹기, 짝, 2대2, 같은 편
+no-rule-uno-jump-in = 끼어들기
+    .words = 난입, 점프 인, 내 차례 아닌데 같은 카드 내기
+no-rule-uno-elimination = 탈락
+    .words = 몇 점이면 탈락, 탈락전
