@@ -258,6 +258,11 @@ class State:
         return True
 
     @property
+    def counts_points(self) -> bool:
+        """Return True if totals decide who wins: points, or rounds won."""
+        return self.has_points
+
+    @property
     def keeps(self) -> str:
         """Return the mode of entry of this round or, before a deal, of the next one: `plays` or `scores`."""
         begins = self.phase == "deal" and not self.dealt

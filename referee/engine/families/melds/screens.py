@@ -1,6 +1,6 @@
 """Views and prompts of games in which cards are melded."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
@@ -146,6 +146,14 @@ def prompts(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Pr
         *(_pairs(s, seat) if new_sides else ()),
         *keep_prompts(s),
     )
+
+
+def totals_prompts(asked: Sequence[str]) -> Iterator[Prompt]:
+    """Yield a prompt for each answer to the question whose totals the new sides take over."""
+    for line in asked:
+        said = [fact.split(maxsplit=1) for fact in line.split("; ")[1:]]
+        totals = ", ".join(f"{key.removeprefix('score.')} {total}" for key, total in said)
+        yield Tap(message("ask-totals-of-sides", totals=totals), "first", line)
 
 
 def _pairs(s: MeldState, seat: int) -> Iterator[Prompt]:

@@ -108,6 +108,9 @@ class Shedding(Game):
         settled = catching.settle_struck_catch(context, changes)
         return settled | ending.cards_returned(context, {**changes, **settled})
 
+    def corrected(self, context: ShedContext, state: ShedState, stated: Mapping[str, str]) -> Changes:
+        return ending.follow_corrections(context, state)
+
     def consequences(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
         return (*outcome.consequences(before, action, after), *super().consequences(before, action, after))
 

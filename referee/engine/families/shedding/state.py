@@ -272,6 +272,11 @@ class ShedState(State):
         return self.config.has_points
 
     @property
+    def counts_points(self) -> bool:
+        """Return True unless the first or the last player out ends the game."""
+        return self.config.ends is None or self.config.ends.mode in ("scored", "wins")
+
+    @property
     def by_order(self) -> bool:
         """Return True if people are ranked as they go out."""
         ends = self.config.ends

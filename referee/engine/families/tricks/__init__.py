@@ -49,6 +49,9 @@ class Tricks(Game):
         config = self.configure(s.later or s.house, sum(not gone for gone in s.gone) if dealing else s.config.players)
         return {"config": config, "end": config.end}
 
+    def under(self, state: TrickState, house: Any) -> Changes:
+        return {"house": house, **self.configured(state.replaced({"house": house, "later": None}))}
+
     def start(self, head: Head) -> TrickState:
         state = self.seated(TrickState, head, None if head.facts else 0)
         return state.replaced(self.configured(state))
@@ -89,6 +92,9 @@ class Tricks(Game):
     def disclosed(self, state: TrickState, n: int) -> bool:
         """Return True for what was passed in a round that has been scored."""
         return bool(state.rounds) and 0 < n <= state.rounds[-1].line
+
+    def corrected(self, context: RuleContext[Any, Any, Any], state: TrickState, stated: Mapping[str, str]) -> Changes:
+        return people.corrected(context.state, state, stated)
 
     def turn_messages(self, before: TrickState, action: Action, after: TrickState) -> tuple[Message, ...]:
         return tuple(play.turn_messages(before, action, after))

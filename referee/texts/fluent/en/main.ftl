@@ -343,6 +343,7 @@ table-correct = What lies on the real table is right, whatever the referee think
     .name = The table is right
     .words = real cards app wrong
     .ok = The table’s word counts: { $facts }.
+    .no = No: it is open whose points the new sides go on with. Say so in the same line, for example: { $asked }
 
 table-agree = House rules can be changed for the next deal, or at once. If two of them do not go together, the referee says so first.
     .name = House rules agreed

@@ -116,6 +116,7 @@ meld-card-points-words = what is a card worth, value of a joker, card values
 meld-closing-words = meld black threes, black 3 as the last meld
 meld-count-words = cards left when somebody goes out, points against me
 meld-deal-words = how many cards each, eleven cards, hand out
+meld-totals-words = new partners points, whose score, teams change score
 meld-dealer-words = dealer
 meld-discard-words = throw a card, end the turn, which cards may be discarded
 meld-draw-words = draw two cards, pick from the stock, deck is empty, stock runs out, no cards left to draw

@@ -23,6 +23,10 @@ meld-dealer = 親が配って、最初の捨て札をめくります。親はラ
     .name = このラウンドの親
     .no = できません。このラウンドの親は{ $dealer }さんです。
 
+meld-totals = 新しいチームは前の得点を引き継ぎます。1つの得点を引き継ぐのは1チームだけです。はっきりしないときは、配る前にみんなで決めます。
+    .name = 新しいチームの得点
+    .no = できません。チームが変わり、だれの得点を引き継ぐのか決まっていません。先に決めてください。例：{ $asked }
+
 meld-deal = 全員に同じ枚数を配ります。
     .name = 手札を配る
     .ok = { $cards ->
@@ -502,6 +506,7 @@ came-kept = { $seat }さんの手札に{ $cards }が残っていました。赤�
        *[other] { $points }点を失います。
     }
 
+ask-totals-of-sides = 新しいチームの得点：{ $totals }
 ask-together = 自分と同じチーム
 ask-worth = { $first ->
     [yes] { $short ->

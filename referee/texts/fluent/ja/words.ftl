@@ -116,6 +116,7 @@ meld-card-points-words = カードは何点, ジョーカーは何点
 meld-closing-words = 黒3をメルド
 meld-count-words = 残ったカード, マイナス点
 meld-deal-words = 何枚ずつ配る, 11枚
+meld-totals-words = チーム替え 得点, 組み替え, だれの点
 meld-dealer-words = 親
 meld-discard-words = 1枚捨てる, カードを捨てる
 meld-draw-words = 2枚引く, 山から引く, 山がないとき, 引く札がない

@@ -23,6 +23,10 @@ meld-dealer = 딜러가 카드를 나누고 첫 버림패를 뒤집어요. 딜�
     .name = 이번 판의 딜러
     .no = 안 돼요. 이번 판의 딜러는 { JOSA($dealer, "이에요/예요") }.
 
+meld-totals = 팀이 새로 짜이면 이전 점수를 이어 가는데, 한 점수는 한 팀만 이어 가요. 어느 팀이 이을지 분명하지 않으면 나누기 전에 정해요.
+    .name = 새 팀의 점수
+    .no = 안 돼요. 팀이 새로 짜였는데 누구의 점수를 이어 가는지 알 수 없어요. 먼저 정해 주세요. 예: { $asked }
+
 meld-deal = 모두 같은 수의 카드를 받아요.
     .name = 패 나누기
     .ok = { $cards ->
@@ -502,6 +506,7 @@ came-kept = { $seat }의 손에 { JOSA($cards, "이/가") } 남아 있었어요.
        *[other] { $points }점을 잃어요.
     }
 
+ask-totals-of-sides = 새 팀의 점수: { $totals }
 ask-together = 나와 한 팀
 ask-worth = { $first ->
     [yes] { $short ->

@@ -116,6 +116,7 @@ meld-card-points-words = 카드 몇 점, 조커 몇 점, 카드별 점수
 meld-closing-words = 검은 3 내려놓기
 meld-count-words = 남은 카드 점수, 손에 남은 카드, 벌점
 meld-deal-words = 몇 장씩 나눠, 열한 장, 처음 몇 장
+meld-totals-words = 팀 바뀌면 점수, 새 짝 점수, 누구 점수
 meld-dealer-words = 딜러
 meld-discard-words = 카드 버리기, 한 장 버리기, 버리고 끝
 meld-draw-words = 두 장 뽑기, 덱에서 뽑기, 덱이 없으면, 뽑을 카드가 없음
