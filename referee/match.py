@@ -53,7 +53,7 @@ class Match:
             named = value if isinstance(value, Mapping) else {"": value}
             for name, text in named.items():
                 lines[f"{key}.{_quoted(name, players)}" if name else key] = _quoted(text, players)
-        self.log = games.open_log("\n".join(f"{key}: {text}" for key, text in lines.items()))
+        self.log = games.open_written("\n".join(f"{key}: {text}" for key, text in lines.items()))
 
     @classmethod
     def read(cls, text: str) -> Match:

@@ -114,19 +114,29 @@ def correct(c: RuleContext[State, act.Corrects, Any]) -> Found:
 
 @rule("table.agree", on=act.Agrees, source="ONE-2 OC-29 UNO-83")
 def agree(c: RuleContext[State, act.Agrees, Any]) -> Found:
-    """Change house rules from the next deal, or at once; contradictions are named before they are played."""
-    house, _ = _agreed(c)
+    """Change house rules from the next deal, or at once; contradictions are named before they are played.
+
+    Other packs wait for the next deal, as the cards of this round are in people's hands.
+    """
+    house, _, now = _agreed(c)
     problems = house.problems(sum(not gone for gone in c.state.gone))
     if problems:
         return no(problems[0], problem=problems[0])
-    return ok(house=" ".join(f"{key}={value}" for key, value in c.action.house), now=c.action.now)
+    return ok(
+        house=" ".join(f"{key}={value}" for key, value in c.action.house), now=now, waits=c.action.now and not now
+    )
 
 
-def _agreed(c: RuleContext[State, act.Agrees, Any]) -> tuple[Any, str | None]:
+def _agreed(c: RuleContext[State, act.Agrees, Any]) -> tuple[Any, str | None, bool]:
+    """Return the house rules and the mode of entry that a line agrees on, and True if they hold at once."""
+    s = c.state
     rest = [(key, value) for key, value in c.action.house if key != "keep"]
     keeps = [choice("keep", value, KEEPS) for key, value in c.action.house if key == "keep"]
-    base = c.state.house if c.action.now else c.state.later or c.state.house
-    return base.with_texts(rest), keeps[-1] if keeps else None
+    house, keep = s.house.with_texts(rest), keeps[-1] if keeps else None
+    on = s.dealt or s.phase in ("pass", "play", "count")
+    if c.action.now and not (on and c.game.packs(s) != c.game.packs(s.replaced(c.game.under(s, house)))):
+        return house, keep, True
+    return (s.later or s.house).with_texts(rest), keep, False
 
 
 def corrects(c: RuleContext[State, act.Corrects, Any], ruling: Ruling) -> Changes:
@@ -165,8 +175,8 @@ def agrees(c: RuleContext[State, act.Agrees, Any], ruling: Ruling) -> Changes:
     A round of which only the score was kept is dealt again to be played.
     """
     s = c.state
-    house, keep = _agreed(c)
-    if not c.action.now:
+    house, keep, now = _agreed(c)
+    if not now:
         return {"later": house, "later_keep": keep or s.later_keep}
     changes: Changes = c.game.under(s, house)
     if s.later is not None:

@@ -374,6 +374,10 @@ class Game(ABC):
         """Return the kinds of card at this table in a fixed order, with the points of each when left in a hand."""
         return {}
 
+    def packs(self, state: Any) -> Any:
+        """Return the cards that a round is dealt from, in a form to compare; None where nobody knows them."""
+        return None
+
     def kinds(self, state: Any) -> tuple[Card, ...]:
         """Return every kind of card that may lie on this table, in a fixed order; of two-sided cards both sides."""
         return tuple(self.pack(state))

@@ -326,4 +326,6 @@ def answer_question(place: Position, action: Action) -> ShownAnswer:
     flips = tuple(change for change in found if change.result.ruling.verdict is not result.ruling.verdict)
     varies = tuple(change for change in found if change not in flips)
     may = what_if.seats_allowed(place.log, action, place.at)
+    if place.proven is not None and place.proven[0] == action and not place.facts:
+        result = replace(result, ruling=place.proven[1])
     return ShownAnswer(action, result, may, rests, flips, varies, search.alone, search.pairs)

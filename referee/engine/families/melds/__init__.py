@@ -267,6 +267,9 @@ class Melding(Game):
     def filled(self, state: MeldState, sheet_: Tally, values: Values) -> Filled:
         return sheet.filled(self, self.between(state), sheet_, values)
 
+    def packs(self, state: MeldState) -> Any:
+        return state.config.packs
+
     def pack(self, state: MeldState) -> dict[Card, int]:
         """Return the cards in the order of the grid, with their points."""
         return {card: state.config.points.get(card, 0) for card in in_order(state.config.packs)}

@@ -185,7 +185,7 @@ def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         case "count" if s.here[seat] and s.worth[seat] is None:
             yield _count(s, seat)
             yield PickNumber(message("ask-hold-points"), "main", "holds {} points", 0, 9995, scores=True)
-            if not s.hands[seat]:
+            if not s.hands[seat] and s.may_hold_nothing(seat):
                 yield Tap(message("ask-hold-nothing"), "main", "holds nothing")
 
 

@@ -161,6 +161,11 @@ class MeldState(State):
         """Return the number of complete melds of a side."""
         return complete(self.melds[side], self.config) + self.stated[side]
 
+    def may_hold_nothing(self, seat: int) -> bool:
+        """Return True unless this hand would have ended the round, as another player or the empty stock did."""
+        ended = self.first not in (NOBODY, seat) or (self.first == NOBODY and self.stock == 0)
+        return not ended or self.hands[seat] == 0
+
     def next(self, seat: int) -> int:
         """Return the seat that plays after a seat: sides take turns."""
         if seat not in self.order:

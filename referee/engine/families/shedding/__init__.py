@@ -158,6 +158,9 @@ class Shedding(Game):
         """Return the points of each card, in the order of the grid."""
         return {card: state.power(card).points for card in in_order(state.packs)}
 
+    def packs(self, state: ShedState) -> Any:
+        return state.config.packs, state.config.back
+
     def kinds(self, state: ShedState) -> tuple[Card, ...]:
         """List the kinds of card, those of the side in play first."""
         other = state.config.packs if state.turned else state.config.back

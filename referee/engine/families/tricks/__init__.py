@@ -124,6 +124,9 @@ class Tricks(Game):
         held = (replace(prompt, by="suit") for prompt in super().position_prompts(state, seat, hands=hands))
         return (*screens.position_prompts(state), *held)
 
+    def packs(self, state: TrickState) -> Any:
+        return state.config.pack
+
     def pack(self, state: TrickState) -> dict[Card, int]:
         return {card: state.config.points.get(card, 0) for card in state.config.pack}
 

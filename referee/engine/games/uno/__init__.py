@@ -201,6 +201,7 @@ def configure(house: House) -> ShedConfig:
             cards=2,
             empty=house.multi_out_needs_uno,
             until_play=house.uno_window == "next_discard",
+            shouted=True,
             false=house.false_uno,
             by=("uno_window",),
             empty_by=("multi_out_needs_uno",),

@@ -268,6 +268,7 @@ table-dispute = Anybody may dispute anything. If only the players can know, they
     .no = { $how ->
         [stands] No vote needed: by the rules it is right, so it stands.
         [refused] No vote needed: by the rules it is wrong, so it is not allowed.
+        [proven] No vote needed: line { $proof } has proven it wrong, and it counts as that.
         [uncaught] It was wrong, but the next player has acted, so it stands. The table may still take it back: Undo.
         [later] Sure it was wrong? Then give a penalty card now, before the next player acts. If it was right after all, your card is undeserved.
         [own] No vote needed: the player who did it simply takes it back.
@@ -351,6 +352,9 @@ table-agree = House rules can be changed for the next deal, or at once. If two o
     .ok = { $now ->
         [yes] Agreed from now on: { $house }.
        *[no] Agreed from the next deal on: { $house }.
+    }{ $waits ->
+        [yes] {" "}The cards of this round are already out, so it waits for that.
+       *[no] {""}
     }
     .no = No, these house rules do not go together. { $problem }
 
@@ -775,7 +779,10 @@ shed-count-packs = No hand can have more of a card than there are in the pack: t
 shed-count-negative = No card counts less than nothing, and a card that nobody named cannot be counted.
     .name = Not a count
     .no = { $points ->
-        [none] No: one card has no name. Name it, or enter the points.
+        [none] { $empty ->
+            [yes] No: the round ended with an empty hand, so everybody else still has a card.
+           *[no] No: one card has no name. Name it, or enter the points.
+        }
        *[other] No: { $points } points is not possible. No card counts less than nothing.
     }
 
@@ -1198,6 +1205,7 @@ unreadable-fact-key = “{ $key }” cannot be set in this game.
 unreadable-fact-value = “{ $value }” cannot be the value of “{ $key }”.
 unreadable-game = There is no game called “{ $game }”.
 unreadable-head = “{ $text }” cannot be read. At the head of a record, write a word, a colon and a value.
+unreadable-house-clash = These house rules do not go together. { $problem }
 unreadable-house-key = “{ $key }” is not a house rule of this game.
 unreadable-house-value = “{ $value }” cannot be the value of the house rule “{ $key }”.
 unreadable-line = There is no such line, or it cannot be read.

@@ -381,7 +381,10 @@ meld-count-points = Card points always end in 0 or 5 and are never less than not
     .name = A count that cannot be
     .no = { $card ->
         [none] { $over ->
-            [0] No: { $points } is not possible. No card counts less than nothing.
+            [0] { $empty ->
+                [yes] No: the round is over because somebody, or the stock, ran out of cards; this hand still has one.
+               *[no] No: { $points } is not possible. No card counts less than nothing.
+            }
            *[other] No: { $points } is not possible. Card points end in 0 or 5; this is { $over } too many.
         }
        *[other] No: { $card } cannot be counted: there are no more of it, or it was not named.

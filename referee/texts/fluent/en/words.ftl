@@ -80,6 +80,7 @@ table-voided-words = talk in a time out, free talk
 table-word-words = say anything
 one-aside-words = penalty cards on the side, take the penalty cards
 one-catch-words = forgot one, did not say one, missed one
+one-early-words = say one before the last card, one before playing, call one first
 one-false-words = said one too early, called one with cards left, wrong one
 one-late-call-words = nobody said one, one called late
 one-misdeal-words = misdeal, deal again, too many cards dealt, one card too few

@@ -80,6 +80,7 @@ table-voided-words = タイム中の質問
 table-word-words = 自由に話す
 one-aside-words = 横に置いたカード
 one-catch-words = ワン言い忘れ, ワンと言わなかった
+one-early-words = 出す前にワン, 先にワン
 one-false-words = 早くワンと言った, 間違ってワン
 one-late-call-words = ワンが遅れた
 one-misdeal-words = 配り直し, 配り間違え, 1枚多く配った

@@ -80,6 +80,7 @@ table-voided-words = 타임 중 질문
 table-word-words = 아무 말
 one-aside-words = 벌칙 카드 가져가기, 옆에 둔 카드
 one-catch-words = 원 까먹음, 원 안 외침, 원 안 말함, 원 말 안 함, 원이라고 안 함
+one-early-words = 내기 전에 원, 미리 원
 one-false-words = 원 잘못 외침, 너무 빨리 원
 one-late-call-words = 원 늦게 외침
 one-misdeal-words = 다시 돌리기, 패 다시 나누기, 잘못 돌림, 한 장 더 받음
