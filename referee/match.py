@@ -111,7 +111,8 @@ class Match:
         """Yield the lines that a player may enter now to play the game, as far as the table knows.
 
         Each line is judged when it is asked for. The referee sees no hands: unless a hand was stated, every card that
-        could lie in it is listed. Of plays of several cards only the smallest are listed; ask `judge` about others.
+        could lie in it is listed. Of plays of several cards only the smallest that are allowed are listed; ask `judge`
+        about others.
 
         Raises:
             NotationError: If nobody has this name.

@@ -20,7 +20,6 @@ from referee.engine.families.melds import (
     facts,
     going_out,
     laying,
-    meld,
     pile,
     score_keeping,
     screens,
@@ -219,25 +218,22 @@ class Melding(Game):
         )
 
     def together(self, state: MeldState, seat: int) -> Iterator[str]:
-        """Yield the new melds that a declared hand makes, and what the pile's top card takes along, in three cards.
+        """Yield the new melds that a hand may make, and what the pile's top card takes along, the smallest ones.
 
-        A wild card that joins one of several melds names its rank. A bonus card that was dealt is laid before the first
+        A side's first melds are as many as its minimum needs. Of a hand that nobody knows they are of one rank each. A
+        wild card that joins one of several melds names its rank. A bonus card that was dealt is laid before the first
         turn, no matter whose that is.
         """
         known = state.known[seat]
-        if state.phase == "play" and state.turn == seat and len(state.melds[state.side(seat)]) > 1:
+        turn = state.phase == "play" and state.turn == seat
+        if turn and len(state.melds[state.side(seat)]) > 1:
             ranks = [meld.rank for meld in state.melds[state.side(seat)]]
             held = (card for card in in_order(state.config.wild) if known is None or {card, UNKNOWN} & {*known})
             yield from (f"melds {rank}: {card.code}" for card in held for rank in ranks)
-        if known is None:
-            return
-        yield from (f"lays {card.code}" for card in in_order(state.config.bonus) if card in known)
-        if state.phase != "play" or state.turn != seat or not state.drew:
-            return
-        begun = {meld.rank for meld in state.melds[state.side(seat)]}
-        for cards in meld.smallest(known, state.config):
-            if cards[0].rank not in begun or state.top is not None:
-                yield f"melds {' '.join(card.code for card in cards)}"
+        if known is not None:
+            yield from (f"lays {card.code}" for card in in_order(state.config.bonus) if card in known)
+        if turn and state.drew:
+            yield from dict.fromkeys(f"melds {cards}" for cards in laying.smallest_melds(state, seat))
 
     def position_prompts(self, state: MeldState, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
         return (*super().position_prompts(state, seat, hands=hands), *screens.position_prompts(state, seat))

@@ -124,8 +124,10 @@ def starter(c: RuleContext[ShedState, act.Flips, Any]) -> Found:
     """
     if c.action.card is UNKNOWN:
         return unproven(card=c.action.card)
-    does = starter_effects(c.state, c.action.card) != PlayEffects(sum(c.state.here), flipped=True)
-    return ok(card=c.action.card, by=c.state.power(c.action.card).flipped_by, power=does)
+    made = starter_effects(c.state, c.action.card)
+    does = made != PlayEffects(sum(c.state.here), flipped=True)
+    dealer = turn_over(c.state, c.who, c.state.direction * (-1) ** made.turns, made.skips) == c.who
+    return ok(card=c.action.card, by=c.state.power(c.action.card).flipped_by, power=does, dealer=dealer)
 
 
 def flips(c: RuleContext[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:

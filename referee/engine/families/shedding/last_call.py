@@ -176,8 +176,8 @@ def resolve_word(s: ShedState, action: Action) -> Action:
     seat = s.last_call.seat if s.pending is None and s.last_call is not None else may_have_forgotten(s)
     if s.phase != "play" or seat == NOBODY or s.names[seat] == action.who:
         return action
-    who = s.seat(action.who)
-    if s.pending is None and comes_due(s, who, action.word) is not False:
+    settled = s.pending is None and (s.last_call is None or call.tie == "holder")  # no tie for a catch to win
+    if settled and comes_due(s, s.seat(action.who), action.word):
         return action
     return act.Catches(action.who, s.names[seat])
 

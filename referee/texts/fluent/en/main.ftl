@@ -480,7 +480,10 @@ shed-starter = The starter counts as if the dealer had played it. It works on th
     .name = The starter
     .words = first card flip top of deck
     .ok = { $power ->
-        [yes] The round starts with { $card }. It works on the next player as if the dealer had played it.
+        [yes] { $dealer ->
+            [yes] The round starts with { $card }. The dealer begins.
+           *[no] The round starts with { $card }. It works on the next player as if the dealer had played it.
+        }
        *[no] The round starts with { $card }.
     }
     .open = The round starts with a card that nobody entered, so the table decides what it does.
@@ -1207,14 +1210,14 @@ unreadable-game = There is no game called “{ $game }”.
 unreadable-head = “{ $text }” cannot be read. At the head of a record, write a word, a colon and a value.
 unreadable-house-clash = These house rules do not go together. { $problem }
 unreadable-house-key = “{ $key }” is not a house rule of this game.
-unreadable-house-value = “{ $value }” cannot be the value of the house rule “{ $key }”.
+unreadable-house-value = “{ $value }” cannot be the value of the house rule “{ $key }”. Its values: { $choices }.
 unreadable-line = There is no such line, or it cannot be read.
 unreadable-long = This line is too long.
 unreadable-missing = “{ $key }” is missing at the head of the record.
 unreadable-name = “{ $name }” is not a name here. Put a name with spaces or signs in double quotes.
 unreadable-nobody = Nobody at this table is called { $name }.
 unreadable-not-here = You cannot do that in this game.
-unreadable-number = The number cannot be “{ $number }” here.
+unreadable-number = The number cannot be “{ $number }” here. Write a whole number in digits, such as 13.
 unreadable-pair = “{ $text }” cannot be read. Write a key, an equals sign and a value, such as hand_size=7.
 unreadable-players = This game is for { $least } to { $most } players.
 unreadable-preset = This game has no set of house rules called “{ $preset }”.

@@ -430,7 +430,10 @@ shed-starter = 最初のカードは、親が出したものとして扱いま�
     .name = 最初のカード
     .words = 最初のカード めくる
     .ok = { $power ->
-        [yes] 最初のカードは{ $card }です。親が出したのと同じ効果が次の人にあります。
+        [yes] { $dealer ->
+            [yes] 最初のカードは{ $card }です。親の番から始めます。
+           *[no] 最初のカードは{ $card }です。親が出したのと同じ効果が次の人にあります。
+        }
        *[no] 最初のカードは{ $card }です。
     }
     .open = 最初のカードが何か、入力されていません。ラウンドは始めます。効果があれば入力してください。
@@ -1073,14 +1076,14 @@ unreadable-game = 「{ $game }」というゲームはありません。
 unreadable-head = 「{ $text }」は読めません。記録の先頭には、名前、コロン、値を一行ずつ書きます。
 unreadable-house-clash = このハウスルールは組み合わせられません。{ $problem }
 unreadable-house-key = 「{ $key }」は、このゲームにないハウスルールです。
-unreadable-house-value = 「{ $value }」は、ハウスルール「{ $key }」の値になりません。
+unreadable-house-value = 「{ $value }」は、ハウスルール「{ $key }」の値になりません。使える値：{ $choices }
 unreadable-line = そのような記録はないか、読めません。
 unreadable-long = この行は長すぎます。
 unreadable-missing = 記録の先頭に「{ $key }」がありません。
 unreadable-name = 「{ $name }」は名前になりません。空白や記号のある名前は、二重引用符で囲みます。
 unreadable-nobody = このテーブルに{ $name }さんはいません。
 unreadable-not-here = このゲームではしないことです。
-unreadable-number = 「{ $number }」は、ここで使える数ではありません。
+unreadable-number = 「{ $number }」は、ここで使える数ではありません。13のように、小数点のない数字で書いてください。
 unreadable-pair = 「{ $text }」は読めません。hand_size=7のように、名前、等号、値を書きます。
 unreadable-players = このゲームは{ $least }人から{ $most }人で遊びます。
 unreadable-preset = 「{ $preset }」は、このゲームにないルールの組み合わせです。

@@ -430,7 +430,10 @@ shed-starter = 시작 카드는 딜러가 낸 것으로 쳐서, 스페이드라�
     .name = 시작 카드
     .words = 첫 카드 뒤집기
     .ok = { $power ->
-        [yes] 시작 카드는 { JOSA($card, "이에요/예요") }. 딜러가 낸 것처럼 다음 사람에게 효과가 있어요.
+        [yes] { $dealer ->
+            [yes] 시작 카드는 { JOSA($card, "이에요/예요") }. 딜러가 먼저 시작해요.
+           *[no] 시작 카드는 { JOSA($card, "이에요/예요") }. 딜러가 낸 것처럼 다음 사람에게 효과가 있어요.
+        }
        *[no] 시작 카드는 { JOSA($card, "이에요/예요") }.
     }
     .open = 시작 카드가 무슨 카드인지 적지 않았어요. 판은 시작되고, 효과는 테이블이 직접 적어 주세요.
@@ -1074,14 +1077,14 @@ unreadable-game = “{ $game }”: 그런 게임은 없어요.
 unreadable-head = “{ $text }”: 읽을 수 없어요. 기록의 머리에는 이름, 쌍점, 값을 한 줄씩 써요.
 unreadable-house-clash = 서로 맞지 않는 하우스 룰이에요. { $problem }
 unreadable-house-key = “{ $key }”: 이 게임에 없는 하우스 룰이에요.
-unreadable-house-value = “{ $value }”: 하우스 룰 “{ $key }”에 쓸 수 없는 값이에요.
+unreadable-house-value = “{ $value }”: 하우스 룰 “{ $key }”에 쓸 수 없는 값이에요. 쓸 수 있는 값: { $choices }
 unreadable-line = 그런 기록이 없거나 읽을 수 없어요.
 unreadable-long = 이 줄은 너무 길어요.
 unreadable-missing = 기록의 머리에 “{ $key }” 줄이 없어요.
 unreadable-name = “{ $name }”: 이름으로 쓸 수 없어요. 빈칸이나 기호가 있는 이름은 큰따옴표로 묶어요.
 unreadable-nobody = 이 테이블에 { JOSA($name, "이라는/라는") } 사람은 없어요.
 unreadable-not-here = 이 게임에서는 하지 않는 일이에요.
-unreadable-number = “{ $number }”: 여기에 쓸 수 없는 수예요.
+unreadable-number = “{ $number }”: 여기에 쓸 수 없는 수예요. 13처럼 소수점 없이 숫자로 적어 주세요.
 unreadable-pair = “{ $text }”: 읽을 수 없어요. hand_size=7처럼 이름, 등호, 값을 써요.
 unreadable-players = 이 게임은 { $least }명부터 { $most }명까지 할 수 있어요.
 unreadable-preset = “{ $preset }”: 이 게임에 없는 규칙 모음이에요.
