@@ -53,7 +53,7 @@ class Match:
             named = value if isinstance(value, Mapping) else {"": value}
             for name, text in named.items():
                 lines[f"{key}.{_quoted(name, players)}" if name else key] = _quoted(text, players)
-        self.log = games.open_log("\n".join(f"{key}: {text}" for key, text in lines.items()))
+        self.log = games.open_written("\n".join(f"{key}: {text}" for key, text in lines.items()))
 
     @classmethod
     def read(cls, text: str) -> Match:
@@ -111,7 +111,8 @@ class Match:
         """Yield the lines that a player may enter now to play the game, as far as the table knows.
 
         Each line is judged when it is asked for. The referee sees no hands: unless a hand was stated, every card that
-        could lie in it is listed. Of plays of several cards only the smallest are listed; ask `judge` about others.
+        could lie in it is listed. Of plays of several cards only the smallest that are allowed are listed; ask `judge`
+        about others.
 
         Raises:
             NotationError: If nobody has this name.

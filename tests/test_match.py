@@ -312,3 +312,39 @@ def test_a_wild_card_that_joins_one_of_several_melds_is_legal() -> None:
     assert not any(":" in line for line in match.legal("Ann"))
     unknown = Match("canasta", ["Ann", "Bo", "Cy", "Di"], melds=melds, drawn="yes", turn="Cy", hand={"Cy": 9})
     assert {"Cy melds K: 2S", "Cy melds A: RJ"} < set(unknown.legal("Cy"))
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "values"),
+    [
+        ("uno", "Ann scores 13.5", "13.5"),
+        ("uno", "Ann scores 13 5", "13 5"),
+        ("hearts", "Ann takes 13.5", "13.5"),
+        ("uno", "Ann holds x points", "x"),
+        ("hearts", "Ann agrees jack=minus10", "false, true"),
+        ("hearts", "Ann agrees end_score=9", "off, 10–1000"),
+        ("one", "Ann agrees end=score", "off, rounds:1–999, score:1–100000, time:1–100000"),
+        ("canasta", "Ann agrees first_meld=x", "<0:0–500, N:0–500"),
+        ("canasta", "Ann agrees card_points=off", "ace:0–500, high:0–500"),
+        ("uno", "Ann agrees multi=all,pair", "off, pair, rank, run, symbol"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_a_wrong_value_is_answered_with_those_there_are(game: str, line: str, values: str, language: str) -> None:
+    match = Match(game, ["Ann", "Bo", "Cy", "Di"], keep="scores")
+    with pytest.raises(NotationError) as fault:
+        match.enter(line)
+    told = match.says(fault.value, language)
+    assert values in told
+    assert ("13" in told) is (fault.value.key == "unreadable-number")
+
+
+def test_heads_and_houses_refuse_rules_that_contradict_each_other() -> None:
+    for house in ("powers=none spade_ace_power=12", "bankruptcy=9"):
+        with pytest.raises(NotationError, match="unreadable-house-clash") as fault:
+            Match("onecard", ["Ann", "Bo"], house=house)
+        assert Match("onecard", ["Ann", "Bo"]).says(fault.value).startswith("These house rules do not go together.")
+        with pytest.raises(NotationError, match="unreadable-house-clash") as fault:
+            Match.read(f"game: onecard\nplayers: Ann Bo\nhouse: {house}\n\nBo deals\n")
+        assert fault.value.lineno == 3
+    assert Match("onecard", ["Ann", "Bo"]).enter("Ann agrees powers=none spade_ace_power=12").verdict is Verdict.NO

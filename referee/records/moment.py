@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from referee.engine import games
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
@@ -115,7 +116,7 @@ def _positioned(game: Game, bare: Head, s: State) -> Head | None:
     try:
         start = known_facts(game, GameLog(game, bare).state)
         needed = tuple(_facts(game, start, s))
-        GameLog(game, replace(bare, facts=needed))
+        games.open_written(replace(bare, facts=needed))
     except NotationError:
         return None
     return replace(bare, facts=needed)

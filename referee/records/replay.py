@@ -89,7 +89,7 @@ def begun(record: Record) -> GameLog:
         NotationError: The head is impossible; its `lineno` is the file's line.
     """
     try:
-        return games.open_log(record.head)
+        return games.open_written(record.head)
     except NotationError as fault:
         fault.lineno = fault.lineno or _place(record, fault)
         raise
@@ -118,7 +118,7 @@ def _place(record: Record, fault: NotationError) -> int:
             some = pairs[: at + 1]
             tried = replace(head, house=some, facts=()) if key == "house" else replace(head, facts=some)
             try:
-                games.open_log(tried)
+                games.open_written(tried)
             except NotationError as found:  # a fact that only lacks a later one is another fault
                 if found.key == fault.key:
                     return places[key][at]

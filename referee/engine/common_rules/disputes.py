@@ -96,10 +96,10 @@ def _of_a_line(c: RuleContext[State, act.Disputes, Any], line: int) -> Found:
     if entry.undone or line in c.state.struck or 0 < entry.proved < c.line:
         return no(line=line, how="gone", what=what)
     if line in hidden_lines(c.game, c.log[: c.line - 1]):
-        return no(line=line, how="later", what=what)
+        return no(line=line, how="later", proof=0, what=what)
     proven = next((found for n, found in reversed(c.state.resolved) if n == line), None)
     if proven is not None:
-        return no(line=line, how="stands" if proven.stands else "uncaught", what=what)
+        return no(line=line, how="stands" if proven.stands else "proven", proof=proven.line, what=what)
     if line in c.state.upheld or (entry.ruling.rule.votable and entry.ruling.verdict is Verdict.OPEN):
         return no(line=line, how="settled", what=what)
     if entry.ruling.verdict is not Verdict.OPEN:

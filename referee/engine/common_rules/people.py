@@ -103,32 +103,70 @@ def allow(c: RuleContext[State, act.Allows, Any]) -> Found:
 
 @rule("table.correct", on=act.Corrects, source="")
 def correct(c: RuleContext[State, act.Corrects, Any]) -> Found:
-    """Accept the cards on the real table as right: the app's own count does not matter."""
-    set_facts(c.game, c.state, c.action.facts)
-    return ok(facts=c.action.facts)
+    """Accept the cards on the real table as right: the app's own count does not matter.
+
+    Where more than one thing may follow, the table is asked which of them does.
+    """
+    new = set_facts(c.game, c.state, c.action.facts)
+    asked = c.game.left_open(c.state, new, c.action)
+    return ok(facts=c.action.facts, asked=None) if asked is None else no(facts=c.action.facts, asked=asked)
 
 
 @rule("table.agree", on=act.Agrees, source="ONE-2 OC-29 UNO-83")
 def agree(c: RuleContext[State, act.Agrees, Any]) -> Found:
-    """Change house rules from the next deal, or at once; contradictions are named before they are played."""
-    house, _ = _agreed(c)
+    """Change house rules from the next deal, or at once; contradictions are named before they are played.
+
+    Other packs wait for the next deal, as the cards of this round are in people's hands.
+    """
+    house, _, now = _agreed(c)
     problems = house.problems(sum(not gone for gone in c.state.gone))
     if problems:
         return no(problems[0], problem=problems[0])
-    return ok(house=" ".join(f"{key}={value}" for key, value in c.action.house), now=c.action.now)
+    return ok(
+        house=" ".join(f"{key}={value}" for key, value in c.action.house), now=now, waits=c.action.now and not now
+    )
 
 
-def _agreed(c: RuleContext[State, act.Agrees, Any]) -> tuple[Any, str | None]:
+def _agreed(c: RuleContext[State, act.Agrees, Any]) -> tuple[Any, str | None, bool]:
+    """Return the house rules and the mode of entry that a line agrees on, and True if they hold at once."""
+    s = c.state
     rest = [(key, value) for key, value in c.action.house if key != "keep"]
     keeps = [choice("keep", value, KEEPS) for key, value in c.action.house if key == "keep"]
-    base = c.state.house if c.action.now else c.state.later or c.state.house
-    return base.with_texts(rest), keeps[-1] if keeps else None
+    house, keep = s.house.with_texts(rest), keeps[-1] if keeps else None
+    on = s.dealt or s.phase in ("pass", "play", "count")
+    if c.action.now and not (on and c.game.packs(s) != c.game.packs(s.replaced(c.game.under(s, house)))):
+        return house, keep, True
+    return (s.later or s.house).with_texts(rest), keep, False
 
 
 def corrects(c: RuleContext[State, act.Corrects, Any], ruling: Ruling) -> Changes:
-    """Set the facts; return the fields of the state that differ."""
+    """Set the facts, and what follows from them; return the fields of the state that differ."""
+    stated = dict(c.action.facts)
     new = set_facts(c.game, c.state.replaced({"now": c.time}), c.action.facts)
+    new = new.replaced(c.game.corrected(c, new, stated))
+    if stated.keys().isdisjoint(("winner", "phase")):
+        new = new.replaced(_follow_end(c, new))
     return {key: value for key, value in new.__dict__.items() if value is not c.state.__dict__[key]}
+
+
+def _follow_end(c: TableContext, s: State) -> Changes:
+    """Return the changes by which the end and the winners of a game follow from totals or limits that the table set.
+
+    Between two rounds and after the last one a game of points is over, or goes on, as it would have been when that
+    round was scored. Who has left since the game was over is ranked as it was then.
+    """
+    over, before = s.phase == "over", c.state
+    between = over or (s.phase == "deal" and s.fresh)
+    same = (s.scores, s.round, s.house) == (before.scores, before.round, before.house)
+    if not between or same or not s.counts_points:
+        return {}
+    scored = s.rounds[-1].line if s.rounds else c.line
+    at = c.log[scored - 1].at if scored < c.line else c.time
+    ranked = s.replaced({"gone": tuple(map(s.left, range(len(s.names))))})
+    if ranked.ends_with(s.scores, at):
+        return {"phase": "over", "fresh": False, "winners": ranked.best(s.scores), "tied": ()}
+    changes: Changes = {"tied": ranked.tied_with(s.scores, at)}
+    return changes | ({"phase": "deal", "fresh": True, "winners": (), "final": None} if over else {})
 
 
 def agrees(c: RuleContext[State, act.Agrees, Any], ruling: Ruling) -> Changes:
@@ -137,8 +175,8 @@ def agrees(c: RuleContext[State, act.Agrees, Any], ruling: Ruling) -> Changes:
     A round of which only the score was kept is dealt again to be played.
     """
     s = c.state
-    house, keep = _agreed(c)
-    if not c.action.now:
+    house, keep, now = _agreed(c)
+    if not now:
         return {"later": house, "later_keep": keep or s.later_keep}
     changes: Changes = c.game.under(s, house)
     if s.later is not None:
@@ -147,7 +185,7 @@ def agrees(c: RuleContext[State, act.Agrees, Any], ruling: Ruling) -> Changes:
         changes |= {"keep": keep, "later_keep": None}
     if keep == "plays" and s.keep == "scores" and s.phase == "play":
         changes |= {"phase": "deal", "dealt": False, "turn": NOBODY} | clear_counts(s)
-    return changes
+    return changes | _follow_end(c, s.replaced(changes))
 
 
 # ------------------------------------------------------------------------------------------------- coming and going

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card, card
-from referee.engine.basics.seats import NOBODY, put
+from referee.engine.basics.seats import LEFT, NOBODY, put, step
 from referee.engine.common_rules.conduct import MELDING, OF_TRICKS
 from referee.engine.model.fields import ROUND, cleared
 from referee.engine.model.game import Apply, Changes, RuleContext, TableContext
@@ -19,8 +19,11 @@ S = TypeVar("S", bound=State)
 def next_dealer(s: State) -> int:
     """Return the dealer of the next deal.
 
-    After a round, or where the dealer has left, the role has moved one place to the left.
+    After a round, or where the dealer has left, the role has moved one place to the left: while a round is on, to
+    somebody who plays it.
     """
+    if s.dealt and not s.fresh and s.gone[s.dealer] and any(s.here):
+        return step(s.dealer, LEFT, s.ring, s.here)
     after = s.left_of(s.dealer) if s.fresh or s.gone[s.dealer] else s.dealer
     return s.dealer if after == NOBODY else after
 

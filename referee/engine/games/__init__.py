@@ -69,6 +69,18 @@ def open_log(head: Head | str) -> GameLog:
     return GameLog(find(head.game), head)
 
 
+def open_written(head: Head | str) -> GameLog:
+    """Return an empty log for a head that somebody wrote.
+
+    Raises NotationError also where its house rules contradict each other, as a table could not agree on them.
+    """
+    log = open_log(head)
+    problems = log.first.house.problems(len(log.head.players))
+    if problems:
+        raise NotationError("unreadable-house-clash", problem=problems[0])
+    return log
+
+
 def folder(key: str) -> Path:
     """Return the folder of an existing game, with its `text/` and `examples/`."""
     return _more.get(key, Path(__path__[0]) / key)

@@ -218,6 +218,26 @@ class Some:
 Kind = Yes | Words | Number | Limits | Steps | Maybe | Some
 
 
+def values_of(kind: Kind) -> str:
+    """Return the values that a record may give a switch, as a list: `off, 10–500`, or `off, score:1–100000`.
+
+    N stands for any number, as in the steps `N:0–500`.
+    """
+    match kind:
+        case Number():
+            return f"{kind.write(kind.least)}–{kind.write(kind.most)}"
+        case Maybe():
+            return f"{kind.word}, {values_of(kind.number)}"
+        case Limits():
+            off = [] if isinstance(kind, Each) else ["off"]
+            return ", ".join((*off, *(f"{key}:{values_of(number)}" for key, number in kind.limits)))
+        case Steps():
+            return f"<0:{values_of(kind.number)}, N:{values_of(kind.number)}"
+        case Some():
+            return ", ".join((kind.none, *kind.words))
+    return ", ".join(kind.values())
+
+
 @dataclass(frozen=True, slots=True)
 class Contradiction:
     """Two settings that cannot both hold; `key` is the switch to look at, `id` the sentence that `fill` completes."""
@@ -289,7 +309,8 @@ class House:
             try:
                 values[key] = known[key].kind.read(text)
             except ValueError:
-                raise NotationError("unreadable-house-value", key=key, value=text) from None
+                choices = values_of(known[key].kind)
+                raise NotationError("unreadable-house-value", key=key, value=text, choices=choices) from None
         return dataclasses.replace(self, **values)
 
     def changed(self, base: House) -> tuple[tuple[str, str], ...]:

@@ -102,4 +102,4 @@ def adjustment(before: State, changes: dict[str, Any], line: int) -> dict[str, A
     if not any(points) and len(new) == seats:
         return {}
     changed: dict[str, Any] = {"adjusted": (*before.adjusted, Adjustment(line, seats, points))}
-    return changed if scored else changed | {"tied": ()}
+    return changed if scored or "tied" in changes else changed | {"tied": ()}

@@ -198,6 +198,20 @@ class Game(ABC):
         """
         return {}
 
+    def left_open(self, before: Any, after: Any, action: act.Corrects) -> str | None:
+        """Return a line that says the same and all that it leaves open, None where nothing is open.
+
+        The line corrects the state `before` to the one `after`.
+        """
+        return None
+
+    def corrected(self, context: RuleContext[Any, Any, Any], state: Any, stated: Mapping[str, str]) -> Changes:
+        """Return the changes that follow in play where the table has corrected facts, as in who leads or who is out.
+
+        The context's state is the one before; `state` has the `stated` facts.
+        """
+        return {}
+
     highlights: ClassVar[frozenset[str]] = frozenset(("came-fell", "came-stands"))
     """Ids of consequences that a board shows large for a moment."""
 
@@ -359,6 +373,10 @@ class Game(ABC):
     def pack(self, state: Any) -> Mapping[Card, int]:
         """Return the kinds of card at this table in a fixed order, with the points of each when left in a hand."""
         return {}
+
+    def packs(self, state: Any) -> Any:
+        """Return the cards that a round is dealt from, in a form to compare; None where nobody knows them."""
+        return None
 
     def kinds(self, state: Any) -> tuple[Card, ...]:
         """Return every kind of card that may lie on this table, in a fixed order; of two-sided cards both sides."""

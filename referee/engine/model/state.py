@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
 from referee.engine.basics.actions import Action
@@ -13,6 +13,7 @@ from referee.engine.basics.seats import LEFT, NOBODY, step
 from referee.engine.house_rules.game_end import lowest, reached
 from referee.engine.house_rules.options import House
 from referee.engine.model.fields import DEAL, ROUND, for_deal, for_round, for_seats
+from referee.engine.model.rulings import Ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +22,12 @@ class Settled:
 
     The line was proven `right` or `wrong`, `kept` or `dropped` in a vote, fell as that was `tied`, or as it was
     `unvoted`; or a break was `admitted`, or what was not done was `denied` by the player who should have done it. A
-    call or a catch that lost its tie was `overtaken`.
+    call or a catch that lost its tie was `overtaken`. A `wrong` line may have the `ruling` that its proof gives.
     """
 
     how: str
     line: int
+    ruling: Ruling | None = field(default=None, compare=False)
 
     @property
     def stands(self) -> bool:
@@ -256,6 +258,11 @@ class State:
     def has_points(self) -> bool:
         """Return True if rounds give points at this table, so that it may keep only the score."""
         return True
+
+    @property
+    def counts_points(self) -> bool:
+        """Return True if totals decide who wins: points, or rounds won."""
+        return self.has_points
 
     @property
     def keeps(self) -> str:

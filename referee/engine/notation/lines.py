@@ -173,6 +173,8 @@ def read_action(text: str) -> Action:
             return act.Holds(who, _cards(faces))
         case "scores", [points] if _COUNT.fullmatch(points):
             return act.Scores(who, names, read_number(points, None))
+        case "scores", [_, *_] if not any("=" in word for word in words):
+            raise NotationError("unreadable-number", number=" ".join(words))
         case "scores", [_, *_]:
             return act.Scores(who, names, None, read_pairs(words))
         case "trades", [whom]:

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
+from referee.engine.log.settled import settled_in
 from referee.engine.model.entry import Entry
-from referee.engine.model.rulings import Consulted, consult
+from referee.engine.model.rulings import Consulted, Ruling, consult
 
 
 def rules_consulted(log: GameLog, n: int) -> tuple[Consulted, ...]:
@@ -22,6 +24,12 @@ def rules_consulted(log: GameLog, n: int) -> tuple[Consulted, ...]:
         return consult(rules, context, all_breaks=type(entry.read) in log.game.on_refused)
     except NotationError:
         return ()
+
+
+def proven_wrong(log: GameLog, n: int) -> tuple[Action, Ruling] | None:
+    """Return line `n` with the ruling that a later line gave it by proving it wrong, None where none has."""
+    settled = settled_in(log.entries, log.state, n) if n <= len(log.entries) else None
+    return None if settled is None or settled.ruling is None else (log.entries[n - 1].read, settled.ruling)
 
 
 def lines_brought_down(before: Sequence[Entry], then: GameLog) -> list[Entry]:

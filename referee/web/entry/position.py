@@ -7,16 +7,18 @@ from urllib.parse import urlencode
 from flask import request
 
 from referee.engine import games
-from referee.engine.basics.actions import Corrects
+from referee.engine.basics.actions import Action, Corrects
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.people import NOT_OF_PLAY
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.game import Game
+from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
 from referee.engine.notation.lines import format_action
 from referee.engine.notation.record import Head
 from referee.engine.notation.tokens import quote
 from referee.engine.questions import what_if
+from referee.engine.questions.hindsight import proven_wrong
 from referee.engine.questions.what_if import Pairs
 from referee.live import Table
 from referee.records.pasted import Walk
@@ -45,7 +47,8 @@ class Position:
 
     `line` is the line of the table or record before it (None: it is invented), `now` marks the newest, and `at` is the
     time (None: that of the line). `table` is the one whose house rules hold, `made` the rest of the position's address,
-    and `back` the page of the record that somebody walks through.
+    and `back` the page of the record that somebody walks through. `proven` is the line after it with its ruling, where
+    a later one has proven it wrong.
     """
 
     log: GameLog
@@ -58,6 +61,7 @@ class Position:
     table: Table | None = None
     made: tuple[tuple[str, str], ...] = ()
     back: str = ""
+    proven: tuple[Action, Ruling] | None = None
 
     @property
     def nobodys(self) -> bool:
@@ -121,6 +125,7 @@ def table_position(read: Reader) -> Position:
         at=read.played.stamp() if n == newest and read.current else None,
         table=read.table,
         made=(("game", str(read.past)),) if read.past else (),
+        proven=None if n + 1 in log.hidden_lines() else proven_wrong(log, n + 1),
     )
 
 
@@ -137,6 +142,7 @@ def record_position(one: Walk, number: int, start: str) -> Position:
         line=n,
         made=(("record", str(number)),),
         back=f"{start}?record={number}&line={n}",
+        proven=proven_wrong(one.log, n + 1),
     )
 
 

@@ -23,7 +23,7 @@ WRONG_PLAY = "play"
 """The reason of a penalty card for a wrong play."""
 FARTHEST = 40
 """Number of the newest lines that are searched for a dispute."""
-SETTLED = ("stands", "refused", "uncaught", "later")
+SETTLED = ("stands", "refused", "uncaught", "proven", "later")
 """Answers of the referee without a vote, after which the table may still act."""
 
 

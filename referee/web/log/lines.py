@@ -59,7 +59,7 @@ class StoryLine(VisibleLine):
     def standing_wrong(self) -> bool:
         """True for a wrong play that nobody caught, and which therefore stands."""
         no = self.ruling is not None and self.ruling.verdict == "no"
-        return no and self.stands and not self.allowed and not self.about_lines
+        return no and self.stands and not self.allowed and not self.about_lines and self.settled is None
 
 
 @dataclass(frozen=True, slots=True)

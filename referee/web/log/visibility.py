@@ -155,6 +155,8 @@ class LogView:
         ruling = self.veiled(entry)
         if settled is not None and settled.how == "right":
             return _now(ruling, Verdict.OK)
+        if settled is not None and settled.ruling is not None:
+            return settled.ruling
         line = ruling.line
         if (
             isinstance(entry.read, Disputes)
@@ -162,6 +164,9 @@ class LogView:
             and ruling.fill.get("how") == "later"
             and line not in self.hidden_lines
         ):
+            proven = next((found for n, found in reversed(self.state.resolved) if n == line), None)
+            if proven is not None and not proven.stands:
+                return _now(ruling, ruling.verdict, how="proven", proof=proven.line)
             return _now(ruling, ruling.verdict, how=self._how(line))
         return ruling
 
@@ -185,7 +190,7 @@ class LogView:
 
 
 @lru_cache(maxsize=RULINGS)
-def _now(ruling: Ruling, verdict: Verdict, **fill: str) -> Ruling:
+def _now(ruling: Ruling, verdict: Verdict, **fill: str | int) -> Ruling:
     """Return a ruling as it is by now; the same object each time, so that what shows it is not drawn and sent again."""
     return replace(ruling, verdict=verdict, fill={**ruling.fill, **fill})
 

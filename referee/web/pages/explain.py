@@ -72,6 +72,7 @@ def why(code: str, n: int) -> str | Response:
     log = played.log
     own, known = line.action == entry.read, played.seen(visible.seats)
     asked = rules_consulted(known, n) if line.ruling is not VEILED else ()
+    proven = line.settled is not None and line.settled.ruling is not None
     return show(
         "pages/explain/explain.html",
         code,
@@ -79,7 +80,9 @@ def why(code: str, n: int) -> str | Response:
         line=line,
         settings=settings(played, line.ruling.house, before.house),
         changes=changed_facts(known_facts(played.game, before), known_facts(played.game, after)),
-        heard=[_consulted(at, rule, own=own) for at, rule in enumerate(asked, start=1)],
+        heard=[
+            _consulted(at, rule, own=own and not (proven and rule.decided)) for at, rule in enumerate(asked, start=1)
+        ],
         right=_right(known, line) if own else None,
         chain=turn_lines(log, visible, n - 1),
         before=before,

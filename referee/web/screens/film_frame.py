@@ -53,7 +53,9 @@ def frame_of_record(one: Walk, n: int) -> Frame:
     stands = result.ruling.verdict != "no"
     told = visible.line(Entry(n, after.now, action, result.ruling, stands=stands))
     if result.ruling.verdict == "open":
-        told = replace(told, settled=settled_in(one.log.entries, one.log.state, n))
+        settled = settled_in(one.log.entries, one.log.state, n)
+        proven = settled.ruling if settled is not None else None
+        told = replace(told, settled=settled, ruling=proven or told.ruling)
     line = StoryLine.of(told, round=after.round, about_lines=isinstance(action, META))
     return Frame(n, 0, len(one.lines), line, picture(one.game, after, hands=True), result.misses)
 

@@ -23,7 +23,7 @@ from referee.web.entry.facts_form import choice_label, facts_form
 from referee.web.entry.position import Position, numbers_of_players
 from referee.web.house.book import book_of
 from referee.web.house.kept_rules import kept_rules
-from referee.web.request.context import device
+from referee.web.request.phone import device
 from referee.web.screens.picture import picture
 
 OF_A_HAND = "corrects hand."
@@ -152,6 +152,8 @@ def answer_question(place: Position, action: Action, *, together: bool = False) 
     varies = tuple(change for change in found if change not in flips)
     may = what_if.seats_allowed(place.log, action, place.at)
     more = not flips and not together
+    if place.proven is not None and place.proven[0] == action and not place.facts:
+        result = replace(result, ruling=place.proven[1])
     return ShownAnswer(action, result, may, rests, flips, varies, search.alone, search.pairs, more)
 
 

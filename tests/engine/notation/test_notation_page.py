@@ -12,6 +12,7 @@ from referee.engine.house_rules.options import Each, Kind, Limits, Maybe, Number
 from referee.engine.notation.lines import REASONS, VERBS
 from referee.engine.notation.record import HEAD_KEYS, VERDICTS, read
 from referee.records.replay import replay
+from tests.support import house_rules_page
 from tests.support.folders import ROOT
 
 PAGE = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
@@ -113,6 +114,10 @@ def test_every_house_rule_with_its_choices_and_default(name: str, first: str) ->
         assert codes(choices) == choices_of(switch.kind), key
         assert codes(default) == [switch.kind.write(switch.default)], key
         assert len(meaning) > 15, key
+
+
+def test_the_values_of_every_house_rule_of_the_other_games() -> None:
+    assert house_rules_page.written() == PAGE, "python -m tests.support.house_rules_page writes the tables anew"
 
 
 def choices_of(kind: Kind) -> list[str]:

@@ -247,3 +247,25 @@ def test_a_settled_line_is_not_sent_again_with_every_other_line() -> None:
         night.says(*lines)
         shown = [log_view(night.game).line(night.game.entries[n - 1]) for _ in range(2)]
         assert shown[0] == shown[1]
+
+
+def test_every_screen_reads_the_same_proof_of_a_revoke() -> None:
+    refusal = "No: follow suit. Clubs were led, and this hand has 7♣."
+    with evening(house=HEARTS, game="hearts", with_phones=4) as night:
+        night.app.test_client_class = Client
+        night.says(*REVOKE)
+        assert refusal not in line_of(night, 2, "why/{n}")
+        night.says("Bo plays 7C")
+        told = line_of(night, 2, "why/{n}")
+        assert refusal in told
+        assert "Only the hand would show" not in told
+        asked = said(night.phone(2).post(f"/{night.table.code}/ask", data={"line": "1", "who": "1", "q": "plays 2H"}))
+        assert refusal in asked
+        night.tap(night.phone(2), "enter", text="disputes 2")
+        for where in ("story", "why/8"):
+            assert "under the rules it was wrong, as proven later" in said(
+                night.phone(2).get(f"/{night.table.code}/{where}")
+            )
+        told = said(night.phone(0).get(f"/{night.table.code}/play"))
+        assert f"The referee: a later play has proven it wrong. {refusal}" in told
+        assert "nobody caught it" not in line_of(night, 2, "story")

@@ -28,7 +28,7 @@ GAMES = (
     WholeGame("one", 3, "end=score:60", keep="scores"),
     WholeGame("onecard", 4),
     WholeGame("onecard", 4, "end_mode=first_out"),
-    WholeGame("onecard", 5, "bankruptcy=8 hand_size=4"),
+    WholeGame("onecard", 5, "bankruptcy=8 hand_size=4 joker_formula=3"),
     WholeGame("uno", 4, "target=60"),
     WholeGame("uno", 3, "kids=true"),
     WholeGame("eights", 4, "end_mode=scored target=40"),

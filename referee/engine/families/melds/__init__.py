@@ -20,7 +20,6 @@ from referee.engine.families.melds import (
     facts,
     going_out,
     laying,
-    meld,
     pile,
     score_keeping,
     screens,
@@ -33,10 +32,11 @@ from referee.engine.families.melds.consequences import line_messages
 from referee.engine.families.melds.state import (
     MeldState,
     can_go_on,
-    carried_scores,
+    carried_totals,
     new_round,
     playing_order,
     sides_by_seat,
+    with_totals,
 )
 from referee.engine.model.course import NEXT_LINE, adjustment
 from referee.engine.model.figures import Figure
@@ -47,6 +47,7 @@ from referee.engine.model.rulings import Rule, Ruling
 from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import PickCards, Prompt, Sides, View
 from referee.engine.notation.record import Head
+from referee.engine.notation.tokens import quote, split_key
 
 
 @dataclass(frozen=True)
@@ -65,20 +66,55 @@ class Melding(Game):
         return frozenset(("table.reshuffle",))
 
     def configured(self, s: MeldState) -> Changes:
-        """Return the changes that set a table's values and its sides for the people there.
+        """Return the changes that set a table's values and its sides for the people there."""
+        config, teams = self._next_sides(s)
+        if teams == s.teams:
+            return {"config": config, "later_teams": ()}
+        scores = with_totals(s, teams, carried_totals(s, teams)[0])
+        return {"config": config, "teams": teams, "later_teams": (), "scores": scores}
 
-        The sides are those named for this round. Otherwise new ones are made only where somebody is on none, or the
-        people who are left could not play as they are.
+    def _next_sides(self, s: MeldState) -> tuple[MeldConfig, tuple[tuple[int, ...], ...]]:
+        """Return the values and the sides of the next round.
+
+        The sides are those named for it. Otherwise new ones are made only where somebody is on none, or the people who
+        are left could not play as they are.
         """
         there = [seat for seat in s.ring if not s.gone[seat]]
         config = self.configure(s.house, len(there))
         said = s.later_teams
         if said and sorted(there) == sorted(seat for seats in said for seat in seats):
-            return {"config": config, "teams": said, "later_teams": (), "scores": carried_scores(s, said)}
+            return config, said
         if all(s.team(seat) >= 0 for seat in there) and can_go_on(s, config):
-            return {"config": config, "later_teams": ()}
-        teams = sides_by_seat(there, config.sides)
-        return {"config": config, "teams": teams, "later_teams": (), "scores": carried_scores(s, teams)}
+            return config, s.teams
+        return config, sides_by_seat(there, config.sides)
+
+    def open_sides(self, s: MeldState) -> tuple[str, ...]:
+        """Return the corrections that say whose totals new sides take over, none where that is clear."""
+        s = s.replaced({"house": s.later}) if s.later is not None else s
+        teams = self._next_sides(s)[1]
+        ways = () if teams == s.teams else carried_totals(s, teams)
+        return tuple(facts.said_totals(s, teams, totals) for totals in ways) if len(ways) > 1 else ()
+
+    def left_open(self, before: MeldState, after: MeldState, action: act.Corrects) -> str | None:
+        """Return a line with the totals of new sides where several may be meant."""
+        said = {(key, frozenset(names)) for key, names in (split_key(key) for key, _ in action.facts)}
+        ways = carried_totals(before, after.teams) if after.teams != before.teams else ()
+        sides = {("score", frozenset(after.names[seat] for seat in seats)) for seats in after.teams}
+        if len(ways) < 2 or sides <= said:
+            return None
+        return f"{quote(action.who)} {facts.said_totals(before, after.teams, ways[0])}"
+
+    def under(self, state: MeldState, house: Any) -> Changes:
+        """Return the changes with the table's values of other house rules.
+
+        People who come or go while a round is on do not change its packs, and nobody plays alone, or no longer does,
+        after the pile has been taken.
+        """
+        dealing = state.phase == "deal" and not state.dealt
+        there = sum(not gone for gone in state.gone) if dealing else state.people
+        config = self.configure(house, there)
+        kept = replace(config, lone=state.config.lone) if state.taken and not dealing else config
+        return {"house": house, "config": kept}
 
     def start(self, head: Head) -> MeldState:
         state = self.seated(MeldState, head, None if head.facts else 0)
@@ -147,6 +183,14 @@ class Melding(Game):
     def check_facts(self, state: MeldState, stated: Mapping[str, str]) -> None:
         facts.check(state, stated)
 
+    def corrected(self, context: RuleContext[Any, Any, Any], state: MeldState, stated: Mapping[str, str]) -> Changes:
+        """End the round where the table says that somebody has no cards left."""
+        before = context.state
+        empty = [seat for seat in state.order if state.here[seat] and state.hands[seat] == 0 != before.hands[seat]]
+        if state.phase != "play" or state.keep != "plays" or not empty:
+            return {}
+        return going_out.go_out(replace(context, state=state, who=empty[0]), state)
+
     def view(self, state: MeldState) -> View:
         return screens.view(self, self.between(state))
 
@@ -158,6 +202,8 @@ class Melding(Game):
         if s.phase != "deal" or s.dealt:
             return s
         s = s.replaced({"house": s.later}) if s.later is not None else s
+        if self.open_sides(s):
+            return s.replaced({"config": self._next_sides(s)[0]})
         changes = self.configured(s)
         changes |= adjustment(s, changes, NEXT_LINE) if "scores" in changes else {}
         s = s.replaced(changes)
@@ -165,28 +211,29 @@ class Melding(Game):
 
     def prompts(self, state: MeldState, seat: int) -> tuple[Prompt, ...]:
         s = self.between(state)
-        return screens.prompts(self, s, seat, new_sides=s.teams != state.teams)
+        asked = self.open_sides(state) if state.phase == "deal" and not state.dealt else ()
+        return (
+            *screens.totals_prompts(asked if not state.gone[seat] else ()),
+            *screens.prompts(self, s, seat, new_sides=s.teams != state.teams or bool(asked)),
+        )
 
     def together(self, state: MeldState, seat: int) -> Iterator[str]:
-        """Yield the new melds that a declared hand makes, and what the pile's top card takes along, in three cards.
+        """Yield the new melds that a hand may make, and what the pile's top card takes along, the smallest ones.
 
-        A wild card that joins one of several melds names its rank. A bonus card that was dealt is laid before the first
+        A side's first melds are as many as its minimum needs. Of a hand that nobody knows they are of one rank each. A
+        wild card that joins one of several melds names its rank. A bonus card that was dealt is laid before the first
         turn, no matter whose that is.
         """
         known = state.known[seat]
-        if state.phase == "play" and state.turn == seat and len(state.melds[state.side(seat)]) > 1:
+        turn = state.phase == "play" and state.turn == seat
+        if turn and len(state.melds[state.side(seat)]) > 1:
             ranks = [meld.rank for meld in state.melds[state.side(seat)]]
             held = (card for card in in_order(state.config.wild) if known is None or {card, UNKNOWN} & {*known})
             yield from (f"melds {rank}: {card.code}" for card in held for rank in ranks)
-        if known is None:
-            return
-        yield from (f"lays {card.code}" for card in in_order(state.config.bonus) if card in known)
-        if state.phase != "play" or state.turn != seat or not state.drew:
-            return
-        begun = {meld.rank for meld in state.melds[state.side(seat)]}
-        for cards in meld.smallest(known, state.config):
-            if cards[0].rank not in begun or state.top is not None:
-                yield f"melds {' '.join(card.code for card in cards)}"
+        if known is not None:
+            yield from (f"lays {card.code}" for card in in_order(state.config.bonus) if card in known)
+        if turn and state.drew:
+            yield from dict.fromkeys(f"melds {cards}" for cards in laying.smallest_melds(state, seat))
 
     def position_prompts(self, state: MeldState, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
         return (*super().position_prompts(state, seat, hands=hands), *screens.position_prompts(state, seat))
@@ -216,25 +263,21 @@ class Melding(Game):
     def filled(self, state: MeldState, sheet_: Tally, values: Values) -> Filled:
         return sheet.filled(self, self.between(state), sheet_, values)
 
+    def packs(self, state: MeldState) -> Any:
+        return state.config.packs
+
     def pack(self, state: MeldState) -> dict[Card, int]:
         """Return the cards in the order of the grid, with their points."""
         return {card: state.config.points.get(card, 0) for card in in_order(state.config.packs)}
 
 
 def agrees(c: Any, ruling: Ruling) -> Changes:
-    """Change the table's values with house rules that hold at once.
+    """Change the house rules; where only the score is kept from now on, nobody's turn is waited for.
 
-    People who come or go while a round is on do not change its packs, and nobody plays alone, or no longer does, after
-    the pile has been taken. Where only the score is kept from now on, nobody's turn is waited for, and every side's
-    count is entered.
+    Every side's count is entered then.
     """
     s, changes = c.state, people.agrees(c, ruling)
-    if not c.action.now:
-        return changes
     dealing = s.phase == "deal" and not s.dealt
-    there = sum(not gone for gone in s.gone) if dealing else s.people
-    config = c.game.configure(s.replaced(changes).house, there)
-    changes["config"] = replace(config, lone=s.config.lone) if s.taken and not dealing else config
     if changes.get("keep") == "scores" and s.keep == "plays" and s.phase != "over" and not dealing:
         changes |= {"phase": "play", "turn": NOBODY} | rounds.clear_counts(s)
     return changes

@@ -60,17 +60,22 @@ def count_time(c: Hold) -> Found | None:
 
 @rule("meld.count-points", on=act.Holds, source="CAN-16 CAN-17 CAN-18 CAN-19 CAN-20 CAN-50")
 def count_points(c: Hold) -> Found | None:
-    """Require every sum of cards to be a multiple of five, not negative; named cards are no more than there are."""
+    """Require every sum of cards to be a multiple of five, not negative; named cards are no more than there are.
+
+    Where an empty hand has ended the round, everybody else still holds a card.
+    """
     s, points = c.state, c.action.points
+    if points is None and not c.action.cards and not s.may_hold_nothing(c.who):
+        return no(points=0, over=0, card=None, empty=True)
     if points is None:
         others = [card for seat, held in enumerate(s.held) if seat != c.who for card in rounds.cards_in_record(held)]
         for card in c.action.cards:
             shown = c.action.cards.count(card) + others.count(card)
             if card is UNKNOWN or shown + on_table(s, card) > s.config.packs.get(card, 0):
-                return no(points=0, over=0, card=card)
+                return no(points=0, over=0, card=card, empty=False)
         return None
     over = points % s.config.step
-    return no(points=points, over=over, card=None) if points < 0 or over else None
+    return no(points=points, over=over, card=None, empty=False) if points < 0 or over else None
 
 
 @rule("meld.count-differs", on=act.Holds, source="CAN-50")

@@ -16,6 +16,7 @@ from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.view import Sides
+from referee.engine.notation.tokens import quote
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,14 @@ def dealer(c: MeldContext) -> Found | None:
     """Move the deal one place to the left every round (Q-CAN-2)."""
     due = rounds.next_dealer(c.state)
     return no(dealer=Seat(due)) if c.who != due else None
+
+
+@rule("meld.totals", on=(act.Deals, act.Scores), source="Q-CAN-1", final=True)
+def totals(c: MeldContext) -> Found | None:
+    """Begin a round with new sides only once the table has said whose totals they take over, where that is open."""
+    begins = c.state.phase == "deal" and not c.state.dealt
+    asked = c.game.open_sides(c.state) if begins else ()  # type: ignore[attr-defined]
+    return no(asked=f"{quote(c.action.who)} {asked[0]}") if asked else None
 
 
 @rule("meld.deal", on=act.Deals, source="CAN-3 CAN-22")
@@ -161,6 +170,6 @@ def flips(c: RuleContext[MeldState, act.Flips, Any], ruling: Ruling) -> Changes:
     return changes | s.turn_begins(turn)
 
 
-RULES = (dealt, undealt, dealer)
+RULES = (dealt, undealt, dealer, totals)
 LAST_RULES = (deal, up_card)
 EFFECTS: dict[type[Action], Apply] = {act.Deals: deals, act.Flips: flips}

@@ -7,7 +7,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import put
 from referee.engine.common_rules.facts import SHARED, choice, count_fact, number, side_of, yes_or_no
 from referee.engine.families.melds.meld import Meld, complete
-from referee.engine.families.melds.state import MeldState, Sides, can_go_on, carried_scores, new_round
+from referee.engine.families.melds.state import MeldState, Sides, can_go_on, carried_totals, new_round, with_totals
 from referee.engine.model.game import Changes, Fact
 from referee.engine.notation.tokens import read_names, split_key, words_of
 from referee.engine.notation.tokens import side as side_text
@@ -97,7 +97,15 @@ def _put_teams(s: MeldState, _: int, text: str) -> Changes:
         raise NotationError("unreadable-teams", sides=s.config.sides)
     if not between:
         return {"later_teams": teams}
-    return {"teams": teams, "later_teams": (), "scores": carried_scores(s, teams)} | new_round(new)
+    scores = with_totals(s, teams, carried_totals(s, teams)[0])
+    return {"teams": teams, "later_teams": (), "scores": scores} | new_round(new)
+
+
+def said_totals(s: MeldState, teams: Sides, totals: Sequence[int]) -> str:
+    """Return the correction by which new sides have these totals."""
+    sides = [_side_text(seats, s) for seats in teams]
+    scores = [f"score.{seats} {total}" for seats, total in zip(sides, totals, strict=True)]
+    return "corrects " + "; ".join((f"teams {' '.join(sides)}", *scores))
 
 
 def _put_frozen(s: MeldState, side: int, text: str) -> Changes:

@@ -1,10 +1,12 @@
 """Rules and effects of laying melds and adding to them: valid melds, the first meld, the cards to keep."""
 
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
-from referee.engine.basics.cards import UNKNOWN
+from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import close_windows
 from referee.engine.common_rules.penalties import record_wrong_play
@@ -13,8 +15,10 @@ from referee.engine.families.melds.going_out import concealed_by, go_out, last_c
 from referee.engine.families.melds.lay_context import lay_context
 from referee.engine.families.melds.meld import (
     complete,
+    first_melds,
     not_among,
     ranks_of,
+    smallest,
     target,
     without,
 )
@@ -271,6 +275,56 @@ def melds(c: Lay, ruling: Ruling) -> Changes:
     if s.top is not None and ruling.verdict is Verdict.OK:
         changes["resolved"] = (*s.resolved, (s.took, Settled("right", c.line)))
     return changes | go_out(c, s.replaced(changes)) if w.left == 0 else changes
+
+
+MOST_LISTED = 12
+"""Most first melds that are listed for a known hand."""
+MOST_UNKNOWN = 2
+"""Most new melds of one rank that are listed for a hand that nobody knows."""
+
+
+def smallest_melds(s: MeldState, seat: int) -> Iterator[str]:
+    """Yield the smallest new melds that a seat may make in its turn, as a line writes their cards.
+
+    Of a hand that nobody knows they are of one rank each. Some may be refused.
+    """
+    config, side, known = s.config, s.side(seat), s.known[seat]
+    begun = {meld.rank for meld in s.melds[side]} if s.top is None else set[str]()
+    frozen = s.iced or (config.frozen_at_first and not s.opened(side))
+    pair = 0 if s.top is None else PAIR if frozen else config.naturals - 1
+    minimum = 0 if s.opened(side) else s.minimum(seat)
+    if known is None or UNKNOWN in known:
+        for rank in dict.fromkeys(card.rank for card in in_order(config.packs) if config.can_be_melded(card)):
+            if rank not in begun and (s.top is None or s.top.rank == rank):
+                laid = first_melds(_unseen(s, seat, rank), s.top, pair, minimum, config)
+                yield from map(_written, islice(laid, MOST_UNKNOWN))
+        return
+    yield from (_written((cards,)) for cards in smallest(known, config) if cards[0].rank not in begun)
+    if s.opened(side) or s.top is UNKNOWN:
+        return
+    own = known if s.top is None else without(known, (s.top, *s.buried)) or ()
+    kept = (laid for laid in first_melds(own, s.top, pair, minimum, config) if _left(known, laid) >= PAIR)
+    yield from map(_written, islice(kept, MOST_LISTED))
+    free = config.waived and s.drew == "stock" and seat not in s.melded
+    needed = max(1, config.needed - s.stated[side])
+    out = first_melds(own, s.top, pair, 0 if free else minimum, config, complete=needed)
+    yield from map(_written, islice((laid for laid in out if _left(known, laid) in (0, 1)), MOST_LISTED))
+
+
+def _left(hand: Sequence[Card], laid: Sequence[Sequence[Card]]) -> int:
+    return len(hand) - sum(map(len, laid))
+
+
+def _written(laid: Sequence[Sequence[Card]]) -> str:
+    return " / ".join(" ".join(card.code for card in cards) for cards in laid)
+
+
+def _unseen(s: MeldState, seat: int, rank: str) -> tuple[Card, ...]:
+    """Return the cards of a rank and the wild ones that a hand nobody knows may hold, besides the pile's top card."""
+    packs, config = s.config.packs, s.config
+    cards = [card for card in packs if card in config.wild or card.rank == rank]
+    left = {card: packs[card] - on_table(s, card) - (card is s.top) for card in in_order(cards)}
+    return tuple(card for card, count in left.items() for _ in range(min(count, s.hands[seat] or count)))
 
 
 def record_failed_meld(c: Lay, ruling: Ruling, so_far: MeldState, stands: bool) -> Changes:

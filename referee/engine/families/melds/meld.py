@@ -139,24 +139,71 @@ def fewest_cards(hand: Sequence[Card], top: Card, pair: int, minimum: int, confi
 
     At least a `pair` of natural cards of the hand lie with it. None where the hand has no such melds.
     """
-    wild, kinds = _points_by_rank((top, *sorted(hand, key=lambda card: -config.points.get(card, 0))), config)
-    most = {(0, 0): 0}  # points of natural cards, by the number of cards and of wild ones among them
-    for rank, points in kinds.items():
-        least = max(config.naturals, pair + 1) if rank == top.rank else config.naturals
+    enough = [found[0] for found in _ways((top, *hand), top, pair, minimum, config)]
+    return min(enough) - 1 if enough else None
+
+
+Lines = Iterator[tuple[tuple[Card, ...], ...]]
+
+
+def first_melds(
+    hand: Sequence[Card], top: Card | None, pair: int, minimum: int, config: MeldConfig, *, complete: int = 0
+) -> Lines:
+    """Yield first melds of a `minimum` of points that a hand can lay in one line, the fewest cards first.
+
+    With the pile's `top` card they have it, and at least a `pair` of natural cards of the hand with it. They have so
+    many `complete` melds at least.
+    """
+    wild = sorted((card for card in hand if card in config.wild), key=lambda card: -config.points.get(card, 0))
+    cards = (*hand, top) if top is not None else hand
+    for _, _, done, melds in sorted(_ways(cards, top, pair, minimum, config, closing=True)):
+        if done >= complete:
+            rest, natural = list(wild), _by_rank(cards, config, top, closing=True)
+            yield tuple(
+                (*natural[rank][:count], *(rest.pop(0) for _ in range(helped))) for rank, count, helped in melds
+            )
+
+
+Way = tuple[int, int, int, tuple[tuple[str, int, int], ...]]
+"""Cards, wild ones among them, complete melds, and each meld: its rank, its natural cards and its wild ones."""
+
+
+def _ways(
+    cards: Sequence[Card], top: Card | None, pair: int, minimum: int, config: MeldConfig, *, closing: bool = False
+) -> list[Way]:
+    """Return ways to lay some of these cards for a `minimum` of points: of as many cards, that with the most."""
+    wild = sorted((config.points.get(card, 0) for card in cards if card in config.wild), reverse=True)
+    most: dict[tuple[int, int, int], tuple[int, tuple[tuple[str, int, int], ...]]] = {(0, 0, 0): (0, ())}
+    for rank, same in _by_rank(cards, config, top, closing=closing).items():
+        begun = top is not None and rank == top.rank
+        closes = same[0] in config.closing
+        least = config.least if closes else max(config.naturals, pair + 1) if begun else config.naturals
+        worth = sum(config.points.get(card, 0) for card in same[:1])
         melds = [
             (natural, helped)
-            for natural in range(least, len(points) + 1)
-            for helped in range(config.wilds + 1)
+            for natural in range(least, min(len(same), config.most_closing if closes else len(same)) + 1)
+            for helped in range(1 if closes else min(config.wilds, len(wild)) + 1)
             if natural + helped >= config.least
         ]
-        before, most = most, {} if rank == top.rank else dict(most)
-        for (cards, wilds), total in before.items():
+        before, most = most, {} if begun else dict(most)
+        for (count, wilds, done), (points, laid) in before.items():
             for natural, helped in melds:
                 if wilds + helped <= len(wild):
-                    key = cards + natural + helped, wilds + helped
-                    most[key] = max(most.get(key, 0), total + sum(points[:natural]))
-    enough = [cards for (cards, wilds), total in most.items() if total + sum(wild[:wilds]) >= minimum]
-    return min(enough) - 1 if enough else None
+                    key = count + natural + helped, wilds + helped, done + (natural + helped >= config.size)
+                    total = points + natural * worth
+                    if key not in most or total > most[key][0]:
+                        most[key] = total, (*laid, (rank, natural, helped))
+    return [(*key, laid) for key, (points, laid) in most.items() if laid and points + sum(wild[: key[1]]) >= minimum]
+
+
+def _by_rank(cards: Iterable[Card], config: MeldConfig, top: Card | None, *, closing: bool) -> dict[str, list[Card]]:
+    """Return the natural cards that can be melded by rank, the pile's `top` card first."""
+    found: dict[str, list[Card]] = {}
+    for card in sorted(cards, key=lambda card: card is not top):
+        closes = closing and card in config.closing
+        if card not in config.wild and card is not UNKNOWN and (closes or config.can_be_melded(card)):
+            found.setdefault(card.rank, []).append(card)
+    return found
 
 
 def _points_by_rank(cards: Iterable[Card], config: MeldConfig) -> tuple[list[int], dict[str, list[int]]]:

@@ -1,6 +1,6 @@
 """Views and prompts of games in which cards are melded."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
@@ -148,6 +148,14 @@ def prompts(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Pr
     )
 
 
+def totals_prompts(asked: Sequence[str]) -> Iterator[Prompt]:
+    """Yield a prompt for each answer to the question whose totals the new sides take over."""
+    for line in asked:
+        said = [fact.split(maxsplit=1) for fact in line.split("; ")[1:]]
+        totals = ", ".join(f"{key.removeprefix('score.')} {total}" for key, total in said)
+        yield Tap(message("ask-totals-of-sides", totals=totals), "first", line)
+
+
 def _pairs(s: MeldState, seat: int) -> Iterator[Prompt]:
     """Yield the prompt to choose one's partner on the smaller side, where the other is bigger than plays a round."""
     there = other_seats(s, seat)
@@ -177,7 +185,7 @@ def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         case "count" if s.here[seat] and s.worth[seat] is None:
             yield _count(s, seat)
             yield PickNumber(message("ask-hold-points"), "main", "holds {} points", 0, 9995, scores=True)
-            if not s.hands[seat]:
+            if not s.hands[seat] and s.may_hold_nothing(seat):
                 yield Tap(message("ask-hold-nothing"), "main", "holds nothing")
 
 

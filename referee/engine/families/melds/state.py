@@ -161,6 +161,11 @@ class MeldState(State):
         """Return the number of complete melds of a side."""
         return complete(self.melds[side], self.config) + self.stated[side]
 
+    def may_hold_nothing(self, seat: int) -> bool:
+        """Return True unless this hand would have ended the round, as another player or the empty stock did."""
+        ended = self.first not in (NOBODY, seat) or (self.first == NOBODY and self.stock == 0)
+        return not ended or self.hands[seat] == 0
+
     def next(self, seat: int) -> int:
         """Return the seat that plays after a seat: sides take turns."""
         if seat not in self.order:
@@ -293,18 +298,31 @@ def can_go_on(s: MeldState, config: MeldConfig) -> bool:
     return fewest > 0 and most - fewest < 2 and not (config.lone and most > 1)
 
 
-def carried_scores(s: MeldState, teams: Sides) -> tuple[int, ...]:
-    """Return the scores of new sides: each has that of a side that one of its people was on.
+def carried_totals(s: MeldState, teams: Sides) -> tuple[tuple[int, ...], ...]:
+    """Return the totals with which new sides may go on, in every way that is as good as another.
 
-    Of several it is the one of fewest people. People who were on none keep their own only where all of the side do.
+    Each old total goes to one new side at most, so that as many people as possible keep theirs. People who were on no
+    side bring theirs along only where nobody of their new side was on one. A side for which none is left begins at 0.
     """
-    scores = s.scores
+    newcomers = [(seat,) for seats in teams for seat in seats if s.team(seat) < 0]
+    old = [(2 * len(s.names), seats) for seats in s.teams] + [(1, seats) for seats in newcomers]
+    ways: dict[tuple[int, ...], int] = {(): 0}  # the old side of each new one, with the people who keep their total
     for seats in teams:
-        known = [seat for seat in seats if s.team(seat) >= 0]
-        if known:
-            first = min(known, key=lambda seat: sum(not s.gone[member] for member in s.teams[s.team(seat)]))
-            scores = tuple(s.scores[first] if seat in seats else points for seat, points in enumerate(scores))
-    return scores
+        kept = {at: weight * len({*seats} & {*members}) for at, (weight, members) in enumerate(old)}
+        ways = {
+            (*taken, at): people + kept.get(at, 0)
+            for taken, people in ways.items()
+            for at in (NOBODY, *kept)
+            if at == NOBODY or (kept[at] and at not in taken)
+        }
+    best = [taken for taken, people in ways.items() if people == max(ways.values())]
+    return tuple(dict.fromkeys(tuple(s.scores[old[at][1][0]] if at != NOBODY else 0 for at in taken) for taken in best))
+
+
+def with_totals(s: MeldState, teams: Sides, totals: Sequence[int]) -> tuple[int, ...]:
+    """Return the score of every seat once new sides have these totals."""
+    new = {seat: total for seats, total in zip(teams, totals, strict=True) for seat in seats}
+    return tuple(new.get(seat, points) for seat, points in enumerate(s.scores))
 
 
 def playing_order(s: MeldState, seats: Collection[int]) -> tuple[int, ...]:

@@ -108,6 +108,9 @@ class Shedding(Game):
         settled = catching.settle_struck_catch(context, changes)
         return settled | ending.cards_returned(context, {**changes, **settled})
 
+    def corrected(self, context: ShedContext, state: ShedState, stated: Mapping[str, str]) -> Changes:
+        return ending.follow_corrections(context, state)
+
     def consequences(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
         return (*outcome.consequences(before, action, after), *super().consequences(before, action, after))
 
@@ -154,6 +157,9 @@ class Shedding(Game):
     def pack(self, state: ShedState) -> dict[Card, int]:
         """Return the points of each card, in the order of the grid."""
         return {card: state.power(card).points for card in in_order(state.packs)}
+
+    def packs(self, state: ShedState) -> Any:
+        return state.config.packs, state.config.back
 
     def kinds(self, state: ShedState) -> tuple[Card, ...]:
         """List the kinds of card, those of the side in play first."""

@@ -110,7 +110,9 @@ def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[ty
             case act.Catches(_, whom) if whom == name:
                 found.setdefault("caught", entry.n)
             case act.Plays(who, _, _, said) if who == name:
-                return ({"said": entry.n} if set(words) & set(said) else {}) | found
+                told = c.state.last_call
+                early = told is not None and told.giver == NOBODY and told.line == entry.n
+                return ({"said": entry.n} if early or set(words) & set(said) else {}) | found
             case later if isinstance(later, closing) and later.who != name:
                 found["late"] = entry.n
     found.pop("late", None)

@@ -141,6 +141,49 @@ def _put_out_bust(c: ShedContext, s: ShedState, ends: Ends) -> Changes:
     return found
 
 
+def follow_corrections(c: ShedContext, s: ShedState) -> Changes:
+    """End the round or the game, or let it go on, as it follows from corrected hands and from who is out."""
+    before, changes = c.state, _follow_out(c, s) if s.out != c.state.out else {}
+    if s.hands == before.hands:
+        return changes
+    for seat in s.ring:
+        if s.hands[seat] == 0 != before.hands[seat]:
+            changes |= settle_empty_hand(c, s.replaced(changes), seat)
+    return changes | put_out_bust(c, s.replaced(changes))
+
+
+def _follow_out(c: ShedContext, s: ShedState) -> Changes:
+    ends = s.config.ends
+    out = [seat for seat in s.out if seat not in s.bust]
+    if ends is None or ends.mode in ("scored", "wins"):
+        if s.phase == "count":
+            return _count_again(c, s)
+        new = [seat for seat in out if seat not in c.state.out]
+        if s.phase != "play" or not new:
+            return {}
+        s = s.replaced({"out": tuple(seat for seat in s.out if seat not in new)})
+        if ends is not None and ends.mode == "wins":
+            return win_round(c, s, new[0])
+        return round_over(c, s, new[0], ends is not None and ends.victim_draws)
+    over = sum(s.here) <= 1 or (ends.mode == "first" and bool(out)) or (ends.bust_ends and bool(s.bust))
+    if over:
+        return end_game(c, s) if s.phase in ("play", "over") else {}
+    if s.phase != "over":
+        return {}
+    return {"phase": "play", "final": None, **s.first_turn()}
+
+
+def _count_again(c: ShedContext, s: ShedState) -> Changes:
+    """Count the hands once more where the table says that somebody else went out first."""
+    was = c.state.first
+    if s.first == NOBODY:
+        return {"phase": "play", **s.first_turn()} | rounds.clear_counts(s)
+    uncounted = s.replaced({"held": put(s.held, was, None), "worth": put(s.worth, was, None)}) if was != NOBODY else s
+    counted = count_known(uncounted)
+    changes: Changes = {"held": counted.held, "worth": counted.worth}
+    return changes | (rounds.score_round(counted, c.time, c.line) if rounds.all_counted(counted) else {})
+
+
 def penalizes(c: RuleContext[ShedState, act.Penalizes, Any], ruling: Ruling) -> Changes:
     """Penalty cards count towards too many, too, and a hand that was counted is counted again with them."""
     s, changes = c.state, penalties.penalizes(c, ruling)

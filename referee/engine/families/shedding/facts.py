@@ -34,21 +34,28 @@ def _put_suit(s: ShedState, _: int, text: str) -> Changes:
 
 
 def _put_out(s: ShedState, seat: int, text: str) -> Changes:
-    rest = tuple(other for other in s.out if other != seat)
+    """Set if a player is out: with too many cards or without any; else with a number of them that nobody knows."""
     out = choice("out", text, ("yes", "no")) == "yes"
+    if out == (seat in s.out):
+        return {}
+    ends, hand = s.config.ends, s.hands[seat]
+    bust = out and ends is not None and 0 < ends.bust <= (hand or 0)
     changes: Changes = {
-        "out": (*rest, seat) if out else rest,
-        "bust": tuple(other for other in s.bust if other != seat),
+        "out": (*s.out, seat) if out else tuple(other for other in s.out if other != seat),
+        "bust": (*s.bust, seat) if bust else tuple(other for other in s.bust if other != seat),
     }
-    if s.config.ends is not None and out != (seat in s.out):
+    if not bust and (out or hand == 0):
+        changes |= {"hands": put(s.hands, seat, 0 if out else None), "known": put(s.known, seat, None)}
+    if s.pending is not None and s.pending.seat == seat:
+        changes["pending"] = None
+    first = tuple(other for other in changes["out"] if other not in changes["bust"])[:1]
+    if ends is None or ends.mode in ("scored", "wins"):
+        changes |= {"first": first[0] if first else NOBODY} if s.phase == "count" else {}
+    elif s.by_order and s.phase in ("play", "over"):
+        changes["winners"] = first
+    if ends is not None and (bust or ends.mode in ("first", "left") or not out):
         changes["here"] = put(s.here, seat, not out and not s.gone[seat])
-        if out and s.phase == "play":
-            changes |= ending.pass_turn_on(s.replaced(changes), seat)
-        if s.by_order and s.phase == "play":  # the first one out wins
-            changes["winners"] = tuple(other for other in changes["out"] if other not in changes["bust"])[:1]
-        if s.pending is not None and s.pending.seat == seat:
-            changes["pending"] = None
-    return changes
+    return changes | (ending.pass_turn_on(s.replaced(changes), seat) if out and s.phase == "play" else {})
 
 
 def _put_blank(s: ShedState, number: int, text: str) -> Changes:

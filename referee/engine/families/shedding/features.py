@@ -87,7 +87,7 @@ LAST_CALL = Feature(
     "LAST_CALL",
     (last_call.say, last_call.closes),
     lambda config: config.last_call is not None,
-    {last_call.Called: last_call.says},
+    {last_call.Called: last_call.says, last_call.Early: last_call.says_early},
     {last_call.FalseCall: last_call.record_false_call},
 )
 """A word is said for a hand that runs out."""

@@ -124,8 +124,10 @@ def starter(c: RuleContext[ShedState, act.Flips, Any]) -> Found:
     """
     if c.action.card is UNKNOWN:
         return unproven(card=c.action.card)
-    does = starter_effects(c.state, c.action.card) != PlayEffects(sum(c.state.here), flipped=True)
-    return ok(card=c.action.card, by=c.state.power(c.action.card).flipped_by, power=does)
+    made = starter_effects(c.state, c.action.card)
+    does = made != PlayEffects(sum(c.state.here), flipped=True)
+    dealer = turn_over(c.state, c.who, c.state.direction * (-1) ** made.turns, made.skips) == c.who
+    return ok(card=c.action.card, by=c.state.power(c.action.card).flipped_by, power=does, dealer=dealer)
 
 
 def flips(c: RuleContext[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
@@ -176,9 +178,17 @@ def count_packs(c: Hold) -> Found | None:
 
 @rule("shed.count-negative", on=(act.Holds, act.Scores), source="ONE-65 UNO-53")
 def count_negative(c: RuleContext[ShedState, Any, Any]) -> Found | None:
-    """Cards are worth nothing or more, and a card nobody named cannot be counted by its face."""
-    nameless = isinstance(c.action, act.Holds) and UNKNOWN in c.action.cards
-    return no(points=c.action.points) if nameless or (c.action.points or 0) < 0 else None
+    """Cards are worth nothing or more, and a card nobody named cannot be counted by its face.
+
+    Where the first empty hand ends the round, everybody else still holds a card.
+    """
+    s, held = c.state, isinstance(c.action, act.Holds)
+    nameless = held and UNKNOWN in c.action.cards
+    if nameless or (c.action.points or 0) < 0:
+        return no(points=c.action.points, empty=False)
+    least = min((s.power(card).points for card in s.packs), default=0)
+    nothing = held and not c.action.cards and (c.action.points is None or c.action.points < least)
+    return no(points=None, empty=True) if nothing and not s.may_hold_nothing(c.who) else None
 
 
 @rule("shed.first-gains", on=act.Scores, source="UNO-53 UNO-75 Q-UNO-12")

@@ -26,6 +26,10 @@ class Called(Overturns):
     __slots__ = ()
 
 
+class Early:
+    """A call just before the play that makes it due."""
+
+
 @dataclass(frozen=True, slots=True)
 class FalseCall:
     """A call of somebody who owes none, and the cards it costs."""
@@ -61,16 +65,17 @@ def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
     Where it ends as the next turn begins, that may be a further turn of the same player's, who draws in it.
     """
     s = c.state
+    changes: Changes = {"early": None} if s.early is not None else {}
     if s.pending is None and s.last_call is None:
-        return c, {}
+        return c, changes
     call = s.config.last_call
     if call is not None and call.until_play and not plays:
-        return c, {}
+        return c, changes
+    changes["last_call"] = None
     if s.pending is None or s.pending.seat == c.who:
-        own: Changes = {} if plays or s.hands[c.who] == 0 else {"pending": None}
-        return c, {"last_call": None, **own}
+        return c, changes if plays or s.hands[c.who] == 0 else changes | {"pending": None}
     seat = s.pending.seat
-    changes: Changes = {"pending": None, "last_call": None}
+    changes["pending"] = None
     changes |= ending.settle_empty_hand(c, s.replaced(changes), seat)
     return RuleContext(s.replaced(changes), c.action, c.house, c.time, c.line, c.who, c.game, c.log, c.timed), changes
 
@@ -105,7 +110,8 @@ def say(c: Say) -> Found | None:
 
     If both lines carry their time and fall together, the tie goes where the house says. Saying the word again is no
     false call, nor is saying it a moment after being caught: that was only slower. Nor is it one with as few cards as
-    the word tells, for then it is true.
+    the word tells, for then it is true. Said in one's turn with exactly so many cards that a play may leave as few, it
+    holds for the play that follows at once.
     """
     s, call = c.state, c.state.config.last_call
     if call is None or c.action.word not in call.words:
@@ -115,35 +121,63 @@ def say(c: Say) -> Found | None:
     if s.timeout == NOBODY:
         owed = s.pending is not None and (s.pending.seat, s.pending.word) == (c.who, c.action.word)
         if owed and s.phase == "play":
-            return ok(Called(), **said, back=0)
+            return ok(Called(), **said, back=0, early=False)
         if (
             told is not None
             and told.word == c.action.word
             and s.is_tie(c.who, c.time, timed=c.timed, caught=True)
             and call.tie != "claimant"
         ):
-            found = {**said, "back": told.cards, "by": (*call.by, *call.tie_by)}
+            found = {**said, "back": told.cards, "early": False, "by": (*call.by, *call.tie_by)}
             called = Called(falls=settling_line(c, told))
             return ok(called, **found) if call.tie == "holder" else unproven(called, **found)
     told = told if told is not None and (told.seat, told.word) == (c.who, c.action.word) else None
     again = told is not None and told.giver == NOBODY
     hand = s.hands[c.who]
+    if told is None and (early := comes_due(s, c.who, c.action.word)) is not False:
+        found = {**said, "back": 0, "early": True}
+        return ok(Early(), **found) if early else unproven(Early(), **found)
     true = c.action.word == call.word and hand is not None and 0 < hand <= call.at
     costs = 0 if told is not None or true else call.false
     return no(FalseCall(costs), **{**said, "by": (*call.by, *call.false_by)}, again=again, costs=costs)
+
+
+def comes_due(s: ShedState, seat: int, word: str) -> bool | None:
+    """Return True if the next play of a seat may make the word due, None where that is a play of several cards.
+
+    Or where nobody knows the hand. False out of turn.
+    """
+    call, hand = s.config.last_call, s.hands[seat]
+    if call is None or s.phase != "play" or s.timeout != NOBODY or s.turn != seat or s.held_up:
+        return False
+    if hand is None:
+        return None
+    if call.due(hand, hand - 1, 1) == word:
+        return True
+    several = bool(s.config.several.kinds or s.config.several.sweep)
+    return None if several and any(call.due(hand, hand - laid, laid) == word for laid in range(2, hand + 1)) else False
+
+
+def says_early(c: Say, ruling: Ruling) -> Changes:
+    """Keep the word for the play that follows at once."""
+    return {"early": (c.who, c.action.word)}
 
 
 def resolve_word(s: ShedState, action: Action) -> Action:
     """Return the line that a tap on the word stands for.
 
     A shouted word catches its owner if somebody else says it (OC-23), also a moment too late, so that a tie can be
-    told. A player who owes it, or was caught just now, says it for themselves.
+    told. A player who owes it, or was caught just now, says it for themselves, and so does one who may say it just
+    before a play while nobody owes it.
     """
     call = s.config.last_call
     if call is None or not call.shouted or not isinstance(action, act.Says) or action.word not in call.words:
         return action
     seat = s.last_call.seat if s.pending is None and s.last_call is not None else may_have_forgotten(s)
     if s.phase != "play" or seat == NOBODY or s.names[seat] == action.who:
+        return action
+    settled = s.pending is None and (s.last_call is None or call.tie == "holder")  # no tie for a catch to win
+    if settled and comes_due(s, s.seat(action.who), action.word):
         return action
     return act.Catches(action.who, s.names[seat])
 

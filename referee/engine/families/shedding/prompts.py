@@ -110,7 +110,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
                 held=s.hands[seat],
             )
             yield PickNumber(message("ask-hold-points"), "main", "holds {} points", 0, 9999, scores=True)
-            if not s.hands[seat]:
+            if not s.hands[seat] and s.may_hold_nothing(seat):
                 yield Tap(message("ask-hold-nothing"), "main", "holds nothing")
         case "count" if seat == s.turn:
             yield from _challenge(s)

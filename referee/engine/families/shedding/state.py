@@ -50,14 +50,14 @@ class ShedState(State):
 
     `attacker` is the card whose attack waits and `striker` laid it (if the log knows). `drew` are the cards drawn in
     this turn if one may be played (`?`: its face was not entered). `pending` is a last call that is owed, `last_call`
-    the one settled last. `out` are those who are out in that order, `bust` those of them with too many cards. A
-    challenge would look at `doubt`; `cuts` are the cards drawn for the deal (seat, number), `blanks` the texts of blank
-    cards. Those `dropping` may still put down wild cards because such a card says so. `laid` played last, and `look` is
-    the hand shown last in this round. An attack may go on `until` a card of the suit to match comes. Two-sided cards
-    may lie `turned`; `turner` turned them, if nobody has said yet what lies on top since. `trader` has still to choose
-    with whom they swap hands. `bankruptcies` are those of this round. `burden` is the seat of the hand, unseen by
-    others, that may owe two cards for the single card that the play left. `beside` has what came about with a line
-    besides its ruling.
+    the one settled last, `early` a seat and the word it said just before its play. `out` are those who are out in that
+    order, `bust` those of them with too many cards. A challenge would look at `doubt`; `cuts` are the cards drawn for
+    the deal (seat, number), `blanks` the texts of blank cards. Those `dropping` may still put down wild cards because
+    such a card says so. `laid` played last, and `look` is the hand shown last in this round. An attack may go on
+    `until` a card of the suit to match comes. Two-sided cards may lie `turned`; `turner` turned them, if nobody has
+    said yet what lies on top since. `trader` has still to choose with whom they swap hands. `bankruptcies` are those of
+    this round. `burden` is the seat of the hand, unseen by others, that may owe two cards for the single card that the
+    play left. `beside` has what came about with a line besides its ruling.
     """
 
     house: ShedHouse
@@ -83,6 +83,7 @@ class ShedState(State):
     drew: tuple[Card, ...] = for_deal(())
     pending: Pending | None = for_deal(None)
     last_call: Heard | None = for_deal(None)
+    early: tuple[int, str] | None = for_deal(None)
     presses: int = for_deal(NOBODY)
     doubt: DoubtedPlay | None = for_deal(None)
     cuts: tuple[tuple[int, int], ...] = ()
@@ -249,6 +250,11 @@ class ShedState(State):
         left = [seat for seat in self.ring if self.here[seat]]
         return self.bust[0] if self.bust else left[0] if len(left) == 1 else NOBODY
 
+    def may_hold_nothing(self, seat: int) -> bool:
+        """Return True unless this hand would have ended the round, as another player's first empty hand did."""
+        scored = self.config.ends is not None and self.config.ends.mode == "scored"
+        return not scored or self.first in (NOBODY, seat) or self.hands[seat] == 0
+
     @property
     def suit_named(self) -> Suit | None:
         """The suit to match; None where any matches, as for a wild card whose colour is not named yet."""
@@ -270,6 +276,11 @@ class ShedState(State):
     def has_points(self) -> bool:
         """Return True if hands are counted."""
         return self.config.has_points
+
+    @property
+    def counts_points(self) -> bool:
+        """Return True unless the first or the last player out ends the game."""
+        return self.config.ends is None or self.config.ends.mode in ("scored", "wins")
 
     @property
     def by_order(self) -> bool:

@@ -1,6 +1,6 @@
 """Turns of the shedding family: the effects of a play, and the next player."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -104,6 +104,7 @@ def turn_and_attack(turn: int, who: int, attack: int, here: tuple[bool, ...]) ->
 
 def plays(c: Play, ruling: Ruling) -> Changes:
     """Play the cards from the hand; a play out of turn that stands counts as if the turn had been its player's."""
+    early = c.state.early
     c, closed = last_call.close_call(c, plays=True)
     if c.state.phase != "play":  # over with it, or let stand where no round was on: there is nothing to move
         return closed
@@ -140,7 +141,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line, left, rest)
     if made.turned:
         changes |= sides.turn_over(s, c.who)
-    changes = say_words(c, changes, left == 0)
+    changes = say_words(c, changes, left == 0, early[1] if early is not None and early[0] == c.who else "")
     if s.config.ends is None:
         return changes
     if is_heavy and not made.hands:
@@ -166,11 +167,20 @@ def draw_for_heavy_card(s: ShedState, who: int) -> Changes:
     return take_cards(s, who, 2)[0] | {"known": put(s.known, who, None)}
 
 
-def say_words(c: Play, changes: Changes, empty: bool) -> Changes:
-    """Hear the words said with a play right after it; an empty hand needs none if going out is not called."""
+def say_words(c: Play, changes: Changes, empty: bool, early: str) -> Changes:
+    """Hear the words said with a play right after it; an empty hand needs none if going out is not called.
+
+    One that was said `early`, just before the play, is heard if the play makes it due. No catch was as quick.
+    """
     words = [word for word in c.action.saying if word != "spade"]
-    if empty and not c.state.config.out_is_called and "one" not in words:
+    owed = changes["pending"].word if changes.get("pending") is not None else ""
+    out = empty and c.state.config.ends is None and (early == "one" or not c.state.config.out_is_called)
+    if out and "one" not in words:
         words.append("one")
+    elif early and early == owed and early not in words:
+        spoken = c.game.judge_after(c, c.state.replaced({**changes, "now": c.time}), act.Says(c.action.who, early))
+        told = spoken.get("last_call")
+        changes = {**changes, **spoken} | ({"last_call": replace(told, timed=False)} if told is not None else {})
     for word in words:
         s = c.state.replaced({**changes, "now": c.time})
         spoken = c.game.judge_after(c, s, act.Says(c.action.who, word))

@@ -49,6 +49,9 @@ class Tricks(Game):
         config = self.configure(s.later or s.house, sum(not gone for gone in s.gone) if dealing else s.config.players)
         return {"config": config, "end": config.end}
 
+    def under(self, state: TrickState, house: Any) -> Changes:
+        return {"house": house, **self.configured(state.replaced({"house": house, "later": None}))}
+
     def start(self, head: Head) -> TrickState:
         state = self.seated(TrickState, head, None if head.facts else 0)
         return state.replaced(self.configured(state))
@@ -90,6 +93,9 @@ class Tricks(Game):
         """Return True for what was passed in a round that has been scored."""
         return bool(state.rounds) and 0 < n <= state.rounds[-1].line
 
+    def corrected(self, context: RuleContext[Any, Any, Any], state: TrickState, stated: Mapping[str, str]) -> Changes:
+        return people.corrected(context.state, state, stated)
+
     def turn_messages(self, before: TrickState, action: Action, after: TrickState) -> tuple[Message, ...]:
         return tuple(play.turn_messages(before, action, after))
 
@@ -117,6 +123,9 @@ class Tricks(Game):
     def position_prompts(self, state: TrickState, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
         held = (replace(prompt, by="suit") for prompt in super().position_prompts(state, seat, hands=hands))
         return (*screens.position_prompts(state), *held)
+
+    def packs(self, state: TrickState) -> Any:
+        return state.config.pack
 
     def pack(self, state: TrickState) -> dict[Card, int]:
         return {card: state.config.points.get(card, 0) for card in state.config.pack}

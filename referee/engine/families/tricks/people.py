@@ -1,5 +1,6 @@
 """People who come and go while cards are passed or tricks lie, and house rules that hold at once."""
 
+from collections.abc import Collection
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -8,34 +9,43 @@ from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import people, rounds
 from referee.engine.families.tricks.deal import give_first_turn, take_up
 from referee.engine.families.tricks.play import gather_trick, winner
-from referee.engine.families.tricks.state import TrickContext, TrickState
+from referee.engine.families.tricks.state import TrickContext, TrickState, known_cards
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.rulings import Ruling
 
 
 def agrees(c: RuleContext[TrickState, act.Agrees, Any], ruling: Ruling) -> Changes:
-    """Change the table's values with house rules that hold at once.
+    """Change the house rules.
 
-    Where these pass another number of cards, the cards laid ready go back. Where only the score is kept from now on,
-    nobody waits for cards any more.
+    Where they pass another number of cards at once, the cards laid ready go back. Where only the score is kept from now
+    on, nobody waits for cards any more.
     """
     s, changes = c.state, people.agrees(c, ruling)
-    if c.action.now:
-        changes |= c.game.configured(s.replaced({**changes, "later": None}))  # type: ignore[attr-defined]
-        if s.stage == "pass" and changes["config"].passed != s.config.passed:
-            changes["given"] = (None,) * len(s.names)
-            changes = _without_pass(s.replaced(changes), changes, c.time)
+    if s.stage == "pass" and changes.get("config", s.config).passed != s.config.passed:
+        changes["given"] = (None,) * len(s.names)
+        changes = _without_pass(s.replaced(changes), changes, c.time)
     if changes.get("keep") == "scores" and s.stage in ("pass", "play"):
         changes |= {"phase": "play", "turn": NOBODY, "lying": (), "led": ""}
     return changes
 
 
-def corrects(c: RuleContext[TrickState, act.Corrects, Any], ruling: Ruling) -> Changes:
-    """Set the facts; cards are passed anew where the table goes back to that, and not where nothing is passed."""
-    s, changes = c.state, people.corrects(c, ruling)
-    if changes.get("phase") == "pass" and s.stage != "pass":
-        changes |= {"given": (None,) * len(s.names), "went": (NOBODY,) * len(s.names)}
-    return _without_pass(s.replaced(changes), changes, c.time)
+def corrected(before: TrickState, s: TrickState, stated: Collection[str]) -> Changes:
+    """Return what follows from corrected facts.
+
+    Cards are passed anew where the table goes back to that, and not where nothing is passed. A hand that it names leads
+    the first trick with the card that is led first, or without it does not.
+    """
+    changes: Changes = {}
+    if s.phase == "pass" and before.stage != "pass":
+        changes = {"given": (None,) * len(s.names), "went": (NOBODY,) * len(s.names)}
+    changes = _without_pass(s.replaced(changes), changes, s.now)
+    new = s.replaced(changes)
+    opens = new.stage == "play" and new.trick == 1 and not new.lying and bool(new.config.openers)
+    if "turn" in stated or new.known == before.known or new.keep != "plays" or not opens:
+        return changes
+    holder = new.holder()
+    knows = new.turn != NOBODY and known_cards(new, new.turn) is not None
+    return changes | give_first_turn(new, s.now) if holder != NOBODY or knows else changes
 
 
 def _without_pass(s: TrickState, changes: Changes, at: float) -> Changes:
@@ -87,7 +97,6 @@ def _first_lead(s: TrickState, changes: Changes, at: float) -> Changes:
 
 EFFECTS: dict[type[Action], Apply] = {
     act.Agrees: agrees,
-    act.Corrects: corrects,
     act.Leaves: leaves,
     act.Returns: returns,
 }

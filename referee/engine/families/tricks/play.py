@@ -249,8 +249,14 @@ def plays(c: Play, ruling: Ruling) -> Changes:
 
 
 def _wrong(c: TrickContext, proven: Iterable[Revoke]) -> list[tuple[int, Settled]]:
-    """Return the plays that a line proves wrong."""
-    return [(revoke.line, Settled("wrong", c.line)) for revoke in proven]
+    """Return the plays that a line proves wrong, each with the ruling that it would have got from the open hand."""
+    return [(revoke.line, Settled("wrong", c.line, _refusal(revoke))) for revoke in proven]
+
+
+def _refusal(revoke: Revoke) -> Ruling:
+    broken = next(each for each in LAST_RULES if each.id == revoke.rule)
+    fill = {"suit": Suit(revoke.shown.suit), "card": revoke.card, "cards": (revoke.shown,)}
+    return Ruling(Verdict.NO, broken, fill, (broken.id,))
 
 
 def gather_trick(c: TrickContext, changes: Changes, taker: int) -> Changes:

@@ -40,6 +40,9 @@ class House(ShedHouse, Conduct):
     attack_draw_ends_turn: bool = switch(True, Yes(), group="cards", source="ONE-12 Q-ONE-1")
     ace_two_players: str = switch("no_skip", Words(("no_skip", "skip")), group="cards", source="ONE-21 Q-ONE-11")
     one_call: str = switch("catchable", Words(("catchable", "off")), group="end", source="ONE-8 Q-ONE-3")
+    one_early: str = switch(
+        "holds", Words(("holds", "false")), group="end", needs={"one_call": "catchable"}, source="ONE-8"
+    )
     two_out: str = switch("allowed", Words(("allowed", "must_take_turn")), group="end", source="ONE-10 Q-ONE-2")
     finish_attack_draw: str = switch("none", Words(("none", "draw_and_count")), group="end", source="ONE-8 Q-ONE-5")
     ace_value: int = switch(1, Words(("1", "10", "11", "15")), group="end", source="ONE-67")

@@ -13,6 +13,7 @@ from referee.engine.families.shedding.catching import Caught, why_innocent
 from referee.engine.families.shedding.count import round_over
 from referee.engine.families.shedding.drawing import Drawn
 from referee.engine.families.shedding.hands import Dealt
+from referee.engine.families.shedding.last_call import Early, says_early
 from referee.engine.families.shedding.state import ANY, ShedState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
@@ -119,6 +120,20 @@ def aside(c: Say) -> Found | None:
     return no(FalseOne(), cards=c.state.aside[c.who])
 
 
+@rule("one.early", on=act.Says, source="ONE-8", reads=("one_early",))
+def early(c: Say) -> Found | None:
+    """Hold "One" said with the last card, in one's turn, for the play of it that follows at once.
+
+    The source wants the hand to be empty: a stricter house refuses it.
+    """
+    s = c.state
+    hand, known = s.hands[c.who], s.known[c.who]
+    last = hand == 1 or (bool(hand) and known is not None and len(set(known)) == 1)
+    if c.action.word != "one" or c.house.one_early != "holds" or s.turn != c.who or not last:
+        return None
+    return ok(Early())
+
+
 @rule("one.false", on=act.Says, source="ONE-8 ONE-36")
 def false(c: Say) -> Found | None:
     """Refuse "One" with cards in the hand, which may cost a card (Q-ONE-16)."""
@@ -214,6 +229,6 @@ def record_false_catch(
     return {"offences": with_offence(so_far, Offence(c.who, "undeserved", c.line, (ruling.rule.id,), lasting=True))}
 
 
-RULES = (misdeal, attack_draw, late_call, not_now, aside, false, two, out, catch)
-EFFECTS: Effects = {act.Says: says, act.Catches: catches}
+RULES = (misdeal, attack_draw, late_call, not_now, aside, early, false, two, out, catch)
+EFFECTS: Effects = {act.Says: says, act.Catches: catches, Early: says_early}
 ON_REFUSED: OnRefused = {FalseOne: record_false_call, act.Catches: record_false_catch}

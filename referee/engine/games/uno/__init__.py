@@ -50,7 +50,7 @@ from referee.engine.games.uno.house import BLANKS, DARK, DRAWING, DRAWING_MORE, 
 
 EFFECTS: dict[str, tuple[Effect, ...]] = {
     "skip": (Skip(returns_with_two=True),),
-    "reverse": (Reverse(returns_with_two=True, dealer_begins=True),),
+    "reverse": (Reverse(returns_with_two=True),),
     "draw2": (Attack(2),),
     "wild": (Wish(),),
     "wild4": (Attack(4), Wish()),
@@ -98,6 +98,10 @@ def power_of(house: House, card: Card) -> Power:
     power = Power(
         EFFECTS[card.rank], points=20, starter="back" if back else "applies", flipped_by=("first_card", "kids")
     )
+    if card.rank == "reverse":
+        dealer = house.first_reverse == "dealer"
+        effects = (Reverse(returns_with_two=True, dealer_begins=dealer),)
+        power = replace(power, effects=effects, flipped_by=(*power.flipped_by, "first_reverse"))
     if house.edition == "flip":
         power = replace(power, points=FLIP_POINTS.get(card.rank, 20))
         wild = replace(power, wild=True, starter="back" if back or card.rank == "wild2" else "applies")
@@ -201,6 +205,7 @@ def configure(house: House) -> ShedConfig:
             cards=2,
             empty=house.multi_out_needs_uno,
             until_play=house.uno_window == "next_discard",
+            shouted=True,
             false=house.false_uno,
             by=("uno_window",),
             empty_by=("multi_out_needs_uno",),

@@ -111,11 +111,12 @@ def _special_cards(house: "House", players: int) -> Iterable[Contradiction]:
         yield Contradiction("wild_special_points", "house-needs", fill)
 
 
+WILD_DRAW_FOUR = ("w4_timing", "w4_legality", "challenge_success")
 MOST_PLAYERS = {"hanpanee": 6}
 """The editions that fewer can play than UNO otherwise (Q-UNO-9)."""
 WITHOUT_EFFECT: Mapping[str, tuple[str, ...]] = {
     "flip": ("deck", "kids", "wild_special_points", "challenge_success"),
-    "hanpanee": ("deck", "kids", "wild_special_points", *STACKING, "w4_timing", "w4_legality", "challenge_success"),
+    "hanpanee": ("deck", "kids", "first_reverse", "wild_special_points", *STACKING, *WILD_DRAW_FOUR),
 }
 """Settings without meaning in an edition with its own deck: it has no special wilds and is not made smaller, in Flip a
 card that was challenged stays, in No Mercy draw cards go on draw cards and no Wild Draw Four is in it."""
@@ -149,6 +150,14 @@ class House(ShedHouse, Conduct):
         source="UNO-22 UNO-23",
     )
     first_card: str = switch("official", Words(("official", "numbers_only")), group="deal", source="UNO-24 UNO-25")
+    first_reverse: str = switch(
+        "dealer",
+        Words(("dealer", "right")),
+        group="deal",
+        needs={"first_card": "official"},
+        against={"kids": True},
+        source="UNO-25 Q-UNO-1",
+    )
     reshuffle: str = switch("keep_top", Words(("keep_top", "all")), group="deal", source="UNO-21")
     edition: str = switch(
         "standard",

@@ -268,6 +268,7 @@ table-dispute = Anybody may dispute anything. If only the players can know, they
     .no = { $how ->
         [stands] No vote needed: by the rules it is right, so it stands.
         [refused] No vote needed: by the rules it is wrong, so it is not allowed.
+        [proven] No vote needed: line { $proof } has proven it wrong, and it counts as that.
         [uncaught] It was wrong, but the next player has acted, so it stands. The table may still take it back: Undo.
         [later] Sure it was wrong? Then give a penalty card now, before the next player acts. If it was right after all, your card is undeserved.
         [own] No vote needed: the player who did it simply takes it back.
@@ -343,6 +344,7 @@ table-correct = What lies on the real table is right, whatever the referee think
     .name = The table is right
     .words = real cards app wrong
     .ok = The table’s word counts: { $facts }.
+    .no = No: it is open whose points the new sides go on with. Say so in the same line, for example: { $asked }
 
 table-agree = House rules can be changed for the next deal, or at once. If two of them do not go together, the referee says so first.
     .name = House rules agreed
@@ -350,6 +352,9 @@ table-agree = House rules can be changed for the next deal, or at once. If two o
     .ok = { $now ->
         [yes] Agreed from now on: { $house }.
        *[no] Agreed from the next deal on: { $house }.
+    }{ $waits ->
+        [yes] {" "}The cards of this round are already out, so it waits for that.
+       *[no] {""}
     }
     .no = No, these house rules do not go together. { $problem }
 
@@ -475,7 +480,10 @@ shed-starter = The starter counts as if the dealer had played it. It works on th
     .name = The starter
     .words = first card flip top of deck
     .ok = { $power ->
-        [yes] The round starts with { $card }. It works on the next player as if the dealer had played it.
+        [yes] { $dealer ->
+            [yes] The round starts with { $card }. The dealer begins.
+           *[no] The round starts with { $card }. It works on the next player as if the dealer had played it.
+        }
        *[no] The round starts with { $card }.
     }
     .open = The round starts with a card that nobody entered, so the table decides what it does.
@@ -774,7 +782,10 @@ shed-count-packs = No hand can have more of a card than there are in the pack: t
 shed-count-negative = No card counts less than nothing, and a card that nobody named cannot be counted.
     .name = Not a count
     .no = { $points ->
-        [none] No: one card has no name. Name it, or enter the points.
+        [none] { $empty ->
+            [yes] No: the round ended with an empty hand, so everybody else still has a card.
+           *[no] No: one card has no name. Name it, or enter the points.
+        }
        *[other] No: { $points } points is not possible. No card counts less than nothing.
     }
 
@@ -1197,15 +1208,16 @@ unreadable-fact-key = “{ $key }” cannot be set in this game.
 unreadable-fact-value = “{ $value }” cannot be the value of “{ $key }”.
 unreadable-game = There is no game called “{ $game }”.
 unreadable-head = “{ $text }” cannot be read. At the head of a record, write a word, a colon and a value.
+unreadable-house-clash = These house rules do not go together. { $problem }
 unreadable-house-key = “{ $key }” is not a house rule of this game.
-unreadable-house-value = “{ $value }” cannot be the value of the house rule “{ $key }”.
+unreadable-house-value = “{ $value }” cannot be the value of the house rule “{ $key }”. Its values: { $choices }.
 unreadable-line = There is no such line, or it cannot be read.
 unreadable-long = This line is too long.
 unreadable-missing = “{ $key }” is missing at the head of the record.
 unreadable-name = “{ $name }” is not a name here. Put a name with spaces or signs in double quotes.
 unreadable-nobody = Nobody at this table is called { $name }.
 unreadable-not-here = You cannot do that in this game.
-unreadable-number = The number cannot be “{ $number }” here.
+unreadable-number = The number cannot be “{ $number }” here. Write a whole number in digits, such as 13.
 unreadable-pair = “{ $text }” cannot be read. Write a key, an equals sign and a value, such as hand_size=7.
 unreadable-players = This game is for { $least } to { $most } players.
 unreadable-preset = This game has no set of house rules called “{ $preset }”.

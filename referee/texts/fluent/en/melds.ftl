@@ -23,6 +23,10 @@ meld-dealer = The dealer deals and turns up the first card. After every round th
     .name = The dealer of the round
     .no = No: { $dealer } deals this round.
 
+meld-totals = New sides take over old totals, each of them once. Where it is open which side gets which, the table says so before the deal.
+    .name = The points of new sides
+    .no = No: people sit in new sides, and it is open whose points these go on with. Say so first, for example: { $asked }
+
 meld-deal = Everybody gets the same number of cards.
     .name = Dealing cards
     .ok = { $cards ->
@@ -377,7 +381,10 @@ meld-count-points = Card points always end in 0 or 5 and are never less than not
     .name = A count that cannot be
     .no = { $card ->
         [none] { $over ->
-            [0] No: { $points } is not possible. No card counts less than nothing.
+            [0] { $empty ->
+                [yes] No: the round is over because somebody, or the stock, ran out of cards; this hand still has one.
+               *[no] No: { $points } is not possible. No card counts less than nothing.
+            }
            *[other] No: { $points } is not possible. Card points end in 0 or 5; this is { $over } too many.
         }
        *[other] No: { $card } cannot be counted: there are no more of it, or it was not named.
@@ -542,6 +549,7 @@ came-kept = { $seat } still had { $cards }, and red threes must be laid down at 
        *[other] That costs { $points }.
     }
 
+ask-totals-of-sides = Points of the new sides: { $totals }
 ask-together = I play with
 ask-worth = { $first ->
     [yes] { $short ->

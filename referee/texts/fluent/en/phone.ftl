@@ -169,6 +169,7 @@ ui-disputed-by = { $name } disputes:
 ui-dispute-stands = The referee: it stands.
 ui-dispute-refused = The referee: it is not allowed.
 ui-dispute-uncaught = The referee: it was wrong, but the next player has acted, so it stands. The table may still take it back.
+ui-dispute-proven = The referee: a later play has proven it wrong.
 ui-dispute-later = Sure it was wrong? Give a penalty card now, before the next player acts.
 ui-vote-so-far = { $yes ->
     [one] 1 says yes

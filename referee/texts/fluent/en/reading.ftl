@@ -44,6 +44,7 @@ ui-talk-later = give a penalty card instead
 ui-talk-stands = under the rules it stands
 ui-talk-refused = under the rules it is not allowed
 ui-talk-uncaught = not caught in time, it stands
+ui-talk-proven = under the rules it was wrong, as proven later
 ui-talk-own = taken back without a vote
 ui-talk-settled = settled already
 ui-talk-gone = taken back already

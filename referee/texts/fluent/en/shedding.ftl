@@ -77,7 +77,10 @@ shed-say = When your hand runs out, say the word before anybody else does and be
     .name = The last call
     .words = shout say uno last card
     .ok = { $back ->
-        [0] “{ $word }” in time.
+        [0] { $early ->
+            [yes] “{ $word }” holds for the card you play now.
+           *[no] “{ $word }” in time.
+        }
        *[other] “{ $word }” at the same moment: the player with the card wins the tie, and the penalty cards go back.
     }
     .no = { $again ->
@@ -88,7 +91,10 @@ shed-say = When your hand runs out, say the word before anybody else does and be
         }
     }
     .open = { $back ->
-        [0] “{ $word }” in time.
+        [0] { $early ->
+            [yes] “{ $word }” holds if the play that follows at once leaves the right number of cards.
+           *[no] “{ $word }” in time.
+        }
        *[other] “{ $word }” at the same moment: rock-paper-scissors decides. If the holder loses, take this line back.
     }
 

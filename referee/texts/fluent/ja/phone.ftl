@@ -155,6 +155,7 @@ ui-disputed-by = { $name }さんの異議：
 ui-dispute-stands = 審判：ルールどおりなので、有効です。
 ui-dispute-refused = 審判：ルール違反なので、認められません。
 ui-dispute-uncaught = 審判：まちがいでしたが、次の人がもう動いたので、そのまま有効です。みんなで決めれば取り消せます。
+ui-dispute-proven = 審判：あとで出したカードから、ルール違反だったとわかりました。
 ui-dispute-later = まちがいだと思いますか？ 次の人が動く前に、いまペナルティカードを渡してください。
 ui-vote-so-far = 「はい」{ $yes }人、「いいえ」{ $no }人。
 ui-vote-waits = まだ投票していない人：{ $names }さん。そのあいだ時計は止まり、次のプレイで投票は終わります。

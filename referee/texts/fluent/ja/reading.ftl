@@ -44,6 +44,7 @@ ui-talk-later = 異議ではなくペナルティで
 ui-talk-stands = ルールどおりなので有効
 ui-talk-refused = ルール違反のため無効
 ui-talk-uncaught = 間に合わず、そのまま有効
+ui-talk-proven = あとでルール違反とわかりました
 ui-talk-own = 投票せずに取り消せます
 ui-talk-settled = もう決まっています
 ui-talk-gone = もう取り消し済み

@@ -234,6 +234,7 @@ table-dispute = 누구든 어떤 기록에나 이의를 낼 수 있어요. 사�
     .no = { $how ->
         [stands] 기록으로 보면 규칙에 맞아요. 판정은 그대로예요.
         [refused] 기록으로 보면 규칙에 어긋나요. 판정은 그대로예요.
+        [proven] 투표할 필요 없어요. 규칙에 어긋난 것이 { $proof }번 줄에서 밝혀졌고, 그렇게 계산해요.
         [uncaught] 잘못 낸 카드지만, 아무도 안 잡고 다음 사람이 움직여서 그대로 둬요. 모두 원하면 “되돌리기”로 무를 수 있어요.
         [later] 틀린 것 같으면 다음 사람이 움직이기 전에 지금 벌칙 카드를 주세요. 맞게 낸 것이었다면 부당한 벌칙이 돼요.
         [own] 자기 기록은 투표하지 말고 되돌리면 돼요.
@@ -309,6 +310,7 @@ table-correct = 심판이 어떻게 알고 있든, 진짜 테이블 위에 놓�
     .name = 테이블이 맞아요
     .words = 실제 카드와 다름 앱이 틀림
     .ok = 테이블의 말대로 바로잡았어요: { $facts }
+    .no = 새 팀이 누구의 점수를 이어 가는지 알 수 없어요. 한 줄에 함께 적어 주세요. 예: { $asked }
 
 table-agree = 하우스 룰은 다음 판부터, 또는 바로 바꿀 수 있어요. 서로 맞지 않는 것은 시작하기 전에 알려 줘요.
     .name = 하우스 룰 합의
@@ -316,6 +318,9 @@ table-agree = 하우스 룰은 다음 판부터, 또는 바로 바꿀 수 있어
     .ok = { $now ->
         [yes] 지금부터 이렇게 해요. { $house }
        *[no] 다음 판부터 이렇게 해요. { $house }
+    }{ $waits ->
+        [yes] {" "}이번 판 카드는 이미 나눴으니 다음 판까지 기다려요.
+       *[no] {""}
     }
     .no = 안 돼요. 이 하우스 룰은 함께 쓸 수 없어요. { $problem }
 
@@ -425,7 +430,10 @@ shed-starter = 시작 카드는 딜러가 낸 것으로 쳐서, 스페이드라�
     .name = 시작 카드
     .words = 첫 카드 뒤집기
     .ok = { $power ->
-        [yes] 시작 카드는 { JOSA($card, "이에요/예요") }. 딜러가 낸 것처럼 다음 사람에게 효과가 있어요.
+        [yes] { $dealer ->
+            [yes] 시작 카드는 { JOSA($card, "이에요/예요") }. 딜러가 먼저 시작해요.
+           *[no] 시작 카드는 { JOSA($card, "이에요/예요") }. 딜러가 낸 것처럼 다음 사람에게 효과가 있어요.
+        }
        *[no] 시작 카드는 { JOSA($card, "이에요/예요") }.
     }
     .open = 시작 카드가 무슨 카드인지 적지 않았어요. 판은 시작되고, 효과는 테이블이 직접 적어 주세요.
@@ -698,7 +706,10 @@ shed-count-packs = 있는 것보다 많은 카드를 세었다면 잘못 센 거
 shed-count-negative = 카드 점수는 0점 이상이에요. 무슨 카드인지 모르면 점수를 셀 수 없어요.
     .name = 셀 수 없음
     .no = { $points ->
-        [none] 안 돼요. 무슨 카드인지 적지 않으면 셀 수 없어요. 카드를 적거나 점수를 적어 주세요.
+        [none] { $empty ->
+            [yes] 안 돼요. 한 사람이 패를 다 털어서 판이 끝났으니, 다른 사람 손에는 카드가 남아 있어요.
+           *[no] 안 돼요. 무슨 카드인지 적지 않으면 셀 수 없어요. 카드를 적거나 점수를 적어 주세요.
+        }
        *[other] 안 돼요. { $points }점은 있을 수 없어요. 카드 점수는 0점 이상이에요.
     }
 
@@ -1064,15 +1075,16 @@ unreadable-fact-key = “{ $key }”: 이 게임에서 정할 수 있는 상태�
 unreadable-fact-value = “{ $value }”: “{ $key }”에 쓸 수 없는 값이에요.
 unreadable-game = “{ $game }”: 그런 게임은 없어요.
 unreadable-head = “{ $text }”: 읽을 수 없어요. 기록의 머리에는 이름, 쌍점, 값을 한 줄씩 써요.
+unreadable-house-clash = 서로 맞지 않는 하우스 룰이에요. { $problem }
 unreadable-house-key = “{ $key }”: 이 게임에 없는 하우스 룰이에요.
-unreadable-house-value = “{ $value }”: 하우스 룰 “{ $key }”에 쓸 수 없는 값이에요.
+unreadable-house-value = “{ $value }”: 하우스 룰 “{ $key }”에 쓸 수 없는 값이에요. 쓸 수 있는 값: { $choices }
 unreadable-line = 그런 기록이 없거나 읽을 수 없어요.
 unreadable-long = 이 줄은 너무 길어요.
 unreadable-missing = 기록의 머리에 “{ $key }” 줄이 없어요.
 unreadable-name = “{ $name }”: 이름으로 쓸 수 없어요. 빈칸이나 기호가 있는 이름은 큰따옴표로 묶어요.
 unreadable-nobody = 이 테이블에 { JOSA($name, "이라는/라는") } 사람은 없어요.
 unreadable-not-here = 이 게임에서는 하지 않는 일이에요.
-unreadable-number = “{ $number }”: 여기에 쓸 수 없는 수예요.
+unreadable-number = “{ $number }”: 여기에 쓸 수 없는 수예요. 13처럼 소수점 없이 숫자로 적어 주세요.
 unreadable-pair = “{ $text }”: 읽을 수 없어요. hand_size=7처럼 이름, 등호, 값을 써요.
 unreadable-players = 이 게임은 { $least }명부터 { $most }명까지 할 수 있어요.
 unreadable-preset = “{ $preset }”: 이 게임에 없는 규칙 모음이에요.

@@ -155,6 +155,7 @@ ui-disputed-by = { $name }의 이의:
 ui-dispute-stands = 심판: 규칙에 맞아서 그대로예요.
 ui-dispute-refused = 심판: 규칙에 어긋나요.
 ui-dispute-uncaught = 심판: 잘못 낸 카드지만, 아무도 안 잡고 다음 사람이 움직여서 그대로 둬요. 모두 원하면 무를 수 있어요.
+ui-dispute-proven = 심판: 규칙에 어긋난 것이 나중에 낸 카드로 밝혀졌어요.
 ui-dispute-later = 틀린 것 같나요? 다음 사람이 움직이기 전에 지금 벌칙 카드를 주세요.
 ui-vote-so-far = 네 { $yes }, 아니요 { $no }.
 ui-vote-waits = 아직 투표할 사람: { $names }. 그동안 시계는 멈추고, 다음 플레이가 나오면 투표가 끝나요.

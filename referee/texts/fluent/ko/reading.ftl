@@ -44,6 +44,7 @@ ui-talk-later = 이의 대신 벌칙 카드로
 ui-talk-stands = 판정 그대로: 됨
 ui-talk-refused = 판정 그대로: 안 됨
 ui-talk-uncaught = 제때 잡지 못해 그대로
+ui-talk-proven = 나중에 밝혀짐: 규칙 위반
 ui-talk-own = 투표 없이 되돌림
 ui-talk-settled = 벌써 정해짐
 ui-talk-gone = 벌써 되돌림

@@ -95,21 +95,25 @@ def test_a_player_who_is_out_may_still_catch() -> None:
     assert tapped(log, "Di") == ("Di catches Ann", "ok")
 
 
-@pytest.mark.parametrize(
-    ("game", "play", "word", "house"),
-    [
-        ("uno", "R5", "uno", ""),
-        ("onecard", "5D", "page-one", "preset: american_page_one\n"),
-    ],
-)
-def test_where_forgetting_is_pointed_out_the_call_is_ones_own(game: str, play: str, word: str, house: str) -> None:
-    """UNO's source has somebody point it out; a call for oneself accuses nobody there."""
-    top = "R9" if game == "uno" else "9D"
-    count = 2 if game == "uno" else 3
-    head = f"game: {game}\nplayers: Ann Bo Cy\n{house}top: {top}\nturn: Ann\nhand.Ann: {count}\nhand.Bo: 5\nhand.Cy: 5"
-    log = table(head, f"Ann plays {play}")
+def test_where_forgetting_is_pointed_out_the_call_is_ones_own() -> None:
+    """With two words to say, a call for oneself accuses nobody."""
+    head = "game: onecard\nplayers: Ann Bo Cy\npreset: american_page_one\ntop: 9D\nturn: Ann\nhand.Ann: 3\nhand.Bo: 5"
+    log = table(head, "Ann plays 5D")
     assert "catches Ann" in taps(log, 1)
-    assert tapped(log, "Bo", word) == (f"Bo says {word}", "no")
+    assert tapped(log, "Bo", "page-one") == ("Bo says page-one", "no")
+
+
+def test_in_uno_too_the_word_for_another_is_the_catch() -> None:
+    log = table(UNO.format("deck=112", "2"), "Ann plays R4")
+    assert "catches Ann" not in taps(log, 1)
+    assert tapped(log, "Cy", "uno") == ("Cy catches Ann", "ok")
+
+
+def test_just_before_a_play_of_ones_own_the_word_accuses_nobody() -> None:
+    log = table(UNO.format("deck=112", "2"), "Ann plays R4 saying uno", "Bo corrects hand.Bo 2")
+    assert tapped(log, "Bo", "uno") == ("Bo says uno", "ok")
+    enter(log, "Bo plays R3")
+    assert tapped(log, "Cy", "uno") == ("Cy catches Bo", "no")
 
 
 UNO = "game: uno\nplayers: Ann Bo Cy\nhouse: {}\ntop: R5\nturn: Ann\nhand.Ann: {}\nhand.Bo: 5\nhand.Cy: 5"
@@ -131,7 +135,7 @@ def test_who_owes_the_call_can_be_caught_whatever_the_hand_holds_by_now(
     house: str, hand: str, lines: tuple[str, ...]
 ) -> None:
     log = table(UNO.format(house, hand), *lines)
-    assert "catches Ann" in taps(log, 2)
+    assert "says uno" in taps(log, 2)
     assert "Cy catches Ann" in legal(log, 2)
     before = taps(log, 2)
     if len(lines) == 1:

@@ -23,7 +23,7 @@ BETWEEN = ("Bo says hi", "Ann corrects hand.Bo 6", "Ann penalizes Bo for bad-wor
 def after_last_cards(chance: Random) -> GameLog:
     """Return a log of One Card in which somebody has just laid their last cards, or the last but one."""
     names, cards = NAMES[: chance.randint(2, 4)], chance.choice(LAST_CARDS)
-    house = {"call_tie": chance.choice(("claimant", "holder", "rps"))}
+    house = {"joker_formula": "3", "call_tie": chance.choice(("claimant", "holder", "rps"))}
     house |= {key: HOUSES[key] for key in chance.sample(sorted(HOUSES), chance.randint(0, 3))}
     hands = {name: chance.choice((3, 5, 7)) for name in names} | {"Ann": len(cards.split()) + chance.choice((0, 1))}
     text = [f"hand.{name}: {count}" for name, count in hands.items()]

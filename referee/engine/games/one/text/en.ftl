@@ -56,6 +56,11 @@ one-aside = Penalty cards set aside belong to your hand. While you have any, you
        *[other] No: { $cards } penalty cards set aside still belong to the hand. Calling “One” now may cost a card.
     }
 
+one-early = “One” said with your last card, just before you play it, holds for that play.
+    .name = “One” just before the last card
+    .words = say one early before playing
+    .ok = “One” holds for the last card, if it is played now.
+
 one-false = Call “One” only when your hand is empty. Calling it with cards left may cost you a card.
     .name = False “One”
     .words = lie too early
@@ -252,6 +257,10 @@ house-one-call = Calling “One”
     .ask = Must “One” be called to go out?
     .catchable = Must be called
     .off = Need not be called
+house-one-early = “One” before the last card
+    .ask = May “One” be said just before the last card is played?
+    .holds = It holds for that card
+    .false = A false call
 house-two-out = Out on a 2
     .ask = May you go out on a 2 without taking the extra turn?
     .allowed = Out at once

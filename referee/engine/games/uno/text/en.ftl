@@ -224,7 +224,10 @@ guide-uno-deal =
            *[no] { $edition ->
                 [hanpanee] If it is no number, it goes back and another is turned.
                 [flip] If it is a symbol, it works as if the dealer had played it.
-               *[other] If it is a symbol, it works as if the dealer had played it: a Skip skips the first player, after a Draw Two they draw two and miss their turn. After a Wild the first player names the colour. A Wild Draw Four goes back.
+               *[other] If it is a symbol, it works as if the dealer had played it: a Skip skips the first player, after a Draw Two they draw two and miss their turn. After a Reverse { $first_reverse ->
+                    [right] the player at the dealer’s right begins
+                   *[dealer] the dealer begins
+                }, and play goes that way round. After a Wild the first player names the colour. A Wild Draw Four goes back.
             }
         }
     }
@@ -420,6 +423,10 @@ house-first-card = The first card
     .ask = What if the first card is not a number?
     .official = It does what it always does
     .numbers-only = Turn up another
+house-first-reverse = A Reverse as the first card
+    .ask = Who begins if the first card is a Reverse? The maker’s sheet of the 108-card deck says the dealer, that of the 112-card deck the player at the dealer’s right.
+    .dealer = The dealer
+    .right = At the dealer’s right
 house-reshuffle = A new stock
     .ask = Which discards become the new stock?
     .keep-top = All but the top card
