@@ -59,7 +59,7 @@ PRIVATE = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
 
 KEPT_DAYS = 90
 ROOM = 20 * 10**9
-"""Bytes that the database of a public house may have."""
+"""Bytes that the database of a public server may have."""
 COOKIE_BEFORE = "session"
 """The cookie's name up to 0.5.0: a phone that still has one keeps its seats and gets a new one."""
 
@@ -127,7 +127,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     Config: `DB` (a path; default `:memory:`), `SECRET_KEY`, `URL` (the address for phones, if set), `HOST` and `PORT`
     (the address it listens on), `PROXIES` (the number of reverse proxies whose forwarding headers are trusted),
     `WORKER` (True: a separate process judges texts that anybody may send), `LINES_A_MINUTE` (the limit of one phone;
-    0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers open it), and for a public house
+    0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers open it), and for a public server
     `KEPT_DAYS` (after which an idle night is deleted) and `ROOM` (the bytes that its database may have).
     """
     app = App(

@@ -22,7 +22,7 @@ from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.request import assets
 from referee.web.request.admission import is_new
-from referee.web.request.public_house import is_public, may_see, may_watch
+from referee.web.request.public_server import is_public, may_see, may_watch
 from referee.web.request.rate_limit import guessed, must_not_guess
 
 P = ParamSpec("P")

@@ -8,7 +8,7 @@ from referee.store import DELETED_DAYS, KeptRules, NextNight, Night, NightRow, S
 from referee.web.request.access import is_local_request
 from referee.web.request.admission import EVENING
 from referee.web.request.context import Room, ask_store, device
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import is_public
 
 
 def nights_here(*, deleted: bool = False) -> list[NightRow]:
@@ -60,7 +60,7 @@ def may_keep(there: Room) -> bool:
 
 
 def may_delete(there: Room) -> bool:
-    """Return True if this phone may delete the night: in a public house everybody who took part may."""
+    """Return True if this phone may delete the night: on a public server everybody who took part may."""
     return may_keep(there) or (is_public() and _took_part(there))
 
 

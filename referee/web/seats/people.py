@@ -26,7 +26,7 @@ from referee.store import (
 )
 from referee.web.request.admission import MINUTES, is_new, newest
 from referee.web.request.context import ask_store, whole
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import is_public
 from referee.web.seats.next_game import Plan, planned_for
 
 LONGEST_NAME = 20
@@ -126,7 +126,7 @@ def _require_free_in_club(table: Table, name: str) -> None:
 def persons_among(table: Table) -> str | None:
     """Return the device among whose nights the persons of a table are found; None for all nights.
 
-    In a public house they are those of the host's nights: a name there may be a stranger's.
+    On a public server they are those of the host's nights: a name there may be a stranger's.
     """
     return (table.night.host or "") if is_public() else None
 
@@ -376,7 +376,7 @@ def _change_places(table: Table, pairs: Sequence[tuple[str, str]], device: str, 
 def known_persons(table: Table, device: str) -> list[PersonRow]:
     """Return persons of earlier nights whose name nobody at this table has, those who played last first.
 
-    In a public house a phone is offered only people with whom it was at a night.
+    On a public server a phone is offered only people with whom it was at a night.
     """
     known = ask_store(Store.persons, MOST_SEATS, device=persons_among(table))
     if is_public() and device != table.night.host:

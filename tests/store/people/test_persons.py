@@ -89,7 +89,7 @@ def test_two_people_of_one_name_are_told_apart(store: Store) -> None:
     assert [seat.name for seat in store.night_of(chosen).seats] == ["Ann"]
 
 
-def test_strangers_of_a_name_are_two_people_in_a_public_house(store: Store) -> None:
+def test_strangers_of_a_name_are_two_people_on_a_public_server(store: Store) -> None:
     played(store, "Ann", device="mine", among="mine")
     played(store, "Ann", device="theirs", among="theirs")
     played(store, "Ann", device="mine", among="mine")

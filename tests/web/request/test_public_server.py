@@ -1,4 +1,4 @@
-"""A public house: what a stranger sees of other people's evenings, how much anybody may use, and what goes when."""
+"""A public server: what a stranger sees of other people's evenings, how much anybody may use, and what goes when."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 from werkzeug.routing import Rule
 
 from referee.store import SeatLook
-from referee.web.request import bounds, public_house
+from referee.web.request import bounds, public_server
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
@@ -176,7 +176,7 @@ def test_posts_of_an_address_are_bounded(here: Lobby, monkeypatch: pytest.Monkey
 
 
 def test_a_phone_watches_so_many_pages(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(public_house, "STREAMS_OF_A_PHONE", 1)
+    monkeypatch.setattr(public_server, "STREAMS_OF_A_PHONE", 1)
     code, phones = played(here)
     table, guest = here.table(code), here.seat(code, "Wilhelmine").devices[0]
     watching = iter(here.app.extensions["registry"].watch(table, "phone", 1, "en", guest))
