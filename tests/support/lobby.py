@@ -8,7 +8,6 @@ from referee.live import Table
 from referee.store import Store
 from referee.web.app import create_app
 from tests.support.client import Client
-from tests.support.sqlite import sqlite_of
 from tests.support.toy import actions
 
 
@@ -66,17 +65,6 @@ class Lobby:
         (by or self.laptop).send(asked.location, htmx=True, answer="yes")
         assert client.get(asked.location).location == f"/{code}"
         return client
-
-    def let_in(self, code: str) -> None:
-        """Admit somebody by the votes of everybody who sits there."""
-        table = self.table(code)
-        table.change(self.store.let_in, [seat.id for seat in table.night.seats])
-
-    def pass_minutes(self, code: str, minutes: float) -> None:
-        """Move the time at which everybody sat down these minutes back."""
-        table = self.table(code)
-        sql = "UPDATE seats SET came = came - ? WHERE night = ?"
-        table.change(sqlite_of(self.store).execute, sql, (minutes * 60, table.night.id))
 
     def host_leaves(self, code: str) -> None:
         """Let the host's phone go dark."""

@@ -10,9 +10,8 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine.notation.record import KEEPS
 from referee.live import Table
-from referee.store import Arrival, DatabaseFault
+from referee.store import DatabaseFault
 from referee.web.request.access import CODE, at_table, redirect_to
-from referee.web.request.admission import is_closed, minutes_left
 from referee.web.request.context import Room, faulty, is_htmx, language, registry, room, speech, streamed, whole
 from referee.web.request.rate_limit import limited
 from referee.web.seats.claim import is_repeated_tap, refusal_text
@@ -170,11 +169,8 @@ def seat(code: str) -> Answered | str:
         return redirect_to("lobby.late", code=there.table.code)
     if not is_repeated_tap(there):
         try:
-            if is_closed(there.table) and not there.has_vote:
-                raise Refused("ui-door-new", minutes=max(map(minutes_left, there.mine)))
-            entry = Arrival.TRUSTED if there.has_vote else Arrival.FREE
             name = clean_name(request.form.get("name", ""))
-            sit(there.table, name, None, entry, request.form.get("post"))
+            sit(there.table, name, None, request.form.get("post"))
         except Refused as fault:
             return ring_answer(there, refusal_text(there, fault))
     return ring_answer(there, fresh={"add-name": "pages/ring/add_name.html"})

@@ -3,8 +3,7 @@
 from flask import Blueprint, abort, current_app, render_template
 
 from referee.store import DELETED_DAYS
-from referee.web.request.admission import EVENING
-from referee.web.request.public_server import EMPTY_DAYS, is_public
+from referee.web.request.public_server import EMPTY_DAYS, EVENING, is_public
 
 page = Blueprint("stored", __name__)
 

@@ -11,7 +11,6 @@ from flask import abort, request
 from referee.engine import games
 from referee.store import SOMEBODY, KeptSeason, PersonRow, Span, Store, StoreError
 from referee.web.request.access import is_local_request
-from referee.web.request.admission import newest
 from referee.web.request.context import ask_store, device, sorry
 from referee.web.request.rate_limit import guessed, must_not_guess
 
@@ -138,8 +137,8 @@ def may_change(person: int) -> bool:
 
 
 def kept_here() -> set[int]:
-    """Return the persons whom this phone may change; a seat without a vote yet is nobody's."""
-    return ask_store(Store.kept_by, device(), newest())
+    """Return the persons whom this phone may change."""
+    return ask_store(Store.kept_by, device())
 
 
 def _day(text: str) -> date | None:

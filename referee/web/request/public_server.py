@@ -10,8 +10,9 @@ import time
 from flask import current_app
 
 from referee.live import Table
-from referee.web.request.admission import EVENING
 
+EVENING = 12 * 3600
+"""Seconds without a line after which a night that nobody ended is over all the same."""
 EMPTY_DAYS = 7
 """Days after which a night without a line is deleted."""
 STREAMS_OF_A_PHONE, STREAMS_OF_A_TABLE = 12, 120

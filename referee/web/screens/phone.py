@@ -39,7 +39,7 @@ from referee.web.screens.timeout import NONE as NO_TIME_OUT
 from referee.web.screens.timeout import timeout_of
 from referee.web.screens.told_lines import did, told_lines
 from referee.web.screens.trick import trick_table
-from referee.web.seats.join_requests import JoinRequests, join_requests_for, no_requests
+from referee.web.seats.door import door_notices
 from referee.web.seats.next_game import read_plan
 from referee.web.seats.presence import Acting, WaitedFor, acting, waited_for
 
@@ -199,7 +199,7 @@ class Screens:
 class Now:
     """The table as its phones have it in common until it changes; made once, it saves 1 ms a tap with five of them.
 
-    `seats` are those of the table by name, `unasked` is set while no phone is asked to answer a request, `calm` and
+    `seats` are those of the table by name, `calm` and
     `disputed` tell which of the newest lines may be news to somebody, `shared` are the pieces that look the same on all
     phones.
     """
@@ -209,7 +209,6 @@ class Now:
     names: People
     seats: Mapping[str, SeatRow]
     acting: Acting
-    unasked: JoinRequests | None
     dispute: ShownDispute | None
     calm: bool
     disputed: bool
@@ -235,7 +234,6 @@ def _common(table: Table, played: LiveGame) -> Now:
         names,
         {seat.name: seat for seat in table.night.seats},
         acting(table, played),
-        no_requests(table),
         current_dispute(table, played) if table.night.ended is None else None,
         calm,
         not calm and is_disputed(played),
@@ -288,7 +286,7 @@ def _own(table: Table, now: Now, seat: int) -> list[Fragment]:
     beside, behind = placed(table, accusations(table, played, seat, asks), asks, on_turn=now.view.turn == seat)
     return [
         *pieces,
-        ("requests", (now.unasked or join_requests_for(table, mine)) if mine is not None else None),
+        ("requests", door_notices(table, for_host=table.night.host in mine.devices) if mine is not None else None),
         ("news", news),
         *offered(played.game, on_sheet(played.state, seat, asks, news), names),
         ("accuse", beside),

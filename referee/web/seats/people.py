@@ -16,7 +16,6 @@ from referee.store import (
     COLOURS,
     DEVICES_A_SEAT,
     SIGNS,
-    Arrival,
     PersonRow,
     SeatRow,
     Step,
@@ -24,7 +23,6 @@ from referee.store import (
     StoreError,
     same_name,
 )
-from referee.web.request.admission import MINUTES, is_new, newest
 from referee.web.request.context import ask_store, whole
 from referee.web.request.public_server import is_public
 from referee.web.seats.next_game import Plan, planned_for
@@ -123,27 +121,24 @@ def _require_free_in_club(table: Table, name: str) -> None:
         raise Refused("ui-club-name-there", name=name, number=number)
 
 
-def persons_among(table: Table) -> str | None:
+def persons_among(table: Table, device: str | None = None) -> str | None:
     """Return the device among whose nights the persons of a table are found; None for all nights.
 
-    On a public server they are those of the host's nights: a name there may be a stranger's.
+    On a public server it is the `device` that sits down, else the host's: a name there may be a stranger's.
     """
-    return (table.night.host or "") if is_public() else None
+    return (device or table.night.host or "") if is_public() else None
 
 
-def new_seat(
-    table: Table, name: str, device: str | None = None, entry: Arrival = Arrival.TRUSTED, person: int | None = None
-) -> Step:
+def new_seat(table: Table, name: str, device: str | None = None, person: int | None = None) -> Step:
     """Return the step that adds a seat; its person is the one stated, else found by the name."""
-    among = persons_among(table)
-    return lambda store: store.add_seat(table.night.id, name, device, entry, person=person, among=among)
+    among = persons_among(table, device)
+    return lambda store: store.add_seat(table.night.id, name, device, person=person, among=among)
 
 
 def sit(
     table: Table,
     name: str,
     device: str | None,
-    entry: Arrival = Arrival.FREE,
     post: str | None = None,
     person: int | None = None,
 ) -> None:
@@ -153,8 +148,7 @@ def sit(
         Refused: The name is taken or the table is full.
     """
     require_free_place(table, name)
-    commit(table, [new_seat(table, name, device, entry, person)], device=device, post=post)
-    schedule_vote(table, name)
+    commit(table, [new_seat(table, name, device, person)], device=device, post=post)
 
 
 def change_look(table: Table, seat: SeatRow, wish: Mapping[str, str], device: str, post: str | None) -> None:
@@ -167,8 +161,7 @@ def change_look(table: Table, seat: SeatRow, wish: Mapping[str, str], device: st
     """
     colour, sign = whole(wish.get("colour")), wish.get("sign")
     known = (colour if colour in COLOURS else None, sign if sign in SIGNS else None)
-    before = newest()
-    commit(table, [lambda store: store.set_look(seat.id, *known, by=device, before=before)], device=device, post=post)
+    commit(table, [lambda store: store.set_look(seat.id, *known, by=device)], device=device, post=post)
 
 
 def show_name(table: Table, seat: SeatRow, *, shown: bool, device: str, post: str | None) -> None:
@@ -178,12 +171,6 @@ def show_name(table: Table, seat: SeatRow, *, shown: bool, device: str, post: st
         Refused: The seat is gone.
     """
     commit(table, [lambda store: store.show_name(seat.id, shown=shown)], device=device, post=post)
-
-
-def schedule_vote(table: Table, name: str) -> None:
-    """Schedule an update for the time when a new seat gets its vote: its phone answers requests from then on."""
-    if (seat := seat_named(table, name)) is not None and is_new(seat):
-        table.notify_in(MINUTES * 60 + 1)
 
 
 def refusal(answer: Answer) -> Refused | None:
@@ -278,6 +265,8 @@ def with_phone(played: LiveGame | None, actions: Sequence[Action], name: str, *,
 def give_seat(table: Table, seat: SeatRow, device: str, within: float = AWAY, post: str | None = None) -> None:
     """Let a phone act for a seat; where the seat has two phones, it takes the place of one that is away.
 
+    A phone that has another seat helps this one out: its person still enters no lines, and has no vote.
+
     Raises:
         Refused: Both phones have been here in the last `within` seconds.
     """
@@ -285,26 +274,24 @@ def give_seat(table: Table, seat: SeatRow, device: str, within: float = AWAY, po
     instead = away if len(seat.devices) >= DEVICES_A_SEAT else None
     if len(seat.devices) >= DEVICES_A_SEAT and instead is None and device not in seat.devices:
         raise Refused("ui-seat-phones", name=seat.name, most=DEVICES_A_SEAT)
-    lines, remember = with_phone(table.game, [], seat.name, has=True), not is_new(seat)
+    helps = any(device in other.devices for other in table.night.seats if other.id != seat.id)
+    lines = with_phone(table.game, [], seat.name, has=not helps)
 
     def given(store: Store) -> None:
-        store.give_seat(seat.id, device, instead, remember=remember)
+        store.give_seat(seat.id, device, instead, remember=True)
 
     commit(table, [given], lines, device=device, post=post, paced=False)
 
 
-def free_seat(table: Table, seat: SeatRow, device: str, post: str | None = None) -> None:
-    """Stop a phone from acting for a seat."""
-    lines = with_phone(table.game, [], seat.name, has=any(phone != device for phone in seat.devices))
-    remember = not is_new(seat)
-    commit(
-        table,
-        [lambda store: store.free_seat(seat.id, device, remember=remember)],
-        lines,
-        device=device,
-        post=post,
-        paced=False,
-    )
+def free_seat(table: Table, seat: SeatRow, phones: Sequence[str], device: str, post: str | None = None) -> None:
+    """Stop phones from acting for a seat, by a tap on this `device`; one that stops by itself may come back."""
+    lines = with_phone(table.game, [], seat.name, has=not set(seat.devices) <= set(phones))
+
+    def freed(store: Store) -> None:
+        for phone in phones:
+            store.free_seat(seat.id, phone, remember=phone == device)
+
+    commit(table, [freed], lines, device=device, post=post, paced=False)
 
 
 def remove_seat(table: Table, seat: SeatRow, device: str, post: str | None = None) -> None:
@@ -315,7 +302,7 @@ def remove_seat(table: Table, seat: SeatRow, device: str, post: str | None = Non
     played = table.game
     on = is_in(played, seat.name) and played is not None and played.view.phase != "over"
     lines = [act.Leaves(seat.name)] if on else []
-    remember = device in seat.devices and not is_new(seat)
+    remember = device in seat.devices
     commit(table, [lambda store: store.remove_seat(seat.id, remember=remember)], lines, device=device, post=post)
 
 

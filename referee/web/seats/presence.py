@@ -69,10 +69,10 @@ def is_dark(table: Table, seat: SeatRow) -> bool:
 def shows_pin(there: Room, seat: SeatRow) -> bool:
     """Return True if a phone may read a seat's PIN and link.
 
-    The seat's own phone may, to bring a second one; while the seat is away any phone with a vote may, so that the table
-    can give it back to a person who lost it.
+    The seat's own phone may, to bring a second one; while the seat is away any phone at the table may, so
+    that it can be given back to a person who lost it.
     """
-    return seat in there.mine or (there.has_vote and is_away(there.table, seat))
+    return seat in there.mine or (there.belongs and is_away(there.table, seat))
 
 
 def spectators(table: Table) -> int:

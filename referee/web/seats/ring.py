@@ -16,17 +16,16 @@ from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.house import rules_form
 from referee.web.request.access import reached_by
-from referee.web.request.admission import door_of
 from referee.web.request.context import Room, pieces
 from referee.web.request.table_address import table_address
-from referee.web.seats.join_requests import join_requests_for
+from referee.web.seats.door import door_notices, is_closed
 from referee.web.seats.next_game import Plan
 from referee.web.seats.opening import dealer_of, first_player_of, game_planned, opening_of
 from referee.web.seats.people import plan_of
 from referee.web.seats.presence import is_dark
 
 TEMPLATES = {
-    "door": "request/door.html",
+    "door": "seats/door.html",
     "requests": "seats/join_requests.html",
     "left": "seats/left.html",
     "onward": "seats/onward.html",
@@ -132,8 +131,8 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     has_moved = seat is not None and viewer is None and table.night.club is not None
     begun = has_moved or (not plan.game and table.game is not None) or table.night.ended is not None
     return [
-        ("requests", join_requests_for(table, viewer)),
-        ("door", door_of(table, viewer)),
+        ("requests", door_notices(table, for_host=True)),
+        ("door", (table.code, is_closed(table))),
         ("ring", ring_of(table, plan)),
         ("left", left_ask(table, plan, seat)),
         ("sits", plan.ring.index(seat) if seat in plan.ring else 0),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.store import Arrival, SeatLook, Store, StoreError
+from referee.store import SeatLook, Store, StoreError
 from referee.store.values import COLOURS, SIGNS
 
 LOOK = SeatLook(3, "owl")
@@ -202,13 +202,3 @@ def test_a_person_of_the_nights_of_a_device(store: Store) -> None:
     assert store.person(bo, device="phone").name == "Bo"
     with pytest.raises(StoreError, match="no-person"):
         store.person(bo, device="other")
-
-
-def test_a_seat_that_came_by_itself_speaks_for_its_person_later(store: Store) -> None:
-    night = played(store, "Ann", device="host")
-    seat = store.add_seat(night, "Bo", "phone", Arrival.FREE)
-    bo = store.persons_of(night)["Bo"]
-    assert store.kept_by("phone") == store.kept_by("phone", seat.came + 1) == {bo}
-    assert store.kept_by("phone", seat.came) == set()
-    store.let_in([seat.id])
-    assert store.kept_by("phone", 0.0) == {bo}

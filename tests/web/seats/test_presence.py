@@ -23,7 +23,7 @@ def watch(here: Lobby, code: str, device: str, page: str = "phone") -> Any:
     return stream
 
 
-def asleep(here: Lobby, code: str, *names: str, since: float = 60) -> None:
+def asleep(here: Lobby, code: str, *names: str, since: float = 40.0) -> None:
     """Let these people's phones be dark for this many seconds; all others are live."""
     table = here.table(code)
     for seat in table.night.seats:

@@ -178,10 +178,10 @@ ui-after-whom = The table has changed. Choose again who sits next to you.
 ui-late-now = That cannot be entered just now. Please try again.
 ui-pin = PIN, 4 digits
 ui-pin-where = Any phone at the table shows it: Menu, then { $name }.
-ui-pin-own = The phone of { $name } shows it: Menu, then { $name }. If that phone is away for 90 seconds, any phone at the table does.
+ui-pin-own = The phone of { $name } shows it: Menu, then { $name }. If that phone is away for a minute, any phone at the table does.
 ui-pin-here = The referee’s computer always shows it.
 ui-pin-wrong = That is not the PIN. The menu of a phone at the table shows it.
-ui-pin-often = Too many wrong PINs. Ask to be let in: one tap at the table is enough.
+ui-pin-often = Too many wrong PINs. Ask to be let in: one tap is enough.
 ui-seat-phones = { $name } has { $most } phones here, and both are on. Close the page on one of them and wait 90 seconds.
 ui-take-seat = Take my seat
 
@@ -313,12 +313,12 @@ ui-free-seat = Play without this phone
 ui-leave-table = { $name } leaves the table
 ui-leave-about = From now on their turns are skipped. What was played stays.
 ui-make-host = Make { $name } the host
-ui-vote-host = { $votes ->
-    [0] Vote: { $name } as the new host
-    [one] Vote: { $name } as the new host (1 vote)
-   *[other] Vote: { $name } as the new host ({ $votes } votes)
- }
-ui-host-away = The host’s phone is away. Vote for a new host: more than half of the phones decide.
+ui-host-away = The host’s phone has been away for a minute.
+ui-host-take = Take over as host
+ui-host-now = { $name } is the host now.
+ui-host-here = The host’s phone is here: only it hands the role over.
+ui-let-go = Let this phone go
+ui-let-go-about = Then { $name } takes the seat with another phone; the hand and the points stay.
 ui-host-no-phone = { $name } has no phone, and a host needs one.
 ui-next-game = Next game
 ui-next-game-on = If you start another game, the one that is on stays as it stands.

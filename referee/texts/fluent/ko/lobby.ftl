@@ -165,10 +165,10 @@ ui-after-whom = 그사이 자리가 바뀌었어요. 옆에 앉은 사람을 다
 ui-late-now = 지금은 입력할 수 없어요. 다시 시도해 주세요.
 ui-pin = PIN 숫자 4자리
 ui-pin-where = 테이블의 아무 휴대폰에서 메뉴, { JOSA($name, "을/를") } 누르면 보여요.
-ui-pin-own = { $name }의 휴대폰에서 메뉴, { JOSA($name, "을/를") } 누르면 보여요. 그 휴대폰이 90초 넘게 꺼져 있으면 아무 휴대폰에서나 보여요.
+ui-pin-own = { $name }의 휴대폰에서 메뉴, { JOSA($name, "을/를") } 누르면 보여요. 그 휴대폰이 1분 넘게 꺼져 있으면 아무 휴대폰에서나 보여요.
 ui-pin-here = 심판 컴퓨터에서는 언제나 보여요.
 ui-pin-wrong = PIN이 틀렸어요. 테이블에 있는 휴대폰의 메뉴에 있어요.
-ui-pin-often = PIN을 너무 여러 번 틀렸어요. 들여보내 달라고 하세요. 테이블에서 한 번 눌러 주면 돼요.
+ui-pin-often = PIN을 너무 여러 번 틀렸어요. 들여보내 달라고 하세요. 한 번 눌러 주면 돼요.
 ui-seat-phones = { JOSA($name, "은/는") } 이미 휴대폰 { $most }대를 쓰고 있어요. 하나를 닫고 90초 기다려 주세요.
 ui-take-seat = 내 자리 찾기
 
@@ -291,11 +291,12 @@ ui-free-seat = 이 휴대폰 없이 하기
 ui-leave-table = { $name }: 테이블에서 나가기
 ui-leave-about = 이제부터 차례를 건너뛰어요. 지금까지 한 것은 남아요.
 ui-make-host = { JOSA($name, "을/를") } 진행자로
-ui-vote-host = { $votes ->
-    [0] { JOSA($name, "을/를") } 새 진행자로 투표
-   *[other] { JOSA($name, "을/를") } 새 진행자로 투표 ({ $votes }표)
- }
-ui-host-away = 진행자의 휴대폰이 꺼져 있어요. 새 진행자에 투표하세요. 휴대폰의 절반이 넘으면 정해져요.
+ui-host-away = 진행자의 휴대폰이 1분 넘게 꺼져 있어요.
+ui-host-take = 내가 진행자 맡기
+ui-host-now = 이제 { JOSA($name, "이/가") } 진행자예요.
+ui-host-here = 진행자의 휴대폰이 여기 있어요. 그 휴대폰에서만 넘겨줄 수 있어요.
+ui-let-go = 이 휴대폰 풀어 주기
+ui-let-go-about = { JOSA($name, "은/는") } 다른 휴대폰으로 다시 앉아요. 패와 점수는 그대로예요.
 ui-host-no-phone = { JOSA($name, "은/는") } 휴대폰이 없어서 진행자가 될 수 없어요.
 ui-next-game = 다음 게임
 ui-next-game-on = 다음 게임을 시작하면 지금 게임은 이대로 남아요.
