@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING
 
 from referee.paths import is_server
 from referee.store.archive import Archive, ArchivedGame, ArchivedNight, ArchivedPerson
-from referee.store.codes import CODE_CHARACTERS, CODE_LENGTH, LONG_CODE, heard, read_code, same_name
+from referee.store.codes import (
+    CODE_CHARACTERS,
+    CODE_LENGTH,
+    INVISIBLE,
+    LONG_CODE,
+    heard,
+    looks_alike,
+    read_code,
+    same_name,
+)
 from referee.store.database import Database
 from referee.store.deleted import DELETED_DAYS, Deleted
 from referee.store.faults import DatabaseFault
@@ -106,6 +115,7 @@ __all__ = [
     "COLOURS",
     "DELETED_DAYS",
     "DEVICES_A_SEAT",
+    "INVISIBLE",
     "LONG_CODE",
     "MOST_RULES",
     "MOST_SEASONS",
@@ -155,6 +165,7 @@ __all__ = [
     "examine_server",
     "heard",
     "hold",
+    "looks_alike",
     "migrations",
     "move",
     "read_code",

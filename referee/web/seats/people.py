@@ -1,5 +1,6 @@
 """The people of a table: names, sitting down, and the phones that act for each seat."""
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,12 +16,14 @@ from referee.live.table import AWAY
 from referee.store import (
     COLOURS,
     DEVICES_A_SEAT,
+    INVISIBLE,
     SIGNS,
     PersonRow,
     SeatRow,
     Step,
     Store,
     StoreError,
+    looks_alike,
     same_name,
 )
 from referee.web.request.context import ask_store, whole
@@ -31,8 +34,8 @@ LONGEST_NAME = 20
 MOST_SEATS = 40
 OFFERED = 12
 """Persons of earlier nights that a phone is offered to sit down as."""
-UNSEEN = dict.fromkeys(map(ord, "\u115f\u1160\u3164\uffa0\u2800\u034f"))
-"""Characters that Unicode counts as letters although nothing is visible."""
+OUTSIDE_EMOJI = re.compile("(?<![\u203c-\u3299\U0001f000-\U0001faff])\ufe0f|(?!\ufe0f)" + INVISIBLE.pattern)
+"""Invisible characters, but not the one that makes an emoji of a sign."""
 
 
 class Refused(Exception):  # noqa: N818 - a sentence for a person, not a failure
@@ -50,7 +53,7 @@ def clean_name(typed: str) -> str:
     Controls, direction marks and joiners are removed. Raises `Refused` if nothing is left or it is too long for a
     button.
     """
-    plain = unicodedata.normalize("NFC", typed[:2000].translate(UNSEEN))
+    plain = unicodedata.normalize("NFC", OUTSIDE_EMOJI.sub("", typed[:2000]))
     seen = "".join(" " if char.isspace() else char for char in plain)
     kept = "".join(char for char in seen if char == " " or char.isprintable())
     name = " ".join(kept.split())
@@ -107,9 +110,17 @@ def require_free_place(table: Table, name: str) -> None:
     require_open_night(table)
     if len(table.night.seats) >= MOST_SEATS:
         raise Refused("ui-table-full", most=MOST_SEATS)
-    if seat_named(table, name) is not None:
-        raise Refused("ui-name-taken", name=name)
+    _require_unlike(table.night.seats, name)
     _require_free_in_club(table, name)
+
+
+def _require_unlike(seats: Sequence[SeatRow], name: str) -> None:
+    """Raise `Refused` if somebody in one of these seats has this name, or one that looks like it."""
+    for seat in seats:
+        if same_name(seat.name, name):
+            raise Refused("ui-name-taken", name=name)
+        if looks_alike(seat.name, name):
+            raise Refused("ui-name-looks", name=seat.name)
 
 
 def _require_free_in_club(table: Table, name: str) -> None:
@@ -314,9 +325,7 @@ def renaming_lines(played: LiveGame | None, seat: SeatRow, name: str) -> list[Ac
 
 def require_free_name(table: Table, seat: SeatRow, name: str) -> None:
     """Raise `Refused` if somebody else at the table has this name."""
-    other = seat_named(table, name)
-    if other is not None and other.id != seat.id:
-        raise Refused("ui-name-taken", name=name)
+    _require_unlike([other for other in table.night.seats if other.id != seat.id], name)
     _require_free_in_club(table, name)
 
 

@@ -147,6 +147,7 @@ ui-lost-phone = I was here already
 ui-name-empty = Type at least one letter, digit or sign.
 ui-name-long = That name has { $length } characters, and { $most } fit. Please shorten it.
 ui-name-taken = Somebody here is called { $name } already. Take another name, or add a letter.
+ui-name-looks = That looks just like { $name }: please take a name that nobody can mix up.
 ui-table-full = This table is full: { $most } seats.
 ui-no-seat = That seat is no longer at this table.
 ui-players-watch = The referee does not stop wrong cards: you catch each other.

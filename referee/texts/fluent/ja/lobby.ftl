@@ -134,6 +134,7 @@ ui-lost-phone = 前に座っていました
 ui-name-empty = 文字か数字か記号を一つ以上入れてください。
 ui-name-long = 名前が{ $length }文字です。{ $most }文字までにしてください。
 ui-name-taken = { $name }という人がもういます。別の名前にするか、一文字足してください。
+ui-name-looks = { $name }さんと見分けがつきません。別の名前にしてください。
 ui-table-full = このテーブルは満席です（{ $most }席）。
 ui-no-seat = その席はもうこのテーブルにありません。
 ui-players-watch = まちがったカードを審判は止めません。お互いに見つけてください。

@@ -134,6 +134,7 @@ ui-lost-phone = 전에 앉아 있었어요
 ui-name-empty = 글자나 숫자, 기호를 하나 이상 적어 주세요.
 ui-name-long = 이름이 { $length }글자예요. { $most }글자까지 들어가니 줄여 주세요.
 ui-name-taken = { JOSA($name, "이라는/라는") } 사람이 이미 있어요. 다른 이름을 쓰거나 한 글자를 더하세요.
+ui-name-looks = { JOSA($name, "과/와") } 똑같아 보여요. 헷갈리지 않을 이름을 써 주세요.
 ui-table-full = 테이블이 가득 찼어요. 자리는 { $most }개까지예요.
 ui-no-seat = 그 자리는 이제 이 테이블에 없어요.
 ui-players-watch = 잘못 낸 카드를 심판이 막지 않아요. 서로 잡아 주세요.
