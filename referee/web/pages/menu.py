@@ -23,7 +23,7 @@ from referee.web.seats.again import game_again
 from referee.web.seats.claim import is_repeated_tap, refusal_text
 from referee.web.seats.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
 from referee.web.seats.people import Refused, refusal
-from referee.web.seats.presence import is_away, phone_status, shows_pin, spectators, waited_for
+from referee.web.seats.presence import is_away, may_remove, phone_status, shows_pin, spectators, waited_for
 
 page = Blueprint("menu", __name__)
 
@@ -129,10 +129,6 @@ def _is_own(there: Room, seat: SeatRow) -> bool:
     return seat in there.mine
 
 
-def _is_own_or_hosts(there: Room, seat: SeatRow) -> bool:
-    return seat in there.mine or there.is_host
-
-
 def _may_act_or_hosts(there: Room, seat: SeatRow) -> bool:
     return there.may_act_for(seat) or there.is_host
 
@@ -160,12 +156,12 @@ def let_go(code: str) -> Answered:
 
 @page.post(f"/{CODE}/remove")
 def remove(code: str) -> Answered:
-    """Remove a seat from the table: its own person may, and the host."""
+    """Remove a seat from the table: its own person may, the host, and anybody there once its phone is away."""
     return _change(
         code,
-        _is_own_or_hosts,
+        may_remove,
         lambda there, seat, post: people.remove_seat(there.table, seat, there.device, post),
-        after=lambda there: "menu.menu" if there.is_host else "lobby.table",
+        after=lambda there: "menu.menu" if there.belongs and "stay" not in request.form else "lobby.table",
     )
 
 
