@@ -78,6 +78,8 @@ class Lobby:
 
     def ring(self, client: Client, code: str, names: Sequence[str], dealer: str) -> None:
         """Set the seating order and the dealer."""
+        if names:
+            client.send(f"/{code}/ring", clear="1")
         for name in names:
             client.send(f"/{code}/ring", place=str(self.seat(code, name).id))
         client.send(f"/{code}/ring", dealer=str(self.seat(code, dealer).id))

@@ -110,7 +110,7 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     seats = {seat.id for seat in there.table.night.seats}
     form = request.form
     if form.get("clear"):
-        return lambda plan: plan.with_ring([])
+        return Plan.cleared
     for name, step in STEPS.items():
         if (seat := whole(form.get(name)) or 0) in seats:
             return partial(_apply, step, seat)

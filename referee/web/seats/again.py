@@ -78,7 +78,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
             for phone in seat.devices:
                 store.give_seat(seat_of[seat.id], phone, helps=phone in seat.helpers)
         ring = tuple(seat_of[seat] for seat in fresh.ring)
-        store.change_plan(night, lambda empty: replace(fresh, ring=ring).to_text())
+        store.change_plan(night, lambda empty: replace(fresh, ring=ring, tapped=bool(ring)).to_text())
 
     try:
         return registry().open("", device, "", post, fill)

@@ -63,7 +63,7 @@ class Ring:
     `waits` are the conditions of *Start* (a text and its fill), `may_start`: people may begin all the same; `after` is
     the number of games before. `first` is the way to find the dealer or first player (`Opening.how`), `by_rule` the
     person whom the rule names. `sides` are the sides once everybody is in the ring, and `names` the people in its
-    order. `watched`: the players say that a play is wrong, not the referee.
+    order. `watched`: the players say that a play is wrong, not the referee. `as_came`: nobody has tapped an order yet.
     """
 
     seats: tuple[RingSeat, ...]
@@ -75,6 +75,8 @@ class Ring:
     sides: Sides | None = None
     names: tuple[str, ...] = ()
     watched: bool = False
+    code: str = ""
+    as_came: bool = False
 
     @property
     def order(self) -> list[RingSeat]:
@@ -174,6 +176,8 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         sides_of(table, plan),
         tuple(names[id] for id in plan.ring),
         _is_watched(plan),
+        table.code,
+        not plan.tapped,
     )
 
 
@@ -258,8 +262,6 @@ def start_conditions(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[st
         opening = opening_of(table, plan)
         if opening.begins and not first_player_of(plan, opening):
             found.append(("ui-wait-begin", ()))
-        elif opening.how in ("asked", "left") and not plan.dealer:
-            found.append(("ui-wait-dealer", ()))
     return found
 
 

@@ -190,9 +190,11 @@ ui-take-seat = Take my seat
 
 ui-ring = Who sits where?
 ui-ring-how = Tap everybody as they sit, clockwise.
+ui-ring-came = Sitting clockwise as shown? If not: Start over.
+ui-ring-waits = Whoever scans the code sits down.
+ui-not-tonight = Not here tonight
 ui-ring-order = Round the table
 ui-ring-anew = Start over
-ui-who-deals = Who deals first? Tap them.
 ui-dealer-is = { $name } deals. If not, tap who does.
 ui-deals = deals
 ui-begins = begins
@@ -229,7 +231,6 @@ ui-wait-ring = { $count ->
     [one] One person is still to be tapped.
    *[other] { $count } people are still to be tapped.
  }
-ui-wait-dealer = Then tap who deals.
 ui-wait-begin = Then tap who begins.
 ui-wait-left = Left neighbour still to be checked by: { $names }
 ui-start-anyway = Start without waiting
