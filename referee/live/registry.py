@@ -13,7 +13,8 @@ from referee.live.results import ResultKeeper
 from referee.live.stream import Fragments, Renderer, Watcher
 from referee.live.table import Table, tap_id
 from referee.live.writer import StoreWriter
-from referee.store import CODE_LENGTH, Night
+from referee.store.codes import CODE_LENGTH
+from referee.store.values import Night
 
 TABLES = 2000
 IDLE = 3600.0

@@ -30,7 +30,8 @@ from referee.live.pace import A_MINUTE
 from referee.rulebook import search
 from referee.server.mdns import LocalName
 from referee.server.nights import opened
-from referee.store import DatabaseFault, StoreError
+from referee.store.faults import DatabaseFault
+from referee.store.values import StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence
 from referee.web.app import create_app

@@ -24,7 +24,10 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import StoreWriter, TableRegistry
 from referee.live.pace import Pace, TooFast
-from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, Store, StoreError
+from referee.store import Store
+from referee.store.codes import CODE_LENGTH, LONG_CODE
+from referee.store.faults import DatabaseFault
+from referee.store.values import StoreError
 from referee.texts.catalog import shared
 from referee.web import pages
 from referee.web.request import assets, bounds, context, counting

@@ -4,7 +4,9 @@ import time
 
 import pytest
 
-from referee.store import MOST_RULES, KeptLine, Store, StoreError
+from referee.store import Store
+from referee.store.rules import MOST_RULES
+from referee.store.values import KeptLine, StoreError
 
 DAY = 24 * 3600.0
 

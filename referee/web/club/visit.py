@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from flask import abort, current_app, request, session
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import Club, ClubMember, read_code
+from referee.store.codes import read_code
+from referee.store.values import Club, ClubMember
 from referee.web.club.overview import SEEN, ClubNow, club_now, tables_of
 from referee.web.request.access import is_local_request, redirect_to
 from referee.web.request.bounds import TABLES_OF_A_CLUB
-from referee.web.request.context import device, whole
+from referee.web.request.context import whole
+from referee.web.request.phone import device
 from referee.web.request.public_server import is_public, may_see
 from referee.web.request.rate_limit import guessed, must_not_guess
 from referee.web.seats.people import Refused

@@ -9,11 +9,15 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
-from referee.store import DELETED_DAYS, MOST_RULES, Store, StoreError
+from referee.store import Store
+from referee.store.deleted import DELETED_DAYS
+from referee.store.rules import MOST_RULES
+from referee.store.values import StoreError
 from referee.web.house import rules_form, shared_link
 from referee.web.house.kept_rules import deleted_rules, is_ours, kept_rules, read_kept, requested_rules
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, ask_store, device, refused_by_store, speech, whole
+from referee.web.request.context import Room, ask_store, refused_by_store, speech, whole
+from referee.web.request.phone import device
 from referee.web.request.public_server import is_public
 
 

@@ -4,11 +4,13 @@ from flask import request
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
-from referee.store import KeptRules, Store
+from referee.store import Store
+from referee.store.values import KeptRules
 from referee.web.house import shared_link
 from referee.web.house.rules_form import RulesForm
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, device, whole
+from referee.web.request.context import ask_store, whole
+from referee.web.request.phone import device
 from referee.web.request.public_server import is_public
 
 SAVED = "saved-"

@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.live.table import QUIET
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.web.request.access import CODE, at_table_or_here, note_phone, redirect_to
 from referee.web.request.context import Room, is_htmx, names_in, pieces, room, speech, streamed, whole
 from referee.web.seats.claim import is_repeated_tap, refusal_text

@@ -11,7 +11,9 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
-from referee.store import NightRow, PersonRow, SeatRow, Store, read_code
+from referee.store import Store
+from referee.store.codes import read_code
+from referee.store.values import NightRow, PersonRow, SeatRow
 from referee.texts.catalog import Name
 from referee.web.house import new_games, rules_form
 from referee.web.house.form_page import (
@@ -27,8 +29,9 @@ from referee.web.house.kept_rules import kept_name
 from referee.web.house.offered_games import offered_games
 from referee.web.request.access import CODE, at_table, is_local_request, note_phone, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, ask_store, device, found, registry, room, speech, whole
+from referee.web.request.context import Room, ask_store, found, registry, room, speech, whole
 from referee.web.request.nights import deleted_nights, is_on_tonight, listed_here, nights_here
+from referee.web.request.phone import device
 from referee.web.request.public_server import is_public
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of

@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine.basics.actions import Agrees
 from referee.live import Table
 from referee.live.stream import Fragment
-from referee.store import COLOURS, SIGNS, SeatRow
+from referee.store.values import COLOURS, SIGNS, SeatRow
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.house import rules_form
 from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page

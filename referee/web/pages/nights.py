@@ -7,7 +7,10 @@ from typing import Any
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import DELETED_DAYS, KeptRules, NightRow, SeatLook, Store, read_code
+from referee.store import Store
+from referee.store.codes import read_code
+from referee.store.deleted import DELETED_DAYS
+from referee.store.values import KeptRules, NightRow, SeatLook
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.night_picture.content import NightPicture, has_picture, night_picture
 from referee.web.night_picture.rendering import NoPicture, png_of

@@ -10,7 +10,7 @@ from referee.engine.model.entry import Entry
 from referee.engine.model.message import Message
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.web.club.timer import shared_timer
 from referee.web.entry.allowed import parse_allowed
 from referee.web.entry.form import Form, text_of

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine.notation.record import KEEPS
 from referee.live import Table
-from referee.store import DatabaseFault
+from referee.store.faults import DatabaseFault
 from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.context import Room, faulty, is_htmx, language, registry, room, speech, streamed, whole
 from referee.web.request.rate_limit import limited

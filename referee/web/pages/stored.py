@@ -2,7 +2,7 @@
 
 from flask import Blueprint, abort, current_app, render_template
 
-from referee.store import DELETED_DAYS
+from referee.store.deleted import DELETED_DAYS
 from referee.web.request.public_server import EMPTY_DAYS, EVENING, is_public
 
 page = Blueprint("stored", __name__)

@@ -9,9 +9,12 @@ from urllib.parse import urlencode
 from flask import abort, request
 
 from referee.engine import games
-from referee.store import SOMEBODY, KeptSeason, PersonRow, Span, Store, StoreError
+from referee.store import Store
+from referee.store.people.outcomes import KeptSeason, Span
+from referee.store.values import SOMEBODY, PersonRow, StoreError
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, device, sorry
+from referee.web.request.context import ask_store, sorry
+from referee.web.request.phone import device
 from referee.web.request.rate_limit import guessed, must_not_guess
 
 LONGEST = 60

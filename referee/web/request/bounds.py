@@ -5,8 +5,10 @@ import time
 from flask import Flask, Response, abort, current_app, request
 
 from referee.live import Table
-from referee.store import Store, read_code
-from referee.web.request.context import ask_store, device, found, sorry
+from referee.store import Store
+from referee.store.codes import read_code
+from referee.web.request.context import ask_store, found, sorry
+from referee.web.request.phone import device
 from referee.web.request.public_server import is_public
 from referee.web.request.rate_limit import TooOften, allowed, by_address, by_table, may_try
 

@@ -17,7 +17,10 @@ from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
 from referee.live.pace import TooFast
-from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, Store, StoreError, read_code
+from referee.store import Store
+from referee.store.codes import CODE_LENGTH, LONG_CODE, read_code
+from referee.store.faults import DatabaseFault
+from referee.store.values import SeatRow, StoreError
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.request import assets

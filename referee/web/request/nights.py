@@ -4,9 +4,12 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from referee.store import DELETED_DAYS, KeptRules, NextNight, Night, NightRow, Store, StoreError
+from referee.store import Store
+from referee.store.deleted import DELETED_DAYS
+from referee.store.values import KeptRules, NextNight, Night, NightRow, StoreError
 from referee.web.request.access import is_local_request
-from referee.web.request.context import Room, ask_store, device
+from referee.web.request.context import Room, ask_store
+from referee.web.request.phone import device
 from referee.web.request.public_server import EVENING, is_public
 
 

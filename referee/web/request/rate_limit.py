@@ -13,7 +13,7 @@ from flask import abort, current_app, request
 from werkzeug.exceptions import TooManyRequests
 
 from referee.live.pace import counter, rate
-from referee.store import read_code
+from referee.store.codes import read_code
 from referee.web.request.public_server import is_public
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from referee.engine.model.view import View
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Pieces, Shown
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.entry.card_keys import card_keys

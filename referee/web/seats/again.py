@@ -5,7 +5,7 @@ from dataclasses import replace
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table
-from referee.store import NextNight, StoreError
+from referee.store.values import NextNight, StoreError
 from referee.web.house import rules_form
 from referee.web.request.context import registry
 from referee.web.request.nights import next_of_night

@@ -10,7 +10,7 @@ from itertools import count
 from weakref import WeakKeyDictionary
 
 from referee.live import Table
-from referee.store import CLOSED, SeatRow
+from referee.store.values import CLOSED, SeatRow
 from referee.web.request.access import is_local_request
 from referee.web.request.context import Room
 

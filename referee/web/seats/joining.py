@@ -5,7 +5,7 @@ import re
 from flask import abort, render_template, request, session
 
 from referee.live import Table
-from referee.store import COLOURS, SIGNS, SeatLook
+from referee.store.values import COLOURS, SIGNS, SeatLook
 from referee.web.request.context import Room
 from referee.web.request.rate_limit import allowed, by_address
 from referee.web.request.table_address import table_address

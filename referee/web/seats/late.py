@@ -8,7 +8,8 @@ from referee.engine.basics.actions import Action
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import side as together
 from referee.live import LiveGame, Table
-from referee.store import Step, same_name
+from referee.store.codes import same_name
+from referee.store.values import Step
 from referee.web.seats.people import (
     Refused,
     commit,

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from referee.store import Night
+from referee.store.values import Night
 
 Pairs = tuple[tuple[str, str], ...]
 

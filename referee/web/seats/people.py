@@ -13,19 +13,10 @@ from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome, Table
 from referee.live.table import AWAY
-from referee.store import (
-    COLOURS,
-    DEVICES_A_SEAT,
-    INVISIBLE,
-    SIGNS,
-    PersonRow,
-    SeatRow,
-    Step,
-    Store,
-    StoreError,
-    looks_alike,
-    same_name,
-)
+from referee.store import INVISIBLE, Store, looks_alike
+from referee.store.codes import same_name
+from referee.store.seats import DEVICES_A_SEAT
+from referee.store.values import COLOURS, SIGNS, PersonRow, SeatRow, Step, StoreError
 from referee.web.request.context import ask_store, whole
 from referee.web.request.public_server import is_public
 from referee.web.seats.next_game import Plan, planned_for

@@ -9,7 +9,7 @@ which changes whenever a phone takes the seat. A phone that has no try left asks
 
 from collections.abc import Iterator
 
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.web.request import rate_limit
 from referee.web.request.context import Room
 from referee.web.seats.door import is_hosting, is_known

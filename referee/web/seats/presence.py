@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from referee.live import LiveGame, Table
 from referee.live.table import QUIET
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.web.log.disputes import waiting
 from referee.web.request.context import Room
 

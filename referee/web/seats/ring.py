@@ -11,7 +11,7 @@ from referee.engine.model.game import Game
 from referee.engine.model.view import Sides
 from referee.live import Table
 from referee.live.stream import Fragment
-from referee.store import SeatLook
+from referee.store.values import SeatLook
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.house import rules_form

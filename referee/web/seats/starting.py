@@ -7,7 +7,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.notation.record import KEEPS, Head, format_head
 from referee.engine.notation.tokens import quote
 from referee.live import Table
-from referee.store import SeatRow
+from referee.store.values import SeatRow
 from referee.web.house import rules_form
 from referee.web.request.context import Room
 from referee.web.seats.next_game import Plan

@@ -2,8 +2,8 @@
 
 import pytest
 
-from referee.store import SeatLook, Store, StoreError
-from referee.store.values import COLOURS, SIGNS
+from referee.store import Store
+from referee.store.values import COLOURS, SIGNS, SeatLook, StoreError
 
 LOOK = SeatLook(3, "owl")
 

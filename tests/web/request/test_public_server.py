@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from werkzeug.routing import Rule
 
-from referee.store import SeatLook
+from referee.store.values import SeatLook
 from referee.web.request import bounds, public_server
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
