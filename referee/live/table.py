@@ -31,7 +31,7 @@ ENDED = "ui-night-ended"
 """The text that answers a line for a night that has ended."""
 QUIET = 15.0
 """The seconds without its stream after which a phone is missed: asleep, or on another page."""
-AWAY = 90.0
+AWAY = 60.0
 """The seconds after which it counts as away: others may bring its seat back."""
 
 
@@ -60,10 +60,10 @@ class Table:
     """The people round one table: their night, its games one after another, and the phones that watch.
 
     `again`: the night was opened before this server was. `taps` are the ids of taps that entered no line. `on_deleted`
-    is called once the night is deleted. `votes` for a new host (seat by seat, whom for) end when the host is back;
-    `reached` are the addresses by which phones have opened the table. Where several servers share the tables
-    (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if another server acts on it;
-    `served` and `announced` are the times of `time.monotonic` at which this server last said so.
+    is called once the night is deleted. `reached` are the addresses by which phones have opened the table. Where
+    several servers share the tables (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere`
+    if another server acts on it; `served` and `announced` are the times of `time.monotonic` at which this server last
+    said so.
     """
 
     def __init__(
@@ -88,7 +88,6 @@ class Table:
         self.closed = False
         self.version = 0
         self.used = time.monotonic()
-        self.votes: dict[int, int] = {}
         self.reached: dict[str, str] = {}
         self.is_behind, self.is_elsewhere = again, False
         self.served = self.announced = -math.inf
@@ -328,8 +327,6 @@ class Table:
     def add_watcher(self, watcher: Listener) -> None:
         """Count a phone as present."""
         known = self.is_live(watcher.device, QUIET) if watcher.device else True
-        if watcher.device is not None and watcher.device == self.night.host:
-            self.votes.clear()
         self.watchers.add(watcher)
         if not known:
             self.notify()

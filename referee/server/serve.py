@@ -37,7 +37,7 @@ from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence
 from referee.web.app import create_app
 from referee.web.request.in_worker import WORKER
-from referee.web.request.public_house import EMPTY_DAYS
+from referee.web.request.public_server import EMPTY_DAYS
 from referee.web.request.table_address import LOCAL_NAME, announced
 
 LOOK = 5.0
@@ -48,7 +48,7 @@ TURN = 0.0005
 """Python's switch interval in seconds. With the usual 5 ms, a line would wait several intervals for the thread that
 writes to the disk while the server is busy."""
 TIDIED = 3600.0
-"""Seconds between two removals of old data in a public house."""
+"""Seconds between two removals of old data on a public server."""
 LEFT_OVER = 20_000
 """New objects before a garbage collection. With the usual 700 there would be several a tap, a fifteenth of its time."""
 LAST = 1.5
@@ -168,7 +168,7 @@ def _read_templates(app: Flask) -> Iterator[None]:
 
 
 def _tidy(app: Flask) -> None:
-    """Remove old data from a public house: deleted nights and house rules, and idle nights."""
+    """Remove old data from a public server: deleted nights and house rules, and idle nights."""
     registry: TableRegistry = app.extensions["registry"]
     while True:
         gevent.sleep(SETTLED)

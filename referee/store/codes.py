@@ -1,6 +1,7 @@
 """Codes, PINs and names, which people type to find a table and their seat."""
 
 import hashlib
+import re
 import secrets
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
@@ -11,6 +12,17 @@ CODE_LENGTH = 4
 LONG_CODE = 6
 """The length of a code where strangers may try codes: there are 113 million of them."""
 _LOOK_ALIKES = str.maketrans("2568", "ZSGB")
+INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""The characters that Unicode shows nothing for (Default_Ignorable_Code_Point), and the blank of braille."""
+_DRAWN_OVER = re.compile("[\u0334-\u0338\u0345\u0488\u0489\u1abe\u20d0-\u20f0\ua670-\ua672]")
+_SEEN_AS = str.maketrans(
+    "авекмнорстухіјѕԁԛԝһӏαβεζηικμνορτυχϲϳᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃıł01",
+    "abekmhopctyxijsdqwhlabezhikmvoptyxcjabcdeghijklmprstvwzilol",
+)
+"""Letters of other scripts, casefolded, and the Latin ones that they look like."""
 
 
 def read_code(typed: str) -> str | None:
@@ -21,8 +33,8 @@ def read_code(typed: str) -> str | None:
 
 
 def heard(name: str) -> str:
-    """Return a name as people hear it when it is called: without case and width."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """Return a name as people hear it when it is called: without case, width and invisible characters."""
+    return unicodedata.normalize("NFKC", INVISIBLE.sub("", name)).casefold()
 
 
 def hashed(secret: str) -> str:
@@ -33,6 +45,12 @@ def hashed(secret: str) -> str:
 def same_name(one: str, other: str) -> bool:
     """Return True if nobody could tell two names apart when they are called."""
     return heard(one) == heard(other)
+
+
+def looks_alike(one: str, other: str) -> bool:
+    """Return True if nobody could tell two names apart when they are read, as with letters of two scripts."""
+    seen, also = (heard(_DRAWN_OVER.sub("", name)).translate(_SEEN_AS) for name in (one, other))
+    return seen == also
 
 
 def new_code(length: int = CODE_LENGTH) -> str:

@@ -10,7 +10,6 @@ from referee.store.codes import CODE_LENGTH, new_code
 from referee.store.people.persons import MINE, Persons
 from referee.store.values import (
     CLOSED,
-    Arrival,
     ClubPlace,
     Examined,
     GameRow,
@@ -87,13 +86,13 @@ class Nights(Persons):
             devices.setdefault(row["seat"], []).append(row["device"])
             if row["helps"]:
                 helpers.setdefault(row["seat"], set()).add(row["device"])
-        columns = "id, name, place, pin, entry, came, colour, sign"
+        columns = "id, name, place, pin, came, colour, sign"
         seats = tuple(
             SeatRow(
                 devices=tuple(devices.get(row["id"], ())),
                 helpers=frozenset(helpers.get(row["id"], ())),
                 look=SeatLook(row.pop("colour"), row.pop("sign")),
-                **{**row, "entry": Arrival(row["entry"])},
+                **row,
             )
             for row in self._db.rows(f"SELECT {columns} FROM seats WHERE night = ? ORDER BY place, id", night)
         )

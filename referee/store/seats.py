@@ -1,13 +1,12 @@
 """The seats of a night: their names, looks and places, and the devices that act for them."""
 
-import math
 import time
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from referee.store.codes import fresh, new_pin, same_name
 from referee.store.nights import Nights
-from referee.store.values import COLOURS, SIGNS, Arrival, SeatLook, SeatRow, StoreError
+from referee.store.values import COLOURS, SIGNS, SeatLook, SeatRow, StoreError
 
 DEVICES_A_SEAT = 2
 UNNAMED = "INSERT INTO unnamed (night, name) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -22,7 +21,6 @@ class Seats(Nights):
         night: int,
         name: str,
         device: str | None = None,
-        entry: Arrival = Arrival.TRUSTED,
         *,
         person: int | None = None,
         among: str | None = None,
@@ -45,9 +43,8 @@ class Seats(Nights):
                 self.set_person(night, name, person)
             look = self.look_of(person)
             seat = self._db.add(
-                "INSERT INTO seats (night, place, name, pin, entry, came, colour, sign)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                *(night, place, name, fresh(new_pin, {seat.pin for seat in others}), entry.value, time.time()),
+                "INSERT INTO seats (night, place, name, pin, came, colour, sign) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                *(night, place, name, fresh(new_pin, {seat.pin for seat in others}), time.time()),
                 given.colour if look.colour in colours else look.colour,
                 given.sign if look.sign in signs else look.sign,
             )
@@ -98,7 +95,6 @@ class Seats(Nights):
         sign: str | None = None,
         *,
         by: str | None = None,
-        before: float = math.inf,
     ) -> None:
         """Give a seat another colour, or another sign; a seat of the night that has it already gets the former one.
 
@@ -113,8 +109,7 @@ class Seats(Nights):
             whose = [
                 row["person"]
                 for row in persons
-                if (by is not None and row["person"] in self.kept_by(by, before))
-                or len(self.names_of(row["person"])) == 1
+                if (by is not None and row["person"] in self.kept_by(by)) or len(self.names_of(row["person"])) == 1
             ]
             for column, old, new in (("colour", mine.look.colour, colour), ("sign", mine.look.sign, sign)):
                 if new is not None:
@@ -165,12 +160,6 @@ class Seats(Nights):
         )
         for device in devices:
             self._db.run(sql, seat, device)
-
-    def let_in(self, seats: Iterable[int], entry: Arrival = Arrival.TRUSTED) -> None:
-        """Set how seats came to the table; their minutes as new seats start now."""
-        with self._db.whole():
-            for seat in seats:
-                self._db.run("UPDATE seats SET entry = ?, came = ? WHERE id = ?", entry.value, time.time(), seat)
 
     def give_seat(
         self, seat: int, device: str, instead: str | None = None, *, remember: bool = False, helps: bool | None = None

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any
 
 CLOSED = -1
@@ -11,18 +10,6 @@ CLOSED = -1
 Step = Callable[[Any], Any]
 """The changes of a tap besides its lines: a function that is given the store, in the tap's transaction and in the
 store's thread, so that it sees all that was kept before it."""
-
-
-class Arrival(StrEnum):
-    """The way a seat came to the table: by itself, admitted by somebody at the table, or trusted.
-
-    A trusted seat has a vote as if it had been there all evening: the host admitted it, or it was there when a trusted
-    phone started a game.
-    """
-
-    FREE = "free"
-    ADMITTED = "admitted"
-    TRUSTED = "trusted"
 
 
 class StoreError(Exception):
@@ -66,7 +53,6 @@ class SeatRow:
     name: str
     place: int
     pin: str
-    entry: Arrival = Arrival.TRUSTED
     came: float = 0.0
     devices: tuple[str, ...] = ()
     look: SeatLook = SeatLook(0, SIGNS[0])

@@ -57,7 +57,7 @@ PRIVATE = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
 
 KEPT_DAYS = 90
 ROOM = 20 * 10**9
-"""Bytes that the database of a public house may have."""
+"""Bytes that the database of a public server may have."""
 UNTOLD = ("health",)
 """The blueprint of programs, which may ask by any name."""
 compress = Compress()
@@ -77,7 +77,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     (the address it listens on), `PROXIES` (the number of reverse proxies whose forwarding headers are trusted),
     `WORKER` (True: a separate process judges texts that anybody may send), `ADMITS` (False: another process has looked
     where a request comes from), `LINES_A_MINUTE` (the limit of one phone;
-    0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers open it), and for a public house
+    0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers open it), and for a public server
     `KEPT_DAYS` (after which an idle night is deleted) and `ROOM` (the bytes that its database may have).
     """
     app = App(

@@ -224,8 +224,8 @@ def test_bound_to_loopback_it_prints_the_reason_and_no_qr_code(tmp_path: Path) -
         assert process.returncode == 0
 
 
-def test_a_public_house_needs_https_and_its_proxy(tmp_path: Path) -> None:
+def test_a_public_server_needs_https_and_its_proxy(tmp_path: Path) -> None:
     ended = run("serve", "--public", "--port=0", "--db", str(tmp_path / "x.db"), "--url", "https://cards.example.org")
     assert (ended.returncode, len(ended.stderr.splitlines())) == (1, 1)
-    assert "A public house needs https" in ended.stderr
+    assert "A public server needs https" in ended.stderr
     assert not (tmp_path / "x.db").exists()

@@ -91,6 +91,7 @@ class Party:
         """Let the host set the seating order, the dealer or starter, and start, by requests."""
         host = self.phones[0]
         ring = f"/{self.code}/ring"
+        self._ask(host, ring, clear="1")
         seats = list(dict.fromkeys(re.findall(r'name="place" value="(\d+)"', self._lobby())))
         assert len(seats) == len(self.people)
         for seat in seats:
@@ -143,6 +144,8 @@ class Party:
             self._start(keep)
             return
         page = self.phones[0].page
+        page.locator("button[name=clear]").click()
+        expect(page.locator(".ring-seat.on")).to_have_count(0)
         for name, _ in self.people:
             page.locator(".ring-seat", has_text=name).click()
             expect(page.locator(".ring-seat.on", has_text=name)).to_be_visible()

@@ -58,8 +58,8 @@ TAPPED = "main button, main a.button, main summary, .top-bar a, main input:not([
 BOXES = """what => [...document.querySelectorAll(what)]
     .filter(element => element.checkVisibility() && !element.closest('[popover]:not(:popover-open)'))
     .map(element => [element, element.getBoundingClientRect()])
-    .map(([element, box]) => [element.textContent.trim().replace(/^[0-9]+/, '') || element.name + element.value,
-                           box.x, box.y + scrollY, box.width, box.height])"""
+    .map(([element, box]) => [element.ariaLabel || element.textContent.trim().replace(/^[0-9]+/, '')
+                           || element.name + element.value, box.x, box.y + scrollY, box.width, box.height])"""
 
 
 def moved(before: list[list[object]], after: list[list[object]]) -> list[object]:

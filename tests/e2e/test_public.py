@@ -1,4 +1,4 @@
-"""A public house in browsers: https and http/2 by HAProxy, more live pages than six, no network, and a stranger."""
+"""A public server in browsers: https and http/2 by HAProxy, more live pages than six, no network, and a stranger."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ WITHOUT_NETWORK = re.compile(r"net::ERR_INTERNET_DISCONNECTED|sse:error")
 
 
 class Public(Server):
-    """A public house behind its proxy."""
+    """A public server behind its proxy."""
 
     def __init__(self, folder: Path, signed: Path, database: str) -> None:
         proxied = ("--public", "--url", "https://cards.example.org", "--proxies", "1", "--requests")
@@ -38,7 +38,7 @@ class Public(Server):
 
 @pytest.fixture
 def public(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Public]:
-    """Start a public house on PostgreSQL, or on SQLite where there is no PostgreSQL."""
+    """Start a public server on PostgreSQL, or on SQLite where there is no PostgreSQL."""
     if why := without_haproxy():
         pytest.skip(why)
     signed = certificate(tmp_path)
@@ -50,7 +50,7 @@ def public(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Public]:
     made.stop()
 
 
-def test_a_round_in_a_public_house(public: Public, phone: Callable[[], BrowserContext]) -> None:
+def test_a_round_on_a_public_server(public: Public, phone: Callable[[], BrowserContext]) -> None:
     party = Party(public, phone, THREE, "eights", {"h-end_mode": "scored", "h-target": "10"})
     ann, bo, cy = party.phones
     assert re.fullmatch(r"[A-Z0-9]{6}", party.code)

@@ -79,11 +79,11 @@ def test_an_address_that_no_phone_can_open_is_one_sentence(url: str, capsys: pyt
 
 
 @pytest.mark.parametrize(("url", "proxies"), [(None, 0), ("http://cards.example.org", 1)])
-def test_a_public_house_without_https_or_proxy_is_one_sentence(
+def test_a_public_server_without_https_or_proxy_is_one_sentence(
     url: str | None, proxies: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert serve.run("127.0.0.1", 0, url, tmp_path / "x.db", proxies, {"PUBLIC": True}) == 1
-    assert "A public house needs https" in capsys.readouterr().err
+    assert "A public server needs https" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 

@@ -1,4 +1,4 @@
-"""The store of a public house: rules of each phone, and nights that end by themselves."""
+"""The store of a public server: rules of each phone, and nights that end by themselves."""
 
 import time
 

@@ -8,7 +8,6 @@ from referee.live import Table
 from referee.store import Store
 from referee.web.app import create_app
 from tests.support.client import Client
-from tests.support.sqlite import sqlite_of
 from tests.support.toy import actions
 
 
@@ -67,17 +66,6 @@ class Lobby:
         assert client.get(asked.location).location == f"/{code}"
         return client
 
-    def let_in(self, code: str) -> None:
-        """Admit somebody by the votes of everybody who sits there."""
-        table = self.table(code)
-        table.change(self.store.let_in, [seat.id for seat in table.night.seats])
-
-    def pass_minutes(self, code: str, minutes: float) -> None:
-        """Move the time at which everybody sat down these minutes back."""
-        table = self.table(code)
-        sql = "UPDATE seats SET came = came - ? WHERE night = ?"
-        table.change(sqlite_of(self.store).execute, sql, (minutes * 60, table.night.id))
-
     def host_leaves(self, code: str) -> None:
         """Let the host's phone go dark."""
         self.table(code)._left[self.table(code).night.host or ""] = -1e12
@@ -90,6 +78,8 @@ class Lobby:
 
     def ring(self, client: Client, code: str, names: Sequence[str], dealer: str) -> None:
         """Set the seating order and the dealer."""
+        if names:
+            client.send(f"/{code}/ring", clear="1")
         for name in names:
             client.send(f"/{code}/ring", place=str(self.seat(code, name).id))
         client.send(f"/{code}/ring", dealer=str(self.seat(code, dealer).id))

@@ -102,7 +102,7 @@ CHANGES = frozenset(
             "ring.seat",
             "ring.start",
         ),
-        *("menu.door", "menu.let_in", "nights.bring_back", "share.pick", "tally.enter", "again.again", "again.tonight"),
+        *("menu.door", "menu.let_go", "nights.bring_back", "share.pick", "tally.enter", "again.again", "again.tonight"),
         *("menu.in_pictures", "menu.looks", "persons.change"),
         *("club.there_or_not", "season_files.read_nights", "seasons.change", "seasons.save"),
         *("tally.fill", "totals.enter"),

@@ -16,8 +16,8 @@ from referee.engine.model.state import Round, State
 from referee.engine.model.view import FillIn, PickPerson, Prompt, SeatView, Tap, View
 from referee.engine.notation.tokens import quote
 
-REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
-"""Reasons for a penalty card in any game."""
+REASONS = ("play", "slow", "undeserved")
+"""Reasons for a penalty card in any game; a game adds its own."""
 _TIME_OUT = Tap(message("ask-time-out"), "call", f"says {TIME_OUT}")
 _TIME_IN = Tap(message("ask-time-in"), "call", f"says {TIME_IN}")
 _RARE_TIME_OUT = replace(_TIME_OUT, place="table")
@@ -116,11 +116,11 @@ def other_seats(s: State, seat: int) -> tuple[int, ...]:
 
 
 def penalty_prompts(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> tuple[Prompt, ...]:
-    """Return the prompts to give somebody a penalty card for one of these reasons.
+    """Return the prompts to give somebody a penalty card for one of these reasons; none where only the score is kept.
 
     Where the log proves an undeserved card, its giver can be given one in one tap.
     """
-    if s.phase == "over" or not (people := other_seats(s, seat)):
+    if s.phase == "over" or s.keeps == "scores" or not (people := other_seats(s, seat)):
         return ()
     return (_penalize(people, reasons), *(_retorts(s, seat) if s.offences else ()))
 

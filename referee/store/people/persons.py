@@ -3,14 +3,13 @@
 A name of a night belongs to one person. Lines, records and rulings know names only.
 """
 
-import math
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
 from referee.store.codes import heard
 from referee.store.database import Queries
-from referee.store.values import Arrival, PersonRow, SeatLook, StoreError
+from referee.store.values import PersonRow, SeatLook, StoreError
 
 MINE = """
     SELECT id FROM nights WHERE host = ? UNION SELECT night FROM seats JOIN sitting ON seats.id = seat WHERE device = ?
@@ -124,21 +123,21 @@ class Persons(Queries):
     def _is_removed(self, person: int) -> bool:
         return bool(self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name = ''", person))
 
-    def kept_by(self, device: str, before: float = math.inf) -> set[int]:
+    def kept_by(self, device: str) -> set[int]:
         """Return the persons for whom a device speaks at a table, and those who only played at tables it hosts.
 
-        A seat that came to its table by itself speaks for its person only if it came before a time: the name that was
-        typed may be somebody else's. A device that only helps a seat out never speaks for its person.
+        A device that only helps a seat out never speaks for its person.
         """
         rows = self._db.rows(
             """
             SELECT person FROM played_as JOIN seats ON seats.night = played_as.night AND seats.name = played_as.name
-            JOIN sitting ON sitting.seat = seats.id WHERE device = ? AND helps = 0 AND (entry <> ? OR came < ?)
+            JOIN sitting ON sitting.seat = seats.id WHERE device = ? AND helps = 0
             UNION
             SELECT person FROM played_as JOIN nights ON nights.id = night
             GROUP BY person HAVING min(CASE WHEN host = ? THEN 1 ELSE 0 END) = 1
             """,
-            *(device, Arrival.FREE.value, before, device),
+            device,
+            device,
         )
         return {row["person"] for row in rows}
 

@@ -12,7 +12,7 @@ from referee.web.request.access import is_local_request, redirect_to
 from referee.web.request.bounds import TABLES_OF_A_CLUB
 from referee.web.request.context import whole
 from referee.web.request.phone import chosen, device, keep_choice
-from referee.web.request.public_house import is_public, may_see
+from referee.web.request.public_server import is_public, may_see
 from referee.web.request.rate_limit import guessed, must_not_guess
 from referee.web.seats.people import Refused
 

@@ -8,7 +8,6 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.notation.record import read_line
 from referee.engine.notation.tokens import quote
-from referee.web.request.admission import may_vote_on_cards, minutes_left
 from referee.web.request.context import Room
 
 LONGEST = {"who": 60, "whom": 60, "after": 60, "side": 60, "word": 40, "saying": 40}
@@ -86,14 +85,14 @@ def _must_be_allowed(there: Room, action: Action) -> None:
 
 
 def _must_have_a_vote(there: Room, name: str) -> None:
-    """Refuse the vote of a seat that has just come through an open door, and the votes of its phone for others.
+    """Refuse a phone's vote for another seat than that of its own person, unless it is the table's only one.
 
-    The log knows no devices: a vote that stands in a record counts.
+    Phones vote, not seats: whoever seats three people has one vote all the same. The log knows no devices: a vote that
+    stands in a record counts.
     """
-    seats = [seat for seat in there.table.night.seats if seat.name == name]
-    mine = [seat for seat in there.mine if may_vote_on_cards(seat, there.played)]
-    if not (mine or there.is_host) or not all(may_vote_on_cards(seat, there.played) for seat in seats):
-        raise NotationError("ui-vote-new", minutes=max(map(minutes_left, (*seats, *there.mine)), default=0))
+    phones = {phone for seat in there.table.night.seats for phone in seat.devices}
+    if len(phones) > 1 and (there.own is None or there.own.name != name or there.device in there.own.helpers):
+        raise NotationError("ui-vote-own", name=name)
 
 
 def _must_be_its_own(there: Room, amends: act.Amends) -> None:

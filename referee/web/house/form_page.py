@@ -18,7 +18,7 @@ from referee.web.house.kept_rules import deleted_rules, is_ours, kept_rules, rea
 from referee.web.request.bounds import must_have_room
 from referee.web.request.context import Room, ask_store, refused_by_store, speech, whole
 from referee.web.request.phone import device
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import is_public
 
 
 @dataclass(frozen=True, slots=True)

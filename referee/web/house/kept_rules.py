@@ -11,7 +11,7 @@ from referee.web.house.rules_form import RulesForm
 from referee.web.request.access import is_local_request
 from referee.web.request.context import ask_store, whole
 from referee.web.request.phone import device
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import is_public
 
 SAVED = "saved-"
 """Prefix of kept house rules, followed by their number, where an address may name a preset."""

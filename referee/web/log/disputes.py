@@ -105,12 +105,16 @@ def voted_down(played: LiveGame, n: int) -> tuple[VisibleLine, ...]:
     """Return the lines that fall if the vote opened by line `n` is lost, as every seat may see them."""
     then = played.seen(()).copy(n)
     before, s = tuple(then.entries), then.state
-    then.enter_all([act.Votes(s.names[seat], False) for seat in waiting(s)], s.now)
+    then.enter_all([act.Votes(s.names[seat], False) for seat in _unvoted(s)], s.now)
     return falling_lines(before, then, log_view_on(then, log_view(played)), {before[-1].ruling.line})
 
 
 def waiting(s: State) -> tuple[int, ...]:
-    """Return the seats that have still to vote."""
+    """Return the seats that have still to vote: those with a phone of their own, or all where only one has."""
+    return tuple(seat for seat in _unvoted(s) if s.phones[seat] or sum(s.phones) < 2)
+
+
+def _unvoted(s: State) -> tuple[int, ...]:
     if (dispute := s.dispute) is None:
         return ()
     done = {dispute.giver, dispute.seat, *dispute.yes, *dispute.no}

@@ -1,4 +1,4 @@
-"""The installation of a public house on a phone: its manifest, and the page shown while there is no network.
+"""The installation of a public server on a phone: its manifest, and the page shown while there is no network.
 
 All of it needs a secure page. At a table, over plain http, there is none of it.
 """
@@ -10,7 +10,7 @@ from referee.texts.catalog import LANGUAGES
 from referee.texts.sentences import Sentences
 from referee.web.request import assets
 from referee.web.request.context import language, speech, texts
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import is_public
 
 page = Blueprint("installed", __name__)
 SIZES = (192, 512)
@@ -21,7 +21,7 @@ KEPT = ("request/tokens.css", "request/dark.css", "pages/no_network.css", "pages
 
 
 @page.before_request
-def only_in_a_public_house() -> None:
+def only_on_a_public_server() -> None:
     """Answer 404 at a table."""
     if not is_public():
         abort(404)

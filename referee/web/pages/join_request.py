@@ -1,12 +1,8 @@
-"""The request of a phone for a seat: its own, somebody else's to play on, or a new one at a closed table.
+"""The request of a phone to be let in: to a new seat, or to one of the table's.
 
-One tap on a phone that has a vote lets it in; while a phone of that seat is here, only a tap on it does.
-
-Requests are kept while the server runs. They change no game; playing on for somebody is a line, entered by the phone
-that answered.
+One tap of anybody at the table lets it in; for a seat that has a phone, one tap of the host.
 """
 
-import time
 from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, abort, render_template, request
@@ -16,26 +12,14 @@ from werkzeug.wrappers import Response as Answered
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.live.table import QUIET
-from referee.store.codes import same_name
-from referee.store.values import Arrival, SeatRow
-from referee.web.request.access import CODE, at_table_or_here, is_local_request, note_phone, redirect_to
+from referee.store.values import SeatRow
+from referee.web.request.access import CODE, at_table_or_here, note_phone, redirect_to
 from referee.web.request.context import Room, is_htmx, names_in, pieces, room, speech, streamed, whole
 from referee.web.request.phone import keep_choice
 from referee.web.seats.claim import is_repeated_tap, refusal_text
-from referee.web.seats.join_requests import (
-    WAITS,
-    JoinRequest,
-    SeatWish,
-    deciding,
-    may_answer,
-    pending,
-    request_to_join,
-    requests_at,
-)
+from referee.web.seats.door import JoinRequest, SeatWish, may_answer, request_to_join, requests_at
 from referee.web.seats.joining import join_page, may_ask, seat_newcomer
-from referee.web.seats.late import take_over
-from referee.web.seats.people import Refused, clean_name, give_seat, seat_at, seat_named
-from referee.web.seats.presence import is_dark
+from referee.web.seats.people import Refused, give_seat, seat_at
 
 page = Blueprint("join_request", __name__)
 
@@ -56,7 +40,8 @@ def _known(state: BlueprintSetupState) -> None:
 
 def _fragments(table: Table, seat: int | None) -> list[Fragment]:
     join_request = requests_at(table).get(seat or 0)
-    answer = "no" if join_request is None or join_request.until <= time.monotonic() else join_request.answer or "asked"
+    waits = join_request is not None and join_request.is_pending
+    answer = "asked" if waits else join_request.answer if join_request is not None and join_request.answer else "no"
     return [("asked", RequestState(table.code, seat or 0, answer))]
 
 
@@ -65,20 +50,16 @@ def _fragments(table: Table, seat: int | None) -> list[Fragment]:
 
 @page.post(f"/{CODE}/knock")
 def ask(code: str) -> Answered:
-    """Put a phone's request for a seat to the table, in place of its earlier one."""
+    """Put a phone's request for a seat of the table, in place of its earlier request."""
     there = room(code)
     note_phone(there)
     may_ask(there)
-    table = there.table
     try:
-        seat = seat_at(table, whole(request.form.get("seat")))
-        name = clean_name(request.form["name"]) if "name" in request.form else seat.name
-        if seat_named(table, name) not in (None, seat):
-            raise Refused("ui-name-taken", name=name)
+        seat = seat_at(there.table, whole(request.form.get("seat")))
     except Refused as fault:
-        return Response(join_page(there, refusal_text(there, fault), request.form.get("name", "")[:80]), 422)
-    made = request_to_join(there, SeatWish(seat.id, name if not same_name(name, seat.name) else ""), WAITS)
-    return redirect_to("join_request.asked", code=table.code, id=made.id)
+        return Response(join_page(there, refusal_text(there, fault)), 422)
+    made = request_to_join(there, SeatWish(seat.id))
+    return redirect_to("join_request.asked", code=there.table.code, id=made.id)
 
 
 @page.get(f"/{CODE}/knock/<number:id>")
@@ -116,8 +97,6 @@ def _page(there: Room, join_request: JoinRequest) -> Answered | str:
         there=there,
         join_request=join_request,
         seat=seat,
-        own=seat is not None and not is_dark(there.table, seat),
-        deciding=deciding(there.table),
         pieces=pieces(there.table, "join_request", join_request.id),
     )
 
@@ -133,36 +112,32 @@ def answer(code: str, id: int) -> Answered | str:
         return _trouble("")
     there = at_table_or_here(code)
     table = there.table
-    found = next(((join_request, seat) for join_request, seat in pending(table) if join_request.id == id), None)
-    if found is None:
+    join_request = requests_at(table).get(id)
+    if join_request is None or not join_request.is_pending:
         return _trouble(speech().plain("ui-knock-gone"))
-    join_request, seat = found
-    here = is_local_request() and there.device != join_request.device and (seat is None or is_dark(table, seat))
-    if not (may_answer(there, join_request, seat) or here):
-        abort(403)
     said, post = "yes" if request.form.get("answer") == "yes" else "no", request.form.get("post")
-    if said == "yes":
-        try:
-            _let_in(there, join_request, seat, post)
-        except Refused as fault:
-            return _trouble(refusal_text(there, fault))
+    try:
+        seat = seat_at(table, join_request.wish.seat) if join_request.wish.seat else None
+        if not may_answer(there, join_request, seat):
+            abort(403)
+        if said == "yes":
+            _let_in(table, join_request, seat, post)
+    except Refused as fault:
+        return _trouble(refusal_text(there, fault))
     requests_at(table)[id] = replace(join_request, answer=said)
     table.notify()
     return _trouble("")
 
 
-def _let_in(there: Room, join_request: JoinRequest, seat: SeatRow | None, post: str | None) -> None:
-    """Give a phone what it asked for, by the tap `post`. A person let in by the host has a vote at once."""
-    table, wish = there.table, join_request.wish
-    entry = Arrival.TRUSTED if there.is_host else Arrival.ADMITTED
-    if seat is None:
-        names = names_in(table.game)
-        after = wish.after if wish.after in names else next(reversed(names), "")
-        seat_newcomer(table, replace(wish, after=after, post=post), join_request.device, entry)
-    elif wish.name:
-        take_over(table, seat, wish.name, join_request.device, there.device, entry, post)
-    else:
+def _let_in(table: Table, join_request: JoinRequest, seat: SeatRow | None, post: str | None) -> None:
+    """Give a phone what it asked for, by the tap `post`."""
+    wish = join_request.wish
+    if seat is not None:
         give_seat(table, seat, join_request.device, QUIET, post)  # people at the table have agreed
+        return
+    names = names_in(table.game)
+    after = wish.after if wish.after in names else next(reversed(names), "")
+    seat_newcomer(table, replace(wish, after=after, post=post), join_request.device)
 
 
 def _trouble(trouble: str) -> str:

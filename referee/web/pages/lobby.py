@@ -13,7 +13,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
 from referee.store import Store
 from referee.store.codes import read_code
-from referee.store.values import Arrival, NightRow, PersonRow, SeatRow
+from referee.store.values import NightRow, PersonRow, SeatRow
 from referee.texts.catalog import Name
 from referee.web.house import new_games, rules_form
 from referee.web.house.form_page import (
@@ -27,24 +27,24 @@ from referee.web.house.form_page import (
 )
 from referee.web.house.kept_rules import kept_name
 from referee.web.house.offered_games import offered_games
-from referee.web.request import admission
 from referee.web.request.access import CODE, at_table, is_local_request, note_phone, redirect_to
 from referee.web.request.bounds import must_have_room
 from referee.web.request.context import Room, ask_store, found, registry, room, speech, whole
 from referee.web.request.nights import deleted_nights, is_on_tonight, listed_here, nights_here
 from referee.web.request.phone import device, keep_choice
+from referee.web.request.public_server import is_public
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of
 from referee.web.seats import late, people, pins
 from referee.web.seats.again import game_again, next_night_now
 from referee.web.seats.claim import claim_seat, is_repeated_tap, refusal_text
-from referee.web.seats.join_requests import SeatWish, deciding, request_to_join
+from referee.web.seats.door import SeatWish, is_closed, request_to_join
 from referee.web.seats.joining import is_for_another, join_page, may_ask, must_ask, seat_newcomer
 from referee.web.seats.moved import moved_to
 from referee.web.seats.next_game import Plan
 from referee.web.seats.people import Refused
 from referee.web.seats.planning import change_plan, next_plan, with_rules
-from referee.web.seats.presence import is_away, is_dark
+from referee.web.seats.presence import is_away
 from referee.web.seats.ring import ring_page
 
 page = Blueprint("lobby", __name__)
@@ -159,7 +159,8 @@ def open_table(game: str) -> Answered | str:
         return Response(form_page(rules, form, place), 422)
     must_have_room(new_table=True)
     plan = Plan(game, form.preset, form.pairs, called=kept_name(rules, form))
-    table = registry().open("", device(), plan.to_text(), request.form.get("post"))
+    close = registry().writer.store.close_door if is_public() else None
+    table = registry().open("", device(), plan.to_text(), request.form.get("post"), close)
     return redirect_to("lobby.table", code=table.code)
 
 
@@ -270,11 +271,7 @@ def sit(code: str) -> Answered | str:
             return redirect_to("lobby.table", code=there.table.code)  # the same tap twice
         if must_ask(there, name):
             return _asks(there, name, person)
-        wish = _wish(name, person)
-        if is_for_another(there):
-            seat_newcomer(there.table, wish, None, Arrival.TRUSTED if there.has_vote else Arrival.FREE)
-        else:
-            seat_newcomer(there.table, wish, there.device, _entry(there, name))
+        seat_newcomer(there.table, _wish(name, person), None if is_for_another(there) else there.device)
     except Refused as fault:
         return Response(join_page(there, refusal_text(there, fault), typed[:80], is_for_another(there)), 422)
     if not is_for_another(there):
@@ -290,23 +287,15 @@ def _sits(there: Room, seat: SeatRow) -> bool:
 def _asks(there: Room, name: str, person: PersonRow | None) -> Answered:
     """Put the wish to sit down to the table."""
     taken = people.seat_named(there.table, name)
-    if taken is not None and taken not in there.mine:
+    if taken is not None:
         raise Refused("ui-name-taken", name=name)
-    if is_for_another(there):
-        raise Refused("ui-door-new", minutes=max(map(admission.minutes_left, there.mine)))
     may_ask(there)
     wish = _wish(name, person)
     if people.is_on(there.table) and there.played is not None:
         late.require_valid_place(there.played, name, wish.after, wish.left)
         if not wish.left:
-            late.side_of(late.late_choices(there.table, there.played), there.played, name, wish.side)
+            late.side_of(late.late_choices(there.played), there.played, name, wish.side)
     return redirect_to("join_request.asked", code=there.table.code, id=request_to_join(there, wish).id)
-
-
-def _entry(there: Room, name: str) -> Arrival:
-    """Return the way in which this phone's own seat joins the table."""
-    trusted = there.has_vote or admission.is_known(there.table, there.device, name)
-    return Arrival.TRUSTED if trusted else admission.entry_of_first(there.table)
 
 
 def _chosen_person(there: Room) -> PersonRow | None:
@@ -332,9 +321,9 @@ def _wish(name: str, person: PersonRow | None) -> SeatWish:
 
 @page.route(f"/{CODE}/claim/<number:number>", methods=["GET", "POST"])
 def claim(code: str, number: int) -> Answered | str:
-    """Let this phone take a seat that belongs to its person, with the seat's short PIN (*I am Mina*).
+    """Let this phone take a seat that belongs to its person (*I am Mina*): a seat with a phone by its short PIN.
 
-    After too many wrong PINs the same page offers to ask the table.
+    A seat without one is free for all at an open table. Without the PIN the same page offers to ask.
     """
     there = room(code)
     note_phone(there)
@@ -348,27 +337,27 @@ def claim(code: str, number: int) -> Answered | str:
             return _taken(there, seat)
         digits = "".join(str(int(digit)) for digit in request.form.get("pin", "")[:20] if digit.isdecimal())
         try:
-            if not pins.may_try(there, seat):
-                raise Refused("ui-pin-often")
-            if digits != seat.pin:
-                pins.was_wrong(there, seat)
-                raise Refused("ui-pin-wrong")
+            if not _is_free(there, seat):
+                pins.require(there, seat, digits)
             claim_seat(there, seat)
             return _taken(there, seat)
         except Refused as fault:
             trouble, status = refusal_text(there, fault), 429 if fault.key == "ui-pin-often" else 422
-    own = not is_dark(there.table, seat)
     body = render_template(
         "pages/lobby/claim.html",
         table=there.table,
         there=there,
         seat=seat,
-        own=own,
-        deciding=deciding(there.table),
+        is_free=_is_free(there, seat),
         shown=is_away(there.table, seat),
         trouble=trouble,
     )
     return Response(body, status)
+
+
+def _is_free(there: Room, seat: SeatRow) -> bool:
+    """Return True if a phone may take a seat without its PIN: it has no phone, and newcomers need not ask."""
+    return not seat.devices and (there.belongs or not is_closed(there.table))
 
 
 def _taken(there: Room, seat: SeatRow) -> Answered:

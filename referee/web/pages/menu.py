@@ -12,8 +12,7 @@ from referee.store.values import COLOURS, SIGNS, SeatRow
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.house import rules_form
 from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page
-from referee.web.request.access import CODE, at_table, at_table_or_here, is_local_request, redirect_to
-from referee.web.request.admission import door_of, is_closed, is_new, minutes_left
+from referee.web.request.access import CODE, at_table, at_table_or_here, redirect_to
 from referee.web.request.context import Room, is_htmx, pieces, registry, room, speech, streamed, whole
 from referee.web.request.game_page import live, next_night_piece
 from referee.web.request.nights import may_keep
@@ -22,10 +21,9 @@ from referee.web.screens.night_results import unfinished
 from referee.web.seats import people
 from referee.web.seats.again import game_again
 from referee.web.seats.claim import is_repeated_tap, refusal_text
-from referee.web.seats.host_vote import host_is_away, voters, votes_by_candidate
-from referee.web.seats.join_requests import join_requests_for
+from referee.web.seats.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
 from referee.web.seats.people import Refused, refusal
-from referee.web.seats.presence import is_away, phone_status, shows_pin, spectators, waited_for
+from referee.web.seats.presence import is_away, may_remove, phone_status, shows_pin, spectators, waited_for
 
 page = Blueprint("menu", __name__)
 
@@ -38,17 +36,16 @@ def menu(code: str) -> str:
 
 
 def _page(there: Room, trouble: str = "") -> str:
-    table = there.table
+    table, hosting = there.table, is_hosting(there)
     return render_template(
         "pages/menu.html",
         table=table,
         there=there,
-        seats=[(seat, shows_pin(there, seat) or is_local_request()) for seat in table.night.seats],
+        hosting=hosting,
+        seats=[(seat, shows_pin(there, seat) or hosting) for seat in table.night.seats],
         away=[seat for seat in table.night.seats if is_away(table, seat)],
         pieces=pieces(table, "menu", _viewer(there)),
         waited=[id for id, *_ in waited_for(table).seats],
-        votes=votes_by_candidate(table) if may_vote(there) else None,
-        new={seat.id: minutes_left(seat) for seat in table.night.seats if is_new(seat)},
         keeps=may_keep(there),
         unfinished=unfinished(table),
         leaders=leaders(table) if may_finish(there) else (),
@@ -73,15 +70,24 @@ def _viewer(there: Room) -> int | None:
 @live(
     page,
     "menu",
-    {"requests": "seats/join_requests.html", "door": "request/door.html", "watching": "seats/watching.html"},
+    {
+        "requests": "seats/join_requests.html",
+        "door": "seats/door.html",
+        "host": "seats/host_away.html",
+        "watching": "seats/watching.html",
+    },
 )
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
-    """Return the live pieces of the menu; `seat` is the store's id of the watching seat."""
-    viewer = next((known for known in table.night.seats if known.id == seat), None)
+    """Return the live pieces of the menu, the same for everybody at the table."""
     phones = [(f"phone-of-{known.id}", phone_status(table, known)) for known in table.night.seats]
-    door = door_of(table, viewer)
-    said = [("requests", join_requests_for(table, viewer)), ("door", door), ("watching", spectators(table))]
-    return [next_night_piece(table), *said, *phones]
+    return [
+        next_night_piece(table),
+        ("requests", door_notices(table, for_host=True)),
+        ("door", (table.code, is_closed(table))),
+        ("host", host_is_away(table)),
+        ("watching", spectators(table)),
+        *phones,
+    ]
 
 
 @page.get(f"/{CODE}/menu/stream")
@@ -108,7 +114,7 @@ def _change(
     """
     there = room(code)
     if not is_repeated_tap(there):
-        there = at_table(code)
+        there = at_table_or_here(code)
         try:
             seat = people.seat_at(there.table, whole(request.form.get("seat")))
             if not may(there, seat):
@@ -123,10 +129,6 @@ def _is_own(there: Room, seat: SeatRow) -> bool:
     return seat in there.mine
 
 
-def _is_own_or_hosts(there: Room, seat: SeatRow) -> bool:
-    return seat in there.mine or there.is_host
-
-
 def _may_act_or_hosts(there: Room, seat: SeatRow) -> bool:
     return there.may_act_for(seat) or there.is_host
 
@@ -137,19 +139,29 @@ def stand(code: str) -> Answered:
     return _change(
         code,
         _is_own,
-        lambda there, seat, post: people.free_seat(there.table, seat, there.device, post),
+        lambda there, seat, post: people.free_seat(there.table, seat, (there.device,), there.device, post),
         after=lambda _: "lobby.table",
+    )
+
+
+@page.post(f"/{CODE}/let-go")
+def let_go(code: str) -> Answered:
+    """Take a seat's phones from it, as the host may and the computer that serves: its person comes with another."""
+    return _change(
+        code,
+        lambda there, _: is_hosting(there),
+        lambda there, seat, post: people.free_seat(there.table, seat, seat.devices, there.device, post),
     )
 
 
 @page.post(f"/{CODE}/remove")
 def remove(code: str) -> Answered:
-    """Remove a seat from the table: its own person may, and the host."""
+    """Remove a seat from the table: its own person may, the host, and anybody there once its phone is away."""
     return _change(
         code,
-        _is_own_or_hosts,
+        may_remove,
         lambda there, seat, post: people.remove_seat(there.table, seat, there.device, post),
-        after=lambda there: "menu.menu" if there.is_host else "lobby.table",
+        after=lambda there: "menu.menu" if there.belongs and "stay" not in request.form else "lobby.table",
     )
 
 
@@ -204,65 +216,44 @@ def swap(code: str) -> Answered:
 
 @page.post(f"/{CODE}/door")
 def door(code: str) -> Answered:
-    """Close the table to newcomers, as anybody with a vote may, or open it, as the host may."""
-    there = at_table(code)
+    """Close the table to newcomers or open it, as the host may."""
+    there = at_table_or_here(code)
     table, store, wants = there.table, registry().writer.store, request.form.get("door")
     if wants not in ("open", "closed"):
         abort(400)
-    if not (there.is_host if wants == "open" else there.has_vote):
+    if not is_hosting(there):
         abort(403)
     if is_closed(table) != (wants == "closed"):
         table.change(store.close_door if wants == "closed" else store.open_door, table.night.id)
     return Response("", 204) if is_htmx() else redirect_to("menu.menu", code=table.code)
 
 
-@page.post(f"/{CODE}/let-in")
-def let_in(code: str) -> Answered:
-    """Give a new seat its vote at once, as the host."""
-    return _change(
-        code,
-        lambda there, _: there.is_host,
-        lambda there, seat, _: there.table.change(registry().writer.store.let_in, [seat.id]),
-    )
-
-
 # The host
-
-
-def may_vote(there: Room) -> bool:
-    """Return True if this phone may vote for a new host."""
-    return not there.is_host and host_is_away(there.table) and bool(voters(there.table, there.mine))
 
 
 @page.post(f"/{CODE}/host")
 def host(code: str) -> Answered:
-    """Hand the host's role to the phone of another seat; while the host's phone is away, the table votes."""
+    """Hand the host's role to the phone of another seat; while the host's phone is away, anybody seated takes it."""
     there = at_table(code)
-    table = there.table
+    table, set_host = there.table, registry().writer.store.set_host
     try:
+        if request.form.get("take"):
+            if there.own is None or not (there.is_host or host_is_away(table)):
+                raise Refused("ui-host-here")
+            if not there.is_host:
+                table.change(set_host, table.night.id, there.device)
+                tell_new_host(table, there.own.name)
+            return redirect_to("menu.menu", code=table.code)
         seat = people.seat_at(table, whole(request.form.get("seat")))
+        if not seat.devices:
+            raise Refused("ui-host-no-phone", name=seat.name)
     except Refused as fault:
         return _refused(there, fault)
-    if not seat.devices:
-        return _refused(there, Refused("ui-host-no-phone", name=seat.name))
     if not there.is_host:
-        if not may_vote(there):
-            abort(403)
-        table.votes |= {voter.id: seat.id for voter in voters(table, there.mine)}
-        table.notify()
-        if 2 * votes_by_candidate(table)[seat.id] <= len(voters(table, table.night.seats)):
-            return _voted(there)
+        abort(403)
     awake = next((phone for phone in reversed(seat.devices) if table.is_live(phone)), seat.devices[-1])
-    table.change(registry().writer.store.set_host, table.night.id, awake)
-    table.votes.clear()
-    return _voted(there)
-
-
-def _voted(there: Room) -> Answered:
-    """Return the page after a vote; a phone that votes during play stays in play."""
-    if request.form.get("stay"):
-        return Response("", 204)
-    return redirect_to("menu.menu", code=there.table.code)
+    table.change(set_host, table.night.id, awake)
+    return redirect_to("menu.menu", code=table.code)
 
 
 # House rules of the game

@@ -16,7 +16,7 @@ from referee.web.night_picture import colours, has_picture, lines_of, night_pict
 from referee.web.request.access import at_table, is_local_request, note_phone, redirect_to
 from referee.web.request.context import Room, ask_store, registry, room, speech
 from referee.web.request.nights import deleted_nights, gone_by, may_delete, may_keep, may_open_again
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import is_public
 from referee.web.request.rate_limit import limited
 from referee.web.screens.as_it_stands import as_it_stands, leaders, may_finish
 from referee.web.screens.night_results import games_of, people_of, unfinished
@@ -192,7 +192,7 @@ def reopen(code: str) -> Answered:
 def delete(code: str) -> Answered | str:
     """Delete the night after a confirmation; for a month it can be brought back.
 
-    In a public house the people of a night can delete it at once, for good.
+    On a public server the people of a night can delete it at once, for good.
     """
     there = _keeper(code, may_delete)
     table = there.table

@@ -81,10 +81,11 @@ def _free(there: Room) -> list[tuple[SeatRow, int]]:
 
 @page.get(f"/{CODE}/stream")
 def stream(code: str) -> Response:
-    """Send the news of one page, as server-sent events."""
+    """Send the news of one page, as server-sent events; a page that not everybody may read has its own address."""
     there = room(code)
     name = request.args.get("page", "phone")
-    if name not in current_app.extensions["screens"].pages:
+    own = current_app.view_functions.get(f"{name}.stream", stream)
+    if name not in current_app.extensions["screens"].pages or own is not stream:
         abort(404)
     number = there.number_in(there.played) if name == "phone" else None
     return streamed(there, name, number, acts_as(there, number))

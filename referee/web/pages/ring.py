@@ -11,9 +11,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine.notation.record import KEEPS
 from referee.live import Table
 from referee.store.faults import DatabaseFault
-from referee.store.values import Arrival
 from referee.web.request.access import CODE, at_table, redirect_to
-from referee.web.request.admission import is_closed, minutes_left
 from referee.web.request.context import Room, faulty, is_htmx, language, registry, room, speech, streamed, whole
 from referee.web.request.rate_limit import limited
 from referee.web.seats.claim import is_repeated_tap, refusal_text
@@ -112,7 +110,7 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     seats = {seat.id for seat in there.table.night.seats}
     form = request.form
     if form.get("clear"):
-        return lambda plan: plan.with_ring([])
+        return Plan.cleared
     for name, step in STEPS.items():
         if (seat := whole(form.get(name)) or 0) in seats:
             return partial(_apply, step, seat)
@@ -171,11 +169,8 @@ def seat(code: str) -> Answered | str:
         return redirect_to("lobby.late", code=there.table.code)
     if not is_repeated_tap(there):
         try:
-            if is_closed(there.table) and not there.has_vote:
-                raise Refused("ui-door-new", minutes=max(map(minutes_left, there.mine)))
-            entry = Arrival.TRUSTED if there.has_vote else Arrival.FREE
             name = clean_name(request.form.get("name", ""))
-            sit(there.table, name, None, entry, request.form.get("post"))
+            sit(there.table, name, None, request.form.get("post"))
         except Refused as fault:
             return ring_answer(there, refusal_text(there, fault))
     return ring_answer(there, fresh={"add-name": "pages/ring/add_name.html"})

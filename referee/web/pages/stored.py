@@ -1,10 +1,9 @@
-"""The page about the data that a public house stores, its readers, and how long it is kept."""
+"""The page about the data that a public server stores, its readers, and how long it is kept."""
 
 from flask import Blueprint, abort, current_app, render_template
 
 from referee.store.deleted import DELETED_DAYS
-from referee.web.request.admission import EVENING
-from referee.web.request.public_house import EMPTY_DAYS, is_public
+from referee.web.request.public_server import EMPTY_DAYS, EVENING, is_public
 
 page = Blueprint("stored", __name__)
 

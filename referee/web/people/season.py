@@ -13,7 +13,6 @@ from referee.store import Store
 from referee.store.people.outcomes import KeptSeason, Span
 from referee.store.values import SOMEBODY, PersonRow, StoreError
 from referee.web.request.access import is_local_request
-from referee.web.request.admission import newest
 from referee.web.request.context import ask_store, registry, sorry
 from referee.web.request.phone import device
 from referee.web.request.rate_limit import guessed, must_not_guess
@@ -143,8 +142,8 @@ def may_change(person: int) -> bool:
 
 
 def kept_here() -> set[int]:
-    """Return the persons whom this phone may change; a seat without a vote yet is nobody's."""
-    return ask_store(Store.kept_by, device(), newest())
+    """Return the persons whom this phone may change."""
+    return ask_store(Store.kept_by, device())
 
 
 def _day(text: str) -> date | None:

@@ -11,7 +11,7 @@ from referee import address
 from referee.live import Table
 from referee.texts.sentences import Sentences
 from referee.web.request.context import Room, is_htmx, names_in, room, speech
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import is_public
 
 CODE = "<code:code>"
 MOST_COUNTED = 200
@@ -22,7 +22,7 @@ def is_local_request() -> bool:
     """Return True if the request comes from this computer itself.
 
     A local reverse proxy would look the same, so forwarding headers, the Host header and HTTP/1.0 (which browsers never
-    send and an unconfigured proxy does) rule it out. In a public house nobody is at the computer.
+    send and an unconfigured proxy does) rule it out. On a public server nobody is at the computer.
     """
     if is_public() or current_app.config["PROXIES"] or is_forwarded():
         return False

@@ -1,4 +1,4 @@
-"""How much a stranger may use of a public house: posts, tables, lines and the disk."""
+"""Limits for a public server: posts, tables, lines and the disk."""
 
 import time
 
@@ -9,7 +9,7 @@ from referee.store import Store
 from referee.store.codes import read_code
 from referee.web.request.context import ask_store, found, sorry
 from referee.web.request.phone import device
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import is_public
 from referee.web.request.rate_limit import TooOften, allowed, by_address, by_table, may_try
 
 POSTS = "3000/minute"
@@ -32,7 +32,7 @@ ENDING = "nights"
 
 
 class Full(Exception):  # noqa: N818 - says what became of a tap
-    """A public house has no room for a request; `key` is the sentence, `fill` its values."""
+    """A public server has no room for a request; `key` is the sentence, `fill` its values."""
 
     def __init__(self, key: str, **fill: object) -> None:
         super().__init__(key)
@@ -40,7 +40,7 @@ class Full(Exception):  # noqa: N818 - says what became of a tap
 
 
 def init_app(app: Flask) -> None:
-    """Hold the requests of a public house within their bounds."""
+    """Hold the requests of a public server within their bounds."""
     app.register_error_handler(Full, lambda full: sorry(full.key, 507, **full.fill))
     if app.config["PUBLIC"]:
         app.before_request(_count)
@@ -63,7 +63,7 @@ def _is_full(table: Table) -> bool:
 
 
 def must_have_room(*, new_table: bool = False, tables: int = 1) -> None:
-    """Raise Full if a public house can keep nothing new; for new `tables` also if their phone or address has many."""
+    """Raise Full if a public server can keep nothing new; for new `tables` also if their phone or address has many."""
     if not is_public():
         return
     if _size() > current_app.config["ROOM"]:

@@ -24,9 +24,8 @@ from referee.store.values import SeatRow, StoreError
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.request import assets
-from referee.web.request.admission import is_new
 from referee.web.request.phone import chosen, device
-from referee.web.request.public_house import is_public, may_see, may_watch
+from referee.web.request.public_server import is_public, may_see, may_watch
 from referee.web.request.rate_limit import guessed, must_not_guess
 
 P = ParamSpec("P")
@@ -168,11 +167,6 @@ class Room:
     def belongs(self) -> bool:
         """True if this phone is at the table: it holds a seat, or hosts."""
         return bool(self.mine) or self.is_host
-
-    @property
-    def has_vote(self) -> bool:
-        """True if this phone decides with the table: it hosts, or one of its seats is no longer new."""
-        return self.is_host or not all(map(is_new, self.mine))
 
     @property
     def played(self) -> LiveGame | None:

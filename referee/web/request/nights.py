@@ -8,10 +8,9 @@ from referee.store import Store
 from referee.store.deleted import DELETED_DAYS
 from referee.store.values import KeptRules, NextNight, Night, NightRow, StoreError
 from referee.web.request.access import is_local_request
-from referee.web.request.admission import EVENING
 from referee.web.request.context import Room, ask_store
 from referee.web.request.phone import device
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import EVENING, is_public
 
 
 def nights_here(*, deleted: bool = False) -> list[NightRow]:
@@ -63,7 +62,7 @@ def may_keep(there: Room) -> bool:
 
 
 def may_delete(there: Room) -> bool:
-    """Return True if this phone may delete the night: in a public house everybody who took part may."""
+    """Return True if this phone may delete the night: on a public server everybody who took part may."""
     return may_keep(there) or (is_public() and _took_part(there))
 
 
@@ -72,13 +71,14 @@ def may_open_again(there: Room) -> bool:
 
     While the night is still on, only its own people may: their phones would be told of another table.
     """
-    return _took_part(there) or (there.table.night.ended is not None and not is_public())
+    return _took_part(there) or (not is_public() and (there.belongs or there.table.night.ended is not None))
 
 
 def _took_part(there: Room) -> bool:
-    """Return True if this phone has a vote at a table, or left it after having been in a game.
+    """Return True if this phone hosts a table, or its person is or was in a game there.
 
     A stranger who has the code can sit down, and leave again, while the table is open: nobody there has agreed to it.
     """
-    left = {name for name, device in there.table.night.held if device == there.device}
-    return there.has_vote or any(not left.isdisjoint(played.names) for played in there.table.games)
+    names = {name for name, device in there.table.night.held if device == there.device}
+    names.update(seat.name for seat in there.mine)
+    return there.is_host or any(not names.isdisjoint(played.names) for played in there.table.games)

@@ -14,7 +14,7 @@ from werkzeug.exceptions import TooManyRequests
 
 from referee.live.pace import counter, rate
 from referee.store.codes import read_code
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import is_public
 
 if TYPE_CHECKING:
     from limits.strategies import FixedWindowRateLimiter
@@ -26,7 +26,7 @@ TRIES = "tries"
 GUESSES = ("60/minute",)
 """Wrong codes by address: to try all 234,256 takes days."""
 GUESSES_OF_STRANGERS = ("10/minute", "300/day")
-"""Wrong codes by address in a public house: to find one of a thousand tables takes a year."""
+"""Wrong codes by address on a public server: to find one of a thousand tables takes a year."""
 
 
 def _counter() -> "FixedWindowRateLimiter":

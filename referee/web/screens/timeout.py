@@ -35,6 +35,6 @@ def timeout_of(game: Game, s: State) -> TimeOut:
         (free if free_words else costs).append("bad-word")
     aside = tuple((seat, cards) for seat, cards in enumerate(s.aside) if cards)
     given = [ask.reasons for ask in game.prompts(s, s.timeout) if isinstance(ask, PickPerson) and ask.reasons]
-    known = given[0] if given else (*free, *costs)
+    known = given[0] if given else ()
     free, costs = ([reason for reason in reasons if reason in known] for reasons in (free, costs))
     return TimeOut(s.timeout, aside, tuple(free), tuple(costs), tuple(s.names))

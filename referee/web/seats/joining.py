@@ -1,18 +1,18 @@
-"""Joining a table: the page for sitting down, requests at a closed table, and the seat of a newcomer."""
+"""Joining a table: the page for sitting down, and the seat of a newcomer."""
 
 import re
 
 from flask import abort, render_template, request
 
 from referee.live import Table
-from referee.store.values import COLOURS, SIGNS, Arrival, SeatLook
-from referee.web.request import admission
+from referee.store.values import COLOURS, SIGNS, SeatLook
 from referee.web.request.context import Room
 from referee.web.request.phone import chosen
 from referee.web.request.rate_limit import allowed, by_address
 from referee.web.request.table_address import table_address
 from referee.web.seats import late, people
-from referee.web.seats.join_requests import SeatWish
+from referee.web.seats.door import SeatWish, is_closed, is_known
+from referee.web.seats.presence import is_away
 
 ASKS, ASKS_ADDRESS = "12/minute", "60/minute"
 """Rate limits of requests to join, for a phone and for all phones of one address."""
@@ -23,8 +23,8 @@ IN_APP = re.compile(r"KAKAOTALK|NAVER\(inapp|DaumApps|\bLine/|FBA[NV]/|Instagram
 def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneless: bool = False) -> str:
     """Return the page for sitting down, early or late; `phoneless` if it is for another person than this phone's."""
     table = there.table
-    choices = late.late_choices(table, table.game) if people.is_on(table) and table.game is not None else None
-    own = chosen("name")
+    choices = late.late_choices(table.game) if people.is_on(table) and table.game is not None else None
+    own, taken = chosen("name"), [seat for seat in table.night.seats if seat.devices]
     if typed is None and phoneless:
         typed = ""
     elif typed is None:
@@ -43,7 +43,8 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
         look=next_look(table),
         known=people.known_persons(table, there.device),
         phoneless=[seat for seat in table.night.seats if not seat.devices],
-        others=[seat for seat in table.night.seats if seat.devices],
+        others=[seat for seat in taken if not is_away(table, seat)],
+        missing=[seat for seat in taken if is_away(table, seat)] if not (there.mine or phoneless) else (),
         inside_app=is_inside_app(),
         qr=table_address(table.code) if there.is_host else None,
     )
@@ -73,35 +74,33 @@ def is_for_another(there: Room) -> bool:
 
 
 def must_ask(there: Room, name: str) -> bool:
-    """Return True if the table has to let this phone in: it neither let it in before, nor did it act for this name."""
-    if not admission.is_closed(there.table) or there.has_vote or there.table.night.ended is not None:
+    """Return True if the table has to let this phone in: it is closed, and the phone neither sits there nor did so."""
+    if not is_closed(there.table) or there.belongs or there.table.night.ended is not None:
         return False
-    if any(seat.entry == Arrival.ADMITTED for seat in there.mine) and not is_for_another(there):
-        return False
-    return not admission.is_known(there.table, there.device, name)
+    return not is_known(there.table, there.device, name)
 
 
 def may_ask(there: Room) -> None:
     """Abort with 429 for a phone that asks the table too often; requests of others do not count for a known phone."""
     code = there.table.code
-    known = there.has_vote or any(device == there.device for _, device in there.table.night.held)
+    known = there.belongs or any(device == there.device for _, device in there.table.night.held)
     is_free = known or allowed(ASKS_ADDRESS, "join-request-address", f"{code} {by_address()}")
     if not allowed(ASKS, "join-request", f"{code} {there.device}") or not is_free:
         abort(429)
 
 
-def seat_newcomer(table: Table, wish: SeatWish, device: str | None, entry: Arrival) -> None:
+def seat_newcomer(table: Table, wish: SeatWish, device: str | None) -> None:
     """Give a person the seat they ask for: a new one, early or late, or that of a person who left the game."""
     played = table.game
     if not people.is_on(table) or played is None:
         kept = people.seat_named(table, wish.name)
         if kept is None or device not in kept.devices:
-            people.sit(table, wish.name, device, entry, wish.post, wish.person)
+            people.sit(table, wish.name, device, wish.post, wish.person)
         return
     if wish.left:
-        late.inherit(table, wish.name, device, wish.left, wish.post, entry)
+        late.inherit(table, wish.name, device, wish.left, wish.post)
         return
-    choice = late.late_choices(table, played)
+    choice = late.late_choices(played)
     points = {"average": choice.average, "worst": choice.worst}.get(wish.points, 0)
     side = late.side_of(choice, played, wish.name, wish.side)
-    late.sit_late(table, wish.name, device, wish.after, points, wish.post, side, entry, wish.person)
+    late.sit_late(table, wish.name, device, wish.after, points, wish.post, side, wish.person)

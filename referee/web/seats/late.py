@@ -8,22 +8,16 @@ from referee.engine.basics.actions import Action
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import side as together
 from referee.live import LiveGame, Table
-from referee.store import Store
 from referee.store.codes import same_name
-from referee.store.values import Arrival, SeatRow, Step
+from referee.store.values import Step
 from referee.web.seats.people import (
     Refused,
     commit,
     is_in,
     new_seat,
-    persons_among,
-    renaming_lines,
-    require_free_name,
     require_free_place,
-    schedule_vote,
     seat_named,
     sit,
-    tried,
     with_phone,
 )
 
@@ -45,19 +39,17 @@ class LateChoices:
     """The choices of a late arrival.
 
     They sit after one of `after` and start with the `average` or the `worst` points, or join one of the `sides` in a
-    game of sides. Or they take a place: that of a person who `left` at once, an occupied one (`taken`) if the table
-    agrees.
+    game of sides. Or they take the place of a person who `left`.
     """
 
     after: tuple[str, ...]
     average: int
     worst: int
     left: tuple[str, ...]
-    taken: tuple[SeatRow, ...]
     sides: tuple[Side, ...] = ()
 
 
-def late_choices(table: Table, played: LiveGame) -> LateChoices:
+def late_choices(played: LiveGame) -> LateChoices:
     """Return the choices of a late arrival; the average is over the people who have scored."""
     s = played.state
     there = [seat for seat in s.ring if not s.gone[seat]]
@@ -68,7 +60,6 @@ def late_choices(table: Table, played: LiveGame) -> LateChoices:
         round(sum(scored) / len(scored)),
         worst((s.scores[seat] for seat in there), default=0),
         tuple(name for name, gone in zip(s.names, s.gone, strict=True) if gone),
-        tuple(seat for seat in table.night.seats if is_in(played, seat.name)),
         sides_for(played),
     )
 
@@ -129,7 +120,6 @@ def sit_late(
     points: int,
     post: str | None,
     side: Side | None = None,
-    entry: Arrival = Arrival.FREE,
     person: int | None = None,
 ) -> None:
     """Seat a late arrival: a new seat, or that of a person who left and is back.
@@ -138,7 +128,7 @@ def sit_late(
     """
     played = table.game
     if played is None or not played.has_log:
-        sit(table, name, device, entry, post, person)
+        sit(table, name, device, post, person)
         return
     s = played.state
     name = next((known for known in s.names if same_name(known, name)), name)
@@ -148,21 +138,19 @@ def sit_late(
         lines: list[Action] = [act.Joins(name, after, side.points if side else points)]
         if side is not None:
             lines.append(act.Corrects(name, (("teams", together((name, *side.names))),)))
-        _seated(table, name, device, lines, post, entry, person)
+        _seated(table, name, device, lines, post, person)
         return
     back = not is_in(played, name)  # else only the seat's row had gone
-    _seated(table, name, device, [act.Returns(name)] if back else [], post, entry, person)
+    _seated(table, name, device, [act.Returns(name)] if back else [], post, person)
 
 
-def inherit(
-    table: Table, name: str, device: str | None, left: str, post: str | None, entry: Arrival = Arrival.FREE
-) -> None:
+def inherit(table: Table, name: str, device: str | None, left: str, post: str | None) -> None:
     """Let a person without a seat play on for somebody who left, with that hand and those points."""
     played = table.game
     if played is None or left not in played.names or is_in(played, left):
         raise Refused("ui-no-seat")
     lines = [act.Replaces(name, left), act.Returns(name)]
-    _seated(table, name, device, lines, post, entry)
+    _seated(table, name, device, lines, post)
 
 
 def _seated(
@@ -171,47 +159,12 @@ def _seated(
     device: str | None,
     lines: Sequence[Action],
     post: str | None,
-    entry: Arrival,
     person: int | None = None,
 ) -> None:
     played, kept = table.game, seat_named(table, name)
     own = kept is not None and device in kept.devices and not is_in(played, kept.name)
     if not own:
         require_free_place(table, name)
-    steps: list[Step] = [] if own else [new_seat(table, name, device, entry, person)]
+    steps: list[Step] = [] if own else [new_seat(table, name, device, person)]
     entered = with_phone(played, lines, name, has=device is not None)
     commit(table, steps, entered, device=device, post=post, ordered=True, paced=False)
-    schedule_vote(table, name)
-
-
-def take_over(
-    table: Table,
-    seat: SeatRow,
-    name: str,
-    device: str,
-    by: str,
-    entry: Arrival = Arrival.ADMITTED,
-    post: str | None = None,
-) -> None:
-    """Let somebody else play on at an occupied seat from another phone, with its hand and its points.
-
-    They are as new to the table as `entry` says; `by` is the phone that let them, and enters the line.
-    """
-    require_free_name(table, seat, name)
-    played = table.game
-    lines = renaming_lines(played, seat, name)
-    then = tried(played, lines) if played is not None and lines else None
-    if then is not None and name in then.state.names and then.state.gone[then.state.names.index(name)]:
-        lines.append(act.Returns(name))
-
-    among = persons_among(table)
-
-    def seated(store: Store) -> None:
-        store.rename_seat(seat.id, name)
-        store.person_for(table.night.id, name, seat.look, device, among)
-        store.let_in([seat.id], entry)
-        for phone in seat.devices:
-            store.free_seat(seat.id, phone)
-        store.give_seat(seat.id, device)
-
-    commit(table, [seated], with_phone(played, lines, name, has=True), device=by, post=post, paced=False)

@@ -19,11 +19,11 @@ Pairs = tuple[tuple[str, str], ...]
 class Plan:
     """The next game as planned so far; without a `game` there is no plan.
 
-    `ring` are the seats placed so far, each to the left of the one before; `dealer` 0 is nobody yet; `sure` are the
-    seats whose people confirmed their left neighbour. `pair` are those named as partners, the latest last, where a game
-    asks for that. `begins` is the seat named to begin, where a game asks for that instead of the dealer. `called` is
-    the name under which the house rules are kept. `keep` is what the people chose to enter, or entered on an earlier
-    night (empty: nothing is known).
+    `ring` are the seats placed so far, each to the left of the one before: as they came, until somebody has `tapped`
+    their order. `dealer` 0 is nobody yet; `sure` are the seats whose people confirmed their left neighbour. `pair` are
+    those named as partners, the latest last, where a game asks for that. `begins` is the seat named to begin, where a
+    game asks for that instead of the dealer. `called` is the name under which the house rules are kept. `keep` is what
+    the people chose to enter, or entered on an earlier night (empty: nothing is known).
     """
 
     game: str = ""
@@ -36,6 +36,7 @@ class Plan:
     begins: int = 0
     called: str = ""
     keep: str = ""
+    tapped: bool = False
 
     def left_of(self, seat: int) -> int:
         """Return the seat to the left of a seat, 0 if unknown."""
@@ -50,9 +51,14 @@ class Plan:
         return self.ring[self.ring.index(seat) - 1]
 
     def with_only(self, seats: Iterable[int]) -> "Plan":
-        """Return the plan without the seats that have left the table."""
-        there = set(seats)
-        return self.with_ring([seat for seat in self.ring if seat in there])
+        """Return the plan without the seats that have left the table, and with new ones until an order is tapped."""
+        there = sorted(seats)
+        new = () if self.tapped or not self.game else (seat for seat in there if seat not in self.ring)
+        return self.with_ring([*(seat for seat in self.ring if seat in there), *new])
+
+    def cleared(self) -> "Plan":
+        """Return the plan in which people are tapped as they sit, from the beginning."""
+        return replace(self.with_ring([]), tapped=True)
 
     def with_ring(self, ring: Sequence[int]) -> "Plan":
         """Return the plan with another ring; a confirmation lapses if the left neighbour changes."""
@@ -63,11 +69,11 @@ class Plan:
 
     def with_seat(self, seat: int) -> "Plan":
         """Return the plan with this seat added at the end of the ring."""
-        return self if seat in self.ring else self.with_ring([*self.ring, seat])
+        return self if seat in self.ring else replace(self.with_ring([*self.ring, seat]), tapped=True)
 
     def without_seat(self, seat: int) -> "Plan":
         """Return the plan without this seat, which was tapped by mistake."""
-        return self.with_ring([other for other in self.ring if other != seat])
+        return replace(self.with_ring([other for other in self.ring if other != seat]), tapped=True)
 
     def with_left(self, seat: int, neighbour: int) -> "Plan":
         """Return the plan with `neighbour` to the left of `seat`, instead of earlier taps."""
@@ -119,6 +125,7 @@ def read_plan(text: str) -> Plan:
             begins=int(kept.get("begins", 0)),
             called=str(kept.get("called", "")),
             keep=str(kept.get("keep", "")),
+            tapped=bool(kept.get("tapped", kept["ring"])),
         )
     except (ValueError, KeyError, TypeError):
         return NO_PLAN

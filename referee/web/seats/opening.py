@@ -75,8 +75,10 @@ def first_player_of(plan: Plan, opening: Opening) -> int:
 
 
 def dealer_of(plan: Plan, opening: Opening) -> int:
-    """Return the seat that deals; 0 if still unknown, and where it does not matter."""
-    return plan.right_of(first_player_of(plan, opening)) if opening.begins else plan.dealer
+    """Return the seat that deals: whoever sat down first, unless people tap another; 0 where it does not matter."""
+    if opening.begins:
+        return plan.right_of(first_player_of(plan, opening))
+    return plan.dealer or (plan.ring[0] if opening.how in ("asked", "left") and plan.ring else 0)
 
 
 def with_next_dealer(plan: Plan, opening: Opening) -> Plan:

@@ -1,5 +1,6 @@
 """The people of a table: names, sitting down, and the phones that act for each seat."""
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,20 +14,19 @@ from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome, Table
 from referee.live.table import AWAY
 from referee.store import Store
-from referee.store.codes import same_name
+from referee.store.codes import INVISIBLE, looks_alike, same_name
 from referee.store.seats import DEVICES_A_SEAT
-from referee.store.values import COLOURS, SIGNS, Arrival, PersonRow, SeatRow, Step, StoreError
-from referee.web.request.admission import MINUTES, is_new, newest
+from referee.store.values import COLOURS, SIGNS, PersonRow, SeatRow, Step, StoreError
 from referee.web.request.context import ask_store, whole
-from referee.web.request.public_house import is_public
+from referee.web.request.public_server import is_public
 from referee.web.seats.next_game import Plan, planned_for
 
 LONGEST_NAME = 20
 MOST_SEATS = 40
 OFFERED = 12
 """Persons of earlier nights that a phone is offered to sit down as."""
-UNSEEN = dict.fromkeys(map(ord, "\u115f\u1160\u3164\uffa0\u2800\u034f"))
-"""Characters that Unicode counts as letters although nothing is visible."""
+OUTSIDE_EMOJI = re.compile("(?<![\u203c-\u3299\U0001f000-\U0001faff])\ufe0f|(?!\ufe0f)" + INVISIBLE.pattern)
+"""Invisible characters, but not the one that makes an emoji of a sign."""
 
 
 class Refused(Exception):  # noqa: N818 - a sentence for a person, not a failure
@@ -44,7 +44,7 @@ def clean_name(typed: str) -> str:
     Controls, direction marks and joiners are removed. Raises `Refused` if nothing is left or it is too long for a
     button.
     """
-    plain = unicodedata.normalize("NFC", typed[:2000].translate(UNSEEN))
+    plain = unicodedata.normalize("NFC", OUTSIDE_EMOJI.sub("", typed[:2000]))
     seen = "".join(" " if char.isspace() else char for char in plain)
     kept = "".join(char for char in seen if char == " " or char.isprintable())
     name = " ".join(kept.split())
@@ -101,9 +101,17 @@ def require_free_place(table: Table, name: str) -> None:
     require_open_night(table)
     if len(table.night.seats) >= MOST_SEATS:
         raise Refused("ui-table-full", most=MOST_SEATS)
-    if seat_named(table, name) is not None:
-        raise Refused("ui-name-taken", name=name)
+    _require_unlike(table.night.seats, name)
     _require_free_in_club(table, name)
+
+
+def _require_unlike(seats: Sequence[SeatRow], name: str) -> None:
+    """Raise `Refused` if somebody in one of these seats has this name, or one that looks like it."""
+    for seat in seats:
+        if same_name(seat.name, name):
+            raise Refused("ui-name-taken", name=name)
+        if looks_alike(seat.name, name):
+            raise Refused("ui-name-looks", name=seat.name)
 
 
 def _require_free_in_club(table: Table, name: str) -> None:
@@ -115,27 +123,24 @@ def _require_free_in_club(table: Table, name: str) -> None:
         raise Refused("ui-club-name-there", name=name, number=number)
 
 
-def persons_among(table: Table) -> str | None:
+def persons_among(table: Table, device: str | None = None) -> str | None:
     """Return the device among whose nights the persons of a table are found; None for all nights.
 
-    In a public house they are those of the host's nights: a name there may be a stranger's.
+    On a public server it is the `device` that sits down, else the host's: a name there may be a stranger's.
     """
-    return (table.night.host or "") if is_public() else None
+    return (device or table.night.host or "") if is_public() else None
 
 
-def new_seat(
-    table: Table, name: str, device: str | None = None, entry: Arrival = Arrival.TRUSTED, person: int | None = None
-) -> Step:
+def new_seat(table: Table, name: str, device: str | None = None, person: int | None = None) -> Step:
     """Return the step that adds a seat; its person is the one stated, else found by the name."""
-    among = persons_among(table)
-    return lambda store: store.add_seat(table.night.id, name, device, entry, person=person, among=among)
+    among = persons_among(table, device)
+    return lambda store: store.add_seat(table.night.id, name, device, person=person, among=among)
 
 
 def sit(
     table: Table,
     name: str,
     device: str | None,
-    entry: Arrival = Arrival.FREE,
     post: str | None = None,
     person: int | None = None,
 ) -> None:
@@ -145,8 +150,7 @@ def sit(
         Refused: The name is taken or the table is full.
     """
     require_free_place(table, name)
-    commit(table, [new_seat(table, name, device, entry, person)], device=device, post=post)
-    schedule_vote(table, name)
+    commit(table, [new_seat(table, name, device, person)], device=device, post=post)
 
 
 def change_look(table: Table, seat: SeatRow, wish: Mapping[str, str], device: str, post: str | None) -> None:
@@ -159,8 +163,7 @@ def change_look(table: Table, seat: SeatRow, wish: Mapping[str, str], device: st
     """
     colour, sign = whole(wish.get("colour")), wish.get("sign")
     known = (colour if colour in COLOURS else None, sign if sign in SIGNS else None)
-    before = newest()
-    commit(table, [lambda store: store.set_look(seat.id, *known, by=device, before=before)], device=device, post=post)
+    commit(table, [lambda store: store.set_look(seat.id, *known, by=device)], device=device, post=post)
 
 
 def show_name(table: Table, seat: SeatRow, *, shown: bool, device: str, post: str | None) -> None:
@@ -170,12 +173,6 @@ def show_name(table: Table, seat: SeatRow, *, shown: bool, device: str, post: st
         Refused: The seat is gone.
     """
     commit(table, [lambda store: store.show_name(seat.id, shown=shown)], device=device, post=post)
-
-
-def schedule_vote(table: Table, name: str) -> None:
-    """Schedule an update for the time when a new seat gets its vote: its phone answers requests from then on."""
-    if (seat := seat_named(table, name)) is not None and is_new(seat):
-        table.notify_in(MINUTES * 60 + 1)
 
 
 def refusal(answer: Answer) -> Refused | None:
@@ -270,6 +267,8 @@ def with_phone(played: LiveGame | None, actions: Sequence[Action], name: str, *,
 def give_seat(table: Table, seat: SeatRow, device: str, within: float = AWAY, post: str | None = None) -> None:
     """Let a phone act for a seat; where the seat has two phones, it takes the place of one that is away.
 
+    A phone that has another seat helps this one out: its person still enters no lines, and has no vote.
+
     Raises:
         Refused: Both phones have been here in the last `within` seconds.
     """
@@ -277,26 +276,24 @@ def give_seat(table: Table, seat: SeatRow, device: str, within: float = AWAY, po
     instead = away if len(seat.devices) >= DEVICES_A_SEAT else None
     if len(seat.devices) >= DEVICES_A_SEAT and instead is None and device not in seat.devices:
         raise Refused("ui-seat-phones", name=seat.name, most=DEVICES_A_SEAT)
-    lines, remember = with_phone(table.game, [], seat.name, has=True), not is_new(seat)
+    helps = any(device in other.devices for other in table.night.seats if other.id != seat.id)
+    lines = with_phone(table.game, [], seat.name, has=not helps)
 
     def given(store: Store) -> None:
-        store.give_seat(seat.id, device, instead, remember=remember)
+        store.give_seat(seat.id, device, instead, remember=True)
 
     commit(table, [given], lines, device=device, post=post, paced=False)
 
 
-def free_seat(table: Table, seat: SeatRow, device: str, post: str | None = None) -> None:
-    """Stop a phone from acting for a seat."""
-    lines = with_phone(table.game, [], seat.name, has=any(phone != device for phone in seat.devices))
-    remember = not is_new(seat)
-    commit(
-        table,
-        [lambda store: store.free_seat(seat.id, device, remember=remember)],
-        lines,
-        device=device,
-        post=post,
-        paced=False,
-    )
+def free_seat(table: Table, seat: SeatRow, phones: Sequence[str], device: str, post: str | None = None) -> None:
+    """Stop phones from acting for a seat, by a tap on this `device`; one that stops by itself may come back."""
+    lines = with_phone(table.game, [], seat.name, has=not set(seat.devices) <= set(phones))
+
+    def freed(store: Store) -> None:
+        for phone in phones:
+            store.free_seat(seat.id, phone, remember=phone == device)
+
+    commit(table, [freed], lines, device=device, post=post, paced=False)
 
 
 def remove_seat(table: Table, seat: SeatRow, device: str, post: str | None = None) -> None:
@@ -307,7 +304,7 @@ def remove_seat(table: Table, seat: SeatRow, device: str, post: str | None = Non
     played = table.game
     on = is_in(played, seat.name) and played is not None and played.view.phase != "over"
     lines = [act.Leaves(seat.name)] if on else []
-    remember = device in seat.devices and not is_new(seat)
+    remember = device in seat.devices
     commit(table, [lambda store: store.remove_seat(seat.id, remember=remember)], lines, device=device, post=post)
 
 
@@ -319,9 +316,7 @@ def renaming_lines(played: LiveGame | None, seat: SeatRow, name: str) -> list[Ac
 
 def require_free_name(table: Table, seat: SeatRow, name: str) -> None:
     """Raise `Refused` if somebody else at the table has this name."""
-    other = seat_named(table, name)
-    if other is not None and other.id != seat.id:
-        raise Refused("ui-name-taken", name=name)
+    _require_unlike([other for other in table.night.seats if other.id != seat.id], name)
     _require_free_in_club(table, name)
 
 
@@ -368,7 +363,7 @@ def _change_places(table: Table, pairs: Sequence[tuple[str, str]], device: str, 
 def known_persons(table: Table, device: str) -> list[PersonRow]:
     """Return persons of earlier nights whose name nobody at this table has, those who played last first.
 
-    In a public house a phone is offered only people with whom it was at a night.
+    On a public server a phone is offered only people with whom it was at a night.
     """
     known = ask_store(Store.persons, MOST_SEATS, device=persons_among(table))
     if is_public() and device != table.night.host:

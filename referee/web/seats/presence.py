@@ -1,5 +1,6 @@
 """Presence at the table: phones that are away, seats that the game waits for, spectators."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -50,6 +51,17 @@ class PhoneStatus:
     template: ClassVar[str] = "seats/phone_of.html"
 
 
+@dataclass(frozen=True, slots=True)
+class PersonAt:
+    """A person of a game: the id of their seat, and whether its `phone` is `here`, `away`, or there is `none`."""
+
+    seat: int
+    phone: str = "none"
+
+
+NOT_HERE = PersonAt(0)
+
+
 def phone_status(table: Table, seat: SeatRow) -> PhoneStatus:
     """Return the status of a seat's phones as the others see it."""
     key = "ui-no-phone" if not seat.devices else "ui-phone-away" if is_away(table, seat) else "ui-has-phone"
@@ -69,10 +81,26 @@ def is_dark(table: Table, seat: SeatRow) -> bool:
 def shows_pin(there: Room, seat: SeatRow) -> bool:
     """Return True if a phone may read a seat's PIN and link.
 
-    The seat's own phone may, to bring a second one; while the seat is away any phone with a vote may, so that the table
-    can give it back to a person who lost it.
+    The seat's own phone may, to bring a second one; while the seat is away any phone at the table may, so
+    that it can be given back to a person who lost it.
     """
-    return seat in there.mine or (there.has_vote and is_away(there.table, seat))
+    return seat in there.mine or (there.belongs and is_away(there.table, seat))
+
+
+def people_at(table: Table, names: Sequence[str]) -> tuple[PersonAt, ...]:
+    """Return the people of a game in the order of its seats; those without a seat at the table have the id 0."""
+    seats = {seat.name: seat for seat in table.night.seats}
+    found = (seats.get(name) for name in names)
+    return tuple([NOT_HERE if seat is None else PersonAt(seat.id, _phone_of(table, seat)) for seat in found])
+
+
+def _phone_of(table: Table, seat: SeatRow) -> str:
+    return "none" if not seat.devices else "away" if is_away(table, seat) else "here"
+
+
+def may_remove(there: Room, seat: SeatRow) -> bool:
+    """Return True if a phone may say that a person leaves: its own, anybody as the host, else who has no phone here."""
+    return seat in there.mine or there.is_host or (there.belongs and is_away(there.table, seat))
 
 
 def spectators(table: Table) -> int:

@@ -16,17 +16,16 @@ from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.house import rules_form
 from referee.web.request.access import reached_by
-from referee.web.request.admission import door_of
 from referee.web.request.context import Room, pieces
 from referee.web.request.table_address import table_address
-from referee.web.seats.join_requests import join_requests_for
+from referee.web.seats.door import door_notices, is_closed
 from referee.web.seats.next_game import Plan
 from referee.web.seats.opening import dealer_of, first_player_of, game_planned, opening_of
 from referee.web.seats.people import plan_of
 from referee.web.seats.presence import is_dark
 
 TEMPLATES = {
-    "door": "request/door.html",
+    "door": "seats/door.html",
     "requests": "seats/join_requests.html",
     "left": "seats/left.html",
     "onward": "seats/onward.html",
@@ -64,7 +63,7 @@ class Ring:
     `waits` are the conditions of *Start* (a text and its fill), `may_start`: people may begin all the same; `after` is
     the number of games before. `first` is the way to find the dealer or first player (`Opening.how`), `by_rule` the
     person whom the rule names. `sides` are the sides once everybody is in the ring, and `names` the people in its
-    order. `watched`: the players say that a play is wrong, not the referee.
+    order. `watched`: the players say that a play is wrong, not the referee. `as_came`: nobody has tapped an order yet.
     """
 
     seats: tuple[RingSeat, ...]
@@ -76,6 +75,8 @@ class Ring:
     sides: Sides | None = None
     names: tuple[str, ...] = ()
     watched: bool = False
+    code: str = ""
+    as_came: bool = False
 
     @property
     def order(self) -> list[RingSeat]:
@@ -132,8 +133,8 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     has_moved = seat is not None and viewer is None and table.night.club is not None
     begun = has_moved or (not plan.game and table.game is not None) or table.night.ended is not None
     return [
-        ("requests", join_requests_for(table, viewer)),
-        ("door", door_of(table, viewer)),
+        ("requests", door_notices(table, for_host=True)),
+        ("door", (table.code, is_closed(table))),
         ("ring", ring_of(table, plan)),
         ("left", left_ask(table, plan, seat)),
         ("sits", plan.ring.index(seat) if seat in plan.ring else 0),
@@ -175,6 +176,8 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         sides_of(table, plan),
         tuple(names[id] for id in plan.ring),
         _is_watched(plan),
+        table.code,
+        not plan.tapped,
     )
 
 
@@ -259,8 +262,6 @@ def start_conditions(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[st
         opening = opening_of(table, plan)
         if opening.begins and not first_player_of(plan, opening):
             found.append(("ui-wait-begin", ()))
-        elif opening.how in ("asked", "left") and not plan.dealer:
-            found.append(("ui-wait-dealer", ()))
     return found
 
 

@@ -9,7 +9,6 @@ from referee.engine.notation.tokens import quote
 from referee.live import Table
 from referee.store.values import SeatRow
 from referee.web.house import rules_form
-from referee.web.request.admission import is_new
 from referee.web.request.context import Room
 from referee.web.seats.next_game import Plan
 from referee.web.seats.opening import dealer_of, opening_of
@@ -39,14 +38,11 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
     if problems := form.problems(len(plan.ring)):
         raise Refused(problems[0].id, clash=problems[0])
     names = {seat.id: seat.name for seat in table.night.seats}
-    # The people in the ring were placed by the table.
-    new = [seat.id for seat in table.night.seats if is_new(seat)] if there.has_vote else []
     try:
         table.start(
             head_of(table, plan, typed),
             after,
             lambda store: store.arrange(table.night.id, [names[id] for id in plan.ring]),
-            lambda store: store.let_in(new),
             lambda store: store.change_plan(table.night.id, lambda planned: ""),
         )
     except NotationError as fault:

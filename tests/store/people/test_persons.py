@@ -3,7 +3,7 @@
 import pytest
 
 from referee.store import Store
-from referee.store.values import COLOURS, SIGNS, Arrival, SeatLook, StoreError
+from referee.store.values import COLOURS, SIGNS, SeatLook, StoreError
 
 LOOK = SeatLook(3, "owl")
 
@@ -89,7 +89,7 @@ def test_two_people_of_one_name_are_told_apart(store: Store) -> None:
     assert [seat.name for seat in store.night_of(chosen).seats] == ["Ann"]
 
 
-def test_strangers_of_a_name_are_two_people_in_a_public_house(store: Store) -> None:
+def test_strangers_of_a_name_are_two_people_on_a_public_server(store: Store) -> None:
     played(store, "Ann", device="mine", among="mine")
     played(store, "Ann", device="theirs", among="theirs")
     played(store, "Ann", device="mine", among="mine")
@@ -202,13 +202,3 @@ def test_a_person_of_the_nights_of_a_device(store: Store) -> None:
     assert store.person(bo, device="phone").name == "Bo"
     with pytest.raises(StoreError, match="no-person"):
         store.person(bo, device="other")
-
-
-def test_a_seat_that_came_by_itself_speaks_for_its_person_later(store: Store) -> None:
-    night = played(store, "Ann", device="host")
-    seat = store.add_seat(night, "Bo", "phone", Arrival.FREE)
-    bo = store.persons_of(night)["Bo"]
-    assert store.kept_by("phone") == store.kept_by("phone", seat.came + 1) == {bo}
-    assert store.kept_by("phone", seat.came) == set()
-    store.let_in([seat.id])
-    assert store.kept_by("phone", 0.0) == {bo}

@@ -179,12 +179,6 @@ def newcomer_is_let_in(here: Lobby) -> tuple[str, Phones, Tap]:
     return code, phones, Tap("laptop", asked, {"answer": "yes"}, htmx=True, ends_when_killed=False)
 
 
-def plays_on_for_another(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    where = knock(here, code, phones["new"], seat=here.seat_id(code, "Bo"), name="Eve")
-    return code, phones, Tap("Bo", where, {"answer": "yes"}, htmx=True, ends_when_killed=False)
-
-
 def takes_back_that_somebody_left(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here, ("Ann", "Bo", "Cy", "Di"))
     phones["Bo"].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
@@ -219,7 +213,7 @@ def sits_down(here: Lobby) -> tuple[str, Phones, Tap]:
 SCENES: tuple[Scene, ...] = (
     opens, starts, starts_again, renames, swaps, moves, leaves, leaves_before, stands_up, stands_up_before, claims,
     comes_by_link, comes_late, another_comes_late, inherits, comes_back, is_let_in, newcomer_is_let_in,
-    plays_on_for_another,
+
     takes_back_that_somebody_left, takes_back_a_name, brings_a_name_back, somebody_without_a_phone_sits_down,
     sits_down,
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from referee.web.seats.people import plan_of
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby
@@ -89,6 +91,24 @@ def test_an_ended_night_is_opened_again_in_one_tap_on_any_phone(here: Lobby) -> 
     for phone, name in zip(phones, ("Ann", "Bo", "Cy"), strict=True):
         assert "/sit" not in phone.get(f"/{made}").text, f"the phone of {name} sits already"
     assert here.table(made).night.host == next(s for s in table.night.seats if s.name == "Bo").devices[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "absent"), [("en", "Not here tonight"), ("ko", "오늘은 없어요"), ("ja", "今夜はいない")]
+)
+def test_the_same_people_start_without_the_absent_one_in_two_taps(here: Lobby, language: str, absent: str) -> None:
+    code, phones = ended(here, **ONE_ROUND)
+    ann = phones[0]
+    ann.send("/language", language=language)
+    made = ann.send(f"/again/{code}").location.strip("/")
+    page = ann.get(f"/{made}").text
+    cy = here.seat_id(made, "Cy")
+    assert f'popovertarget="who-{cy}"' in page, "the first tap"
+    assert absent in page.partition(f'id="who-{cy}"')[2]
+    assert ann.send(f"/{made}/remove", seat=cy, stay="1").location == f"/{made}", "the second"
+    assert "disabled" not in ann.get(f"/{made}").text.partition('class="ring-go"')[2].partition("</form>")[0]
+    assert ann.send(f"/{made}/start", after="0", anyway="1").location == f"/{made}"
+    assert here.table(made).game.names == ("Ann", "Bo")
 
 
 def test_what_the_table_entered_is_remembered(here: Lobby) -> None:

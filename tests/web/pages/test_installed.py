@@ -1,4 +1,4 @@
-"""The files with which a phone installs a public house, and the one page that it keeps."""
+"""The files with which a phone installs a public server, and the one page that it keeps."""
 
 import json
 import re
@@ -46,7 +46,7 @@ def test_the_browser_keeps_one_page_and_what_it_shows(here: Lobby) -> None:
     assert "csrf" not in page
 
 
-def test_every_page_of_a_public_house_names_them_and_a_table_has_none(here: Lobby) -> None:
+def test_every_page_of_a_public_server_names_them_and_a_table_has_none(here: Lobby) -> None:
     named = ('rel="manifest"', "/request/install.js", 'rel="apple-touch-icon"')
     page = here.phone().get("/").text
     assert all(mark in page for mark in named)

@@ -92,7 +92,10 @@ def test_html_in_a_name_is_text_everywhere(here: Lobby) -> None:
     assert here.table(code).game.state.names == ("<i>&\"'x", 'A: #"\\+ none')  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("again", ["mina", "ＭＩＮＡ", "Mina\u200d"])
+INVISIBLE = ("\ufe0f", "\u17b4", "\u180b", "\u180f", "\U000e0100", "\u200d", "\u2060", "\u00ad", "\u3164", "\u2800")
+
+
+@pytest.mark.parametrize("again", ["mina", "ＭＩＮＡ", *(f"Mina{unseen}" for unseen in INVISIBLE)])
 def test_a_taken_name_is_refused_in_any_case_and_width(here: Lobby, again: str) -> None:
     code = here.open_table()
     here.sit(code, "Mina")
@@ -100,6 +103,26 @@ def test_a_taken_name_is_refused_in_any_case_and_width(here: Lobby, again: str) 
     assert response.status_code == 422
     assert "called" in said(response)
     assert names(here, code) == ["Mina"]
+
+
+@pytest.mark.parametrize("again", ["\u041cina", "M\u0131na", "Mina\u0345", "Mina\u20dd", "\u0338Mina", "\u13b7ina"])
+@pytest.mark.parametrize(("language", "words"), [("en", "like Mina"), ("ko", "똑같아"), ("ja", "見分け")])
+def test_a_name_that_looks_like_anothers_is_refused(here: Lobby, language: str, words: str, again: str) -> None:
+    code = here.open_table()
+    here.sit(code, "Mina")
+    refused = here.phone(language).send(f"/{code}/sit", name=again)
+    assert (refused.status_code, words in said(refused)) == (422, True)
+    bo = here.sit(code, "Bo")
+    assert bo.send(f"/{code}/rename", seat=here.seat_id(code, "Bo"), name=again).status_code == 422
+    assert names(here, code) == ["Mina", "Bo"]
+
+
+@pytest.mark.parametrize("name", ["José", "Анна", "민아", "Ελένη", "☺️ Zoé", "さくら"])
+def test_names_of_every_script_sit_beside_others(here: Lobby, name: str) -> None:
+    code = here.open_table()
+    for other in ("Jose", "Anna", "Mina", name):
+        here.sit(code, other)
+    assert names(here, code)[-1] == name
 
 
 def test_none_is_an_ordinary_name(here: Lobby) -> None:

@@ -71,6 +71,8 @@ def test_naming_another_right_neighbour_replaces_the_first() -> None:
 def test_people_are_tapped_as_they_sit(here: Lobby) -> None:
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+    assert names(here, code) == ["Ann", "Bo", "Cy"], "as they came"
+    phones[0].send(f"/{code}/ring", clear="1")
     tap(here, phones[0], code, "place", "Bo")
     tap(here, phones[1], code, "place", "Ann")
     answer = tap(here, phones[2], code, "place", "Cy")
@@ -111,7 +113,6 @@ def test_five_players_choose_sides_in_two_taps(here: Lobby) -> None:
     people = ("Ann", "Bo B", "Cy", "Di", "Ed")
     code = here.open_table(game="canasta")
     phones = {name: here.sit(code, name) for name in people}
-    assert not sides(phones["Ann"].get(f"/{code}").text)
     here.ring(phones["Ann"], code, people, "Ed")
     assert sides(phones["Cy"].get(f"/{code}").text) == "Bo B + Di against Ann + Cy + Ed"
     assert "first Ed, then the others in turn" in said(phones["Cy"].get(f"/{code}"))
@@ -160,6 +161,7 @@ def test_the_ring_works_without_javascript(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")
     here.sit(code, "Bo")
+    ann.send(f"/{code}/ring", clear="1")
     page = ann.get(f"/{code}").get_data(as_text=True)
     form = re.search(r'<form id="ring-form" method="post" action="([^"]+)"', page)
     button = re.search(r'<button form="ring-form" name="(\w+)" value="(\d+)"', page)
@@ -173,13 +175,28 @@ def test_the_ring_works_without_javascript(here: Lobby) -> None:
 def test_where_cards_are_drawn_for_the_deal_no_dealer_is_asked(here: Lobby) -> None:
     code = here.open_table(game="uno")
     ann, _ = here.sit(code, "Ann"), here.sit(code, "Bo")
-    for name in ("Ann", "Bo"):
-        tap(here, ann, code, "place", name)
+    tiles = ann.get(f"/{code}").text.partition('class="ring-seats"')[2].partition("</ul>")[0]
+    assert 'form="ring-form"' not in tiles, "a tap throws nobody out"
     page = said(ann.get(f"/{code}"))
     assert "the highest deals first" in page
     assert "Who deals" not in page
     ann.send(f"/{code}/start", after="0")
     assert len(here.table(code).games) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "asks"), [("en", "clockwise as shown"), ("ko", "이렇게 앉았나요"), ("ja", "この順で座って")]
+)
+def test_people_who_sit_as_they_came_start_with_one_tap(here: Lobby, language: str, asks: str) -> None:
+    code = here.open_table()
+    ann, _, cy = (here.sit(code, name, language) for name in ("Ann", "Bo", "Cy"))
+    assert asks in said(ann.get(f"/{code}"))
+    cy.send(f"/{code}/ring", htmx=True, sure="1")
+    here.sit(code, "Di", language)
+    assert names(here, code) == ["Ann", "Bo", "Cy", "Di"], "who comes later sits at the end"
+    ann.send(f"/{code}/start", after="0")
+    game: Any = here.table(code).game
+    assert (game.names, read_head(game.head).dealer) == (("Ann", "Bo", "Cy", "Di"), "Ann")
 
 
 def test_start_waits_for_the_ring_and_a_dealer(here: Lobby) -> None:
@@ -192,6 +209,7 @@ def test_start_waits_for_the_ring_and_a_dealer(here: Lobby) -> None:
     assert "2 people have to sit" in waits()
     assert "먼저 2명이" in waits("ko")
     here.sit(code, "Bo")
+    ann.send(f"/{code}/ring", clear="1")
     assert "あと2人タップ" in waits("ja")
     tap(here, ann, code, "place", "Ann")
     assert "Still to be tapped: Bo" in waits()
@@ -200,9 +218,10 @@ def test_start_waits_for_the_ring_and_a_dealer(here: Lobby) -> None:
     assert early.status_code == 422
     assert "Still to be tapped: Bo" in said(early)
     tap(here, ann, code, "place", "Bo")
-    assert "Then tap who deals" in waits()
-    assert "disabled" in ann.get(f"/{code}").get_data(as_text=True)
+    assert "Ann deals. If not, tap who does." in waits()
+    assert "disabled" not in ann.get(f"/{code}").get_data(as_text=True)
     tap(here, ann, code, "dealer", "Bo")
+    assert "Bo deals. If not, tap who does." in waits()
     assert "disabled" not in ann.get(f"/{code}").get_data(as_text=True)
     assert here.table(code).games == []
 
@@ -210,6 +229,7 @@ def test_start_waits_for_the_ring_and_a_dealer(here: Lobby) -> None:
 def test_each_phone_is_asked_for_its_left_neighbour(here: Lobby) -> None:
     code = here.open_table()
     phones = {name: here.sit(code, name) for name in ("Ann", "Bo", "Cy", "Di")}
+    phones["Ann"].send(f"/{code}/ring", clear="1")
     for name in phones:
         assert "Left of you" not in said(phones["Ann"].get(f"/{code}")), "nothing is asked while people are tapped"
         tap(here, phones["Ann"], code, "place", name)
@@ -327,6 +347,7 @@ def test_the_stream_sends_everybody_the_ring_and_their_neighbour(here: Lobby) ->
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
     registry, table = here.app.extensions["registry"], here.table(code)
+    phones[0].send(f"/{code}/ring", clear="1")
     streams = [iter(registry.watch(table, "ring", here.seat(code, name).id, "en", name)) for name in ("Ann", "Bo")]
     for stream in streams:
         next(stream)

@@ -274,7 +274,7 @@ def test_only_the_phone_of_a_season_shares_it(here: Lobby, host: Client) -> None
     assert 'value="share"' in page(host, season)
 
 
-def test_in_a_public_house_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_public_server_too(monkeypatch: pytest.MonkeyPatch) -> None:
     with lobby(PUBLIC=True, URL="https://cards.example") as here:
         phone = here.phone()
         phone.get("/standings")

@@ -5,11 +5,8 @@ from typing import Any
 
 import pytest
 
-from referee.store.faults import DatabaseFault
-from tests.support.client import Client, said
-from tests.support.device import device_of
+from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
-from tests.support.night import evening
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +25,8 @@ def here() -> Iterator[Lobby]:
         ("/nights/{code}/rename", {"name": "Ours"}),
         ("/nights/{code}/delete", {"sure": "{code}"}),
         ("/{code}/host", {"seat": "{Ann}"}),
+        ("/{code}/let-go", {"seat": "{Bo}"}),
+        ("/{code}/door", {"door": "open"}),
         ("/{code}/rename", {"seat": "{Bo}", "name": "Bob"}),
         ("/{code}/swap", {"seat": "{Bo}", "with": "{Cy}"}),
     ],
@@ -92,36 +91,3 @@ def test_the_role_goes_to_the_live_phone(here: Lobby) -> None:
     here.laptop.send(f"/{code}/host", seat=str(bo.id))
     assert here.table(code).night.host == first
     assert other != first
-
-
-@pytest.mark.parametrize(("language", "words"), [("en", "Bo as the new host"), ("ko", "새 진행자로"), ("ja", "ホスト")])
-def test_a_missing_vote_is_asked_for_on_its_phone(here: Lobby, language: str, words: str) -> None:
-    code, phones = here.play()
-    here.table(code)._left = {here.table(code).night.host or "": -1e12}
-    phones[0].send("/language", language=language)
-    assert words not in said(phones[0].get(f"/{code}/play"))
-    bo = str(here.seat(code, "Bo").id)
-    phones[1].send(f"/{code}/host", seat=bo)
-    assert words in said(phones[0].get(f"/{code}/play"))
-    assert words not in said(phones[1].get(f"/{code}/play")), "Bo has voted"
-    assert phones[0].send(f"/{code}/host", htmx=True, seat=bo, stay="1").status_code == 204
-    assert here.table(code).night.host == here.seat(code, "Bo").devices[0]
-    assert words not in said(phones[2].get(f"/{code}/play"))
-
-
-def test_a_vote_whose_result_cannot_be_stored_still_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    with evening(with_phones=4) as night:
-        store, bo = night.registry.writer.store, str(night.seats[1].id)
-        for at in (1, 2):
-            assert night.tap(night.phone(at), "host", seat=bo).status_code == 200
-        with monkeypatch.context() as patch:
-            patch.setattr(store, "set_host", failing)
-            assert night.tap(night.phone(3), "host", seat=bo).status_code == 507
-        assert night.table.night.host == device_of("phone-0")
-        night.tap(night.phone(3), "host", seat=bo)
-        assert night.table.night.host == device_of("phone-1")
-        assert night.table.votes == {}
-
-
-def failing(night: int, device: str | None) -> None:
-    raise DatabaseFault("full")

@@ -1,5 +1,6 @@
 """Presence: whose phone is waited for, who plays for whom, and how many only watch."""
 
+import re
 import time
 from typing import Any
 
@@ -24,7 +25,7 @@ def watch(here: Lobby, code: str, device: str, page: str = "phone") -> Any:
     return stream
 
 
-def asleep(here: Lobby, code: str, *names: str, since: float = 60) -> None:
+def asleep(here: Lobby, code: str, *names: str, since: float = 40.0) -> None:
     """Let these people's phones be dark for this many seconds; all others are live."""
     table = here.table(code)
     for seat in table.night.seats:
@@ -191,3 +192,55 @@ def test_nobody_is_waited_for_on_their_own_phone(here: Lobby) -> None:
     hidden = next(line for line in styles.splitlines() if line.startswith(".me-0 .for-0,"))
     assert hidden.endswith("{ &.waited, &.acting { display: none; } }")
     assert "phone me-0" in phones[0].get(f"/{code}/play").get_data(as_text=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "leaves", "plays"),
+    [
+        ("en", "Bo leaves the game", "Play for Bo"),
+        ("ko", "Bo는 그만해요", "Bo 대신 하기"),
+        ("ja", "Boさんは抜ける", "Boさんの代わり"),
+    ],
+)
+def test_whoever_is_tapped_leaves_in_two_taps(here: Lobby, language: str, leaves: str, plays: str) -> None:
+    code, phones = here.play()
+    here.wake_phones(code)
+    ann, bo = phones[0], here.seat_id(code, "Bo")
+    ann.send("/language", language=language)
+
+    def sheet() -> str:
+        here.table(code).notify()
+        return said_in(ann.get(f"/{code}/play").text, "about-1")
+
+    assert leaves not in sheet(), "Bo is here, and Ann is not the host"
+    assert ann.send(f"/{code}/remove", seat=bo, stay="1").status_code == 403
+    asleep(here, code, "Bo", since=live_table.AWAY + 1)
+    assert leaves in sheet()
+    assert plays in sheet()
+    assert ann.send(f"/{code}/remove", seat=bo, stay="1").location == f"/{code}"
+    assert here.table(code).game.entries[-1].text == "Bo leaves"  # type: ignore[union-attr]
+    assert plays not in sheet()
+
+
+def said_in(page: str, sheet: str) -> str:
+    """Return the text of a person's sheet on a page."""
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", page.partition(f'id="{sheet}"')[2].partition("ui-close")[0]))
+
+
+@pytest.mark.parametrize(
+    ("game", "house", "has"),
+    [("one", {}, True), ("one", {"keep": "scores"}, False), ("hearts", {}, False), ("canasta", {}, False)],
+)
+def test_cards_are_given_for_words_where_the_game_has_penalty_cards(
+    here: Lobby, game: str, house: dict[str, str], has: bool
+) -> None:
+    code = here.open_table(game=game)
+    phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy", "Di")]
+    here.ring(phones[0], code, ("Ann", "Bo", "Cy", "Di"), "Di")
+    for key, value in house.items():
+        phones[0].send(f"/{code}/ring", **{key: value})
+    phones[0].send(f"/{code}/start", after="0")
+    page = phones[0].get(f"/{code}/play").text
+    for word in ("bad-word", "looked"):
+        assert (f'"{word}"' in page) == has, word
+    assert ("penalties.Bo" in page) == has

@@ -7,7 +7,7 @@ from typing import Any
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
 from referee.engine.common_rules.facts import DIRECTION, SHARED
-from referee.engine.common_rules.prompts import dispute_prompts, penalty_prompts, time_out_prompts, view_of
+from referee.engine.common_rules.prompts import dispute_prompts, time_out_prompts, view_of
 from referee.engine.games.other import turns
 from referee.engine.games.other.house import House
 from referee.engine.house_rules.game_end import highest, lowest
@@ -17,8 +17,6 @@ from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
 from referee.engine.model.view import FillIn, Prompt, Tap, View
 from referee.engine.notation.record import Head
-
-REASONS = ("slow", "false", "question", "bad-word", "undeserved")
 
 
 @dataclass(frozen=True)
@@ -66,7 +64,6 @@ class Other(Game):
         return (
             *_main(state, seat),
             *time_out_prompts(state, seat),
-            *penalty_prompts(state, seat, REASONS),
             *dispute_prompts(state, seat),
         )
 

@@ -60,31 +60,26 @@ ui-watchers = { $count ->
 
 ui-knock = Ask to be let in
 ui-knock-all = One tap on any phone at the table lets you in.
-ui-knock-some = { $names } can let you in with one tap. The others are new here too.
-ui-knock-own = The phone of { $name } is on: only a tap on it lets you in.
+ui-knock-host = This seat has a phone: the host lets you in with one tap.
 ui-knock-title = { $name } would like to sit down
 ui-knock-waits = The table is asked …
-ui-knock-sign = You are phone { $sign }. Whoever lets you in sees that number.
 ui-knock-in = You are in.
 ui-knock-refused = Nobody let you in. Ask again, or ask at the table.
 ui-knock-gone = That is answered already.
-ui-knock-says = Phone { $sign } says: I am { $name }. Let it in?
-ui-knock-takes = { $name } would play on for { $whom }, with the hand and the points. All right? (Phone { $sign })
-ui-knock-joins = { $name } would like to sit down (phone { $sign }). All right?
+ui-knock-says = Somebody says: I am { $name }. Let them in?
+ui-knock-joins = { $name } would like to sit down. All right?
 ui-knock-yes = Yes
 ui-knock-no = No
-ui-vote-runs = { $name } as the new host? { $votes } of { $of } have said yes.
-ui-vote-for = Yes
 
 ## Coming while a game is on
 
 ui-late-left = Left this game:
 ui-late-back = { $name } is back
 ui-late-instead = Play on for somebody
-ui-late-instead-about = You take over hand and points under your own name. If they are still here, the table says yes first.
+ui-late-instead-about = You take over their hand and points under your own name. Whoever is still here leaves first: tap their name at the table.
 ui-late-for = For { $name }
 
-## The door: who may sit down without asking, and who has no vote yet
+## The door: who may sit down without asking
 
 ui-door = Newcomers
 ui-door-is-open = Whoever has the code may sit down.
@@ -92,11 +87,7 @@ ui-door-is-closed = Closed: whoever comes now asks first, and one tap lets them 
 ui-door-close = Close the table
 ui-door-open = Open the table
 ui-door-host-opens = The host can open the table.
+ui-door-host-closes = The host can close the table.
 ui-door-asks = Ask first: one tap at the table lets you in.
 ui-door-ask = Ask to sit down
-ui-door-new = You are new here. In { $minutes } min, or once the host lets you in, you can do that too.
-ui-new = new
-ui-new-you = You are new here: in { $minutes } min, or once the host lets you in, you decide with the others.
-ui-new-about = { $name } is new and has no vote for another { $minutes } min.
-ui-let-in = Give { $name } a vote now
-ui-vote-new = You have just come and have no vote yet: in { $minutes } min, or once the host lets you in.
+ui-vote-own = Each phone has one vote, that of its own person: { $name } votes on their own phone.

@@ -149,6 +149,7 @@ ui-lost-phone = I was here already
 ui-name-empty = Type at least one letter, digit or sign.
 ui-name-long = That name has { $length } characters, and { $most } fit. Please shorten it.
 ui-name-taken = Somebody here is called { $name } already. Take another name, or add a letter.
+ui-name-looks = That looks just like { $name }: please take a name that nobody can mix up.
 ui-table-full = This table is full: { $most } seats.
 ui-no-seat = That seat is no longer at this table.
 ui-players-watch = The referee does not stop wrong cards: you catch each other.
@@ -180,10 +181,10 @@ ui-after-whom = The table has changed. Choose again who sits next to you.
 ui-late-now = That cannot be entered just now. Please try again.
 ui-pin = PIN, 4 digits
 ui-pin-where = Any phone at the table shows it: Menu, then { $name }.
-ui-pin-own = The phone of { $name } shows it: Menu, then { $name }. If that phone is away for 90 seconds, any phone at the table does.
+ui-pin-own = The phone of { $name } shows it: Menu, then { $name }. If that phone is away for a minute, any phone at the table does.
 ui-pin-here = The referee’s computer always shows it.
 ui-pin-wrong = That is not the PIN. The menu of a phone at the table shows it.
-ui-pin-often = Too many wrong PINs. Ask to be let in: one tap at the table is enough.
+ui-pin-often = Too many wrong PINs. Ask to be let in: one tap is enough.
 ui-seat-phones = { $name } has { $most } phones here, and both are on. Close the page on one of them and wait 90 seconds.
 ui-take-seat = Take my seat
 
@@ -191,9 +192,11 @@ ui-take-seat = Take my seat
 
 ui-ring = Who sits where?
 ui-ring-how = Tap everybody as they sit, clockwise.
+ui-ring-came = Sitting clockwise as shown? If not: Start over.
+ui-ring-waits = Whoever scans the code sits down.
+ui-not-tonight = Not here tonight
 ui-ring-order = Round the table
 ui-ring-anew = Start over
-ui-who-deals = Who deals first? Tap them.
 ui-dealer-is = { $name } deals. If not, tap who does.
 ui-deals = deals
 ui-begins = begins
@@ -230,7 +233,6 @@ ui-wait-ring = { $count ->
     [one] One person is still to be tapped.
    *[other] { $count } people are still to be tapped.
  }
-ui-wait-dealer = Then tap who deals.
 ui-wait-begin = Then tap who begins.
 ui-wait-left = Left neighbour still to be checked by: { $names }
 ui-start-anyway = Start without waiting
@@ -315,12 +317,12 @@ ui-free-seat = Play without this phone
 ui-leave-table = { $name } leaves the table
 ui-leave-about = From now on their turns are skipped. What was played stays.
 ui-make-host = Make { $name } the host
-ui-vote-host = { $votes ->
-    [0] Vote: { $name } as the new host
-    [one] Vote: { $name } as the new host (1 vote)
-   *[other] Vote: { $name } as the new host ({ $votes } votes)
- }
-ui-host-away = The host’s phone is away. Vote for a new host: more than half of the phones decide.
+ui-host-away = The host’s phone has been away for a minute.
+ui-host-take = Take over as host
+ui-host-now = { $name } is the host now.
+ui-host-here = The host’s phone is here: only it hands the role over.
+ui-let-go = Let this phone go
+ui-let-go-about = Then { $name } takes the seat with another phone; the hand and the points stay.
 ui-host-no-phone = { $name } has no phone, and a host needs one.
 ui-next-game = Next game
 ui-next-game-on = If you start another game, the one that is on stays as it stands.

@@ -54,43 +54,34 @@ ui-watchers = 席のない画面が{ $count }件、見ています。
 
 ui-knock = 入れてもらう
 ui-knock-all = テーブルのどのスマホでも、1回タップしてもらえば入れます。
-ui-knock-some = { $names }さんが1回タップすれば入れます。ほかの人も来たばかりです。
-ui-knock-own = { $name }さんのスマホが動いています。そのスマホでタップしてもらうと入れます。
+ui-knock-host = スマホのある席です。ホストが1回タップすれば入れます。
 ui-knock-title = { $name }さんが座りたいそうです
 ui-knock-waits = テーブルに聞いています …
-ui-knock-sign = このスマホは{ $sign }番です。入れてくれる人に番号が見えます。
 ui-knock-in = 入りました。
 ui-knock-refused = 入れてもらえませんでした。もう一度聞くか、声をかけてください。
 ui-knock-gone = もう答えが出ています。
-ui-knock-says = スマホ{ $sign }番が「{ $name }です」と言っています。入れますか？
-ui-knock-takes = { $name }さんが{ $whom }さんの代わりに、手札と得点を引き継ぎます。よいですか？（スマホ{ $sign }番）
-ui-knock-joins = { $name }さんが座りたいそうです（スマホ{ $sign }番）。よいですか？
+ui-knock-says = 「{ $name }です」と言っている人がいます。入れますか？
+ui-knock-joins = { $name }さんが座りたいそうです。よいですか？
 ui-knock-yes = はい
 ui-knock-no = いいえ
-ui-vote-runs = { $name }さんを新しいホストにしますか？ { $of }人のうち{ $votes }人が賛成です。
-ui-vote-for = はい
 
 ## ゲーム中に来る
 
 ui-late-left = このゲームを離れた人：
 ui-late-back = { $name }さんが戻った
 ui-late-instead = だれかの代わりに続ける
-ui-late-instead-about = 手札と得点を、自分の名前で引き継ぎます。まだいる人の席なら、先にテーブルの了解がいります。
+ui-late-instead-about = 手札と得点を、自分の名前で引き継ぎます。まだいる人の席なら、先にその人が抜けます。テーブルで名前をタップしてください。
 ui-late-for = { $name }さんの代わり
 
-## The door: who may sit down without asking, and who has no vote yet
+## The door: who may sit down without asking
 
 ui-door = 新しく来る人
 ui-door-is-open = コードを知っている人は、だれでも座れます。
 ui-door-is-closed = 閉じています。新しく来る人は先にたずね、1回タップしてもらうと入れます。
 ui-door-close = テーブルを閉じる
 ui-door-open = テーブルを開く
-ui-door-host-opens = ホストがまた開けます。
+ui-door-host-opens = ホストがテーブルを開けます。
+ui-door-host-closes = ホストがテーブルを閉じられます。
 ui-door-asks = 先にたずねてください。テーブルで1回タップしてもらうと入れます。
 ui-door-ask = 座ってよいか聞く
-ui-door-new = 来たばかりです。{ $minutes }分後か、ホストが入れてくれたらできます。
-ui-new = 来たばかり
-ui-new-you = 来たばかりです。{ $minutes }分後か、ホストが入れてくれたら、みんなといっしょに決められます。
-ui-new-about = { $name }さんは来たばかりで、あと{ $minutes }分は投票できません。
-ui-let-in = { $name }さんにいますぐ投票権を渡す
-ui-vote-new = 来たばかりなので、まだ投票できません。{ $minutes }分後か、ホストが入れてくれたらできます。
+ui-vote-own = 投票はスマホ1台に1票、持ち主の票だけです。{ $name }さんは自分のスマホで投票します。

@@ -54,43 +54,34 @@ ui-watchers = 자리 없이 보고 있는 화면이 { $count }개 있어요.
 
 ui-knock = 들여보내 달라고 하기
 ui-knock-all = 테이블의 아무 휴대폰에서나 한 번만 눌러 주면 들어가요.
-ui-knock-some = { JOSA($names, "이/가") } 한 번만 눌러 주면 들어가요. 다른 사람들도 온 지 얼마 안 됐어요.
-ui-knock-own = { $name }의 휴대폰이 켜져 있어요. 그 휴대폰에서 눌러 줘야 들어갈 수 있어요.
+ui-knock-host = 휴대폰이 있는 자리예요. 진행자가 한 번 눌러 주면 들어가요.
 ui-knock-title = { JOSA($name, "이/가") } 앉으려고 해요
 ui-knock-waits = 테이블에 물어보고 있어요 …
-ui-knock-sign = 이 휴대폰은 { $sign }번이에요. 들여보내 주는 사람에게 번호가 보여요.
 ui-knock-in = 들어왔어요.
 ui-knock-refused = 아무도 들여보내지 않았어요. 다시 물어보거나 직접 말해 보세요.
 ui-knock-gone = 이미 답했어요.
-ui-knock-says = { $sign }번 휴대폰이 “나는 { $name }” 하고 들어오려고 해요. 들여보낼까요?
-ui-knock-takes = { JOSA($name, "이/가") } { $whom } 대신 패와 점수를 이어받으려고 해요. 괜찮을까요? ({ $sign }번 휴대폰)
-ui-knock-joins = { JOSA($name, "이/가") } 앉으려고 해요({ $sign }번 휴대폰). 괜찮을까요?
+ui-knock-says = “나는 { $name }” 하고 들어오려고 해요. 들여보낼까요?
+ui-knock-joins = { JOSA($name, "이/가") } 앉으려고 해요. 괜찮을까요?
 ui-knock-yes = 네
 ui-knock-no = 아니요
-ui-vote-runs = { JOSA($name, "을/를") } 새 진행자로 할까요? { $of }명 가운데 { $votes }명이 찬성했어요.
-ui-vote-for = 네
 
 ## 게임 중에 오기
 
 ui-late-left = 이 게임에서 나간 사람:
 ui-late-back = { $name } 돌아옴
 ui-late-instead = 다른 사람 대신 이어서 하기
-ui-late-instead-about = 남은 패와 점수를 내 이름으로 이어받아요. 아직 있는 사람의 자리라면 테이블이 먼저 허락해요.
+ui-late-instead-about = 남은 패와 점수를 내 이름으로 이어받아요. 아직 있는 사람의 자리라면 그 사람이 먼저 일어나요. 테이블에서 이름을 누르면 돼요.
 ui-late-for = { $name } 대신
 
-## The door: who may sit down without asking, and who has no vote yet
+## The door: who may sit down without asking
 
 ui-door = 새로 오는 사람
 ui-door-is-open = 코드를 아는 사람은 누구나 앉을 수 있어요.
 ui-door-is-closed = 닫혀 있어요. 새로 오는 사람은 먼저 묻고, 한 번 눌러 주면 들어와요.
 ui-door-close = 테이블 닫기
 ui-door-open = 테이블 열기
-ui-door-host-opens = 진행자가 다시 열 수 있어요.
+ui-door-host-opens = 진행자가 테이블을 열 수 있어요.
+ui-door-host-closes = 진행자가 테이블을 닫을 수 있어요.
 ui-door-asks = 먼저 물어보세요. 테이블에서 한 번 눌러 주면 들어가요.
 ui-door-ask = 앉아도 되는지 묻기
-ui-door-new = 방금 오셨네요. { $minutes }분 뒤나 진행자가 들여보내 주면 할 수 있어요.
-ui-new = 새로 옴
-ui-new-you = 방금 오셨네요. { $minutes }분 뒤나 진행자가 들여보내 주면 함께 결정할 수 있어요.
-ui-new-about = { JOSA($name, "은/는") } 방금 와서 { $minutes }분 동안 투표할 수 없어요.
-ui-let-in = { $name }에게 지금 투표권 주기
-ui-vote-new = 방금 와서 아직 투표할 수 없어요. { $minutes }분 뒤나 진행자가 들여보내 주면 할 수 있어요.
+ui-vote-own = 휴대폰마다 주인이 한 표씩 던져요. { JOSA($name, "은/는") } 자기 휴대폰에서 투표해요.

@@ -1,6 +1,6 @@
 """A referee that strangers open (`referee --public`), where a phone sees only its own evenings.
 
-At a table everybody sees everything that is kept on the computer there. In a public house a table is seen by anybody
+At a table everybody sees everything that is kept on the computer there. On a public server a table is seen by anybody
 who has its code, which is long, while people play; afterwards by the phones that were there. Saved house rules are seen
 by the phone that saved them; anybody else needs their link.
 """
@@ -10,16 +10,17 @@ import time
 from flask import current_app
 
 from referee.live import Table
-from referee.web.request.admission import EVENING
 
+EVENING = 12 * 3600
+"""Seconds without a line after which a night that nobody ended is over all the same."""
 EMPTY_DAYS = 7
 """Days after which a night without a line is deleted."""
 STREAMS_OF_A_PHONE, STREAMS_OF_A_TABLE = 12, 120
-"""Pages of one table that are live at once in a public house."""
+"""Pages of one table that are live at once on a public server."""
 
 
 def is_public() -> bool:
-    """Return True in a public house."""
+    """Return True on a public server."""
     return bool(current_app.config["PUBLIC"])
 
 
@@ -52,7 +53,7 @@ def _last_use(table: Table) -> float:
 
 
 def may_watch(table: Table, device: str) -> bool:
-    """Return False if a phone of a public house has too many live pages of a table, or too many phones have."""
+    """Return False if a phone of a public server has too many live pages of a table, or too many phones have."""
     if not is_public():
         return True
     mine = sum(watcher.device == device for watcher in list(table.watchers))

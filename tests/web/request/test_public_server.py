@@ -1,4 +1,4 @@
-"""A public house: what a stranger sees of other people's evenings, how much anybody may use, and what goes when."""
+"""A public server: what a stranger sees of other people's evenings, how much anybody may use, and what goes when."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 from werkzeug.routing import Rule
 
 from referee.store.values import SeatLook
-from referee.web.request import bounds, public_house
+from referee.web.request import bounds, public_server
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
@@ -36,10 +36,17 @@ def age(here: Lobby, code: str, hours: float) -> None:
     here.app.extensions["registry"]._drop(table)
 
 
+def opened(here: Lobby, host: Client) -> str:
+    """Open a table, and its door; return its code."""
+    code = here.open_table(host)
+    assert host.send(f"/{code}/door", door="open").status_code == 303
+    return code
+
+
 def played(here: Lobby) -> tuple[str, list[Client]]:
     """Play a little at a table that a phone has opened; return its code and the phones, the host's first."""
     host = here.phone()
-    code = here.open_table(host)
+    code = opened(here, host)
     assert host.send(f"/{code}/sit", name="Nobuko").status_code == 303
     phones = [host, here.sit(code, "Wilhelmine"), here.sit(code, "Xaver")]
     here.ring(host, code, ("Nobuko", "Wilhelmine", "Xaver"), "Xaver")
@@ -176,7 +183,7 @@ def test_posts_of_an_address_are_bounded(here: Lobby, monkeypatch: pytest.Monkey
 
 
 def test_a_phone_watches_so_many_pages(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(public_house, "STREAMS_OF_A_PHONE", 1)
+    monkeypatch.setattr(public_server, "STREAMS_OF_A_PHONE", 1)
     code, phones = played(here)
     table, guest = here.table(code), here.seat(code, "Wilhelmine").devices[0]
     watching = iter(here.app.extensions["registry"].watch(table, "phone", 1, "en", guest))
@@ -244,7 +251,7 @@ def test_only_its_people_open_the_next_night(here: Lobby) -> None:
 
 def test_who_has_just_sat_down_ends_nothing_for_the_others(here: Lobby) -> None:
     host = here.phone()
-    code = here.open_table(host)
+    code = opened(here, host)
     host.send(f"/{code}/sit", name="Nobuko")
     stranger = here.sit(code, "Eve")
     for leaves in (True, False):
@@ -264,7 +271,7 @@ def test_who_played_and_left_deletes_the_night(here: Lobby) -> None:
 
 def test_a_phone_is_offered_people_it_has_met(here: Lobby) -> None:
     _, [host, guest, _] = played(here)
-    code = here.open_table(host)
+    code = opened(here, host)
     names = {"Nobuko", "Wilhelmine", "Xaver"}
     for phone, page, offered in (
         (host, f"/{code}/late", names),
@@ -280,23 +287,21 @@ def test_a_phone_is_offered_people_it_has_met(here: Lobby) -> None:
 
 def test_a_name_that_is_typed_gives_no_right_over_its_person(here: Lobby) -> None:
     _, [host, *_] = played(here)
-    code = here.open_table(host)
+    code = opened(here, host)
     host.send(f"/{code}/sit", name="Nobuko")
-    thief = here.sit(code, "Wilhelmine")
     person = next(person.id for person in here.store.persons() if person.name == "Wilhelmine")
+    thief = here.sit(code, "Wilhelmine")
     for form in ({"what": "remove", "sure": "yes"}, {"what": "rename", "name": "Eve"}):
-        assert thief.send(f"/people/{person}/change", **form).status_code == 403
-    here.pass_minutes(code, 11)
-    assert thief.send(f"/people/{person}/change", what="rename", name="Mina").status_code == 303
+        assert thief.send(f"/people/{person}/change", **form).status_code in {403, 404}
+    assert len({person.id for person in here.store.persons() if person.name == "Wilhelmine"}) == 2
 
 
 def test_a_phone_that_helps_a_seat_out_gets_no_right_over_its_person(here: Lobby) -> None:
     _, [host, *_] = played(here)
-    code = here.open_table(host)
+    code = opened(here, host)
     host.send(f"/{code}/sit", name="Nobuko")
     eve = here.sit(code, "Eve")
     host.send(f"/{code}/sit", name="Wilhelmine", phoneless="1")
-    here.pass_minutes(code, 11)
     of = {person.name: person for person in here.store.persons()}
     mina = here.seat(code, "Wilhelmine")
     assert eve.send(f"/{code}/looks", seat=str(mina.id), colour="9", sign="owl").status_code == 303
@@ -306,7 +311,7 @@ def test_a_phone_that_helps_a_seat_out_gets_no_right_over_its_person(here: Lobby
     assert eve.send(f"/{code}/sit", name="Xaver").status_code == 303
     for name in ("Wilhelmine", "Xaver"):
         assert len(here.seat(code, name).helpers) == 1
-        assert eve.send(f"/people/{of[name].id}/change", what="remove", sure="yes").status_code == 403
+        assert eve.send(f"/people/{of[name].id}/change", what="remove", sure="yes").status_code in {403, 404}
     again = here.table(code).night.id
     assert host.send(f"/nights/{code}/end").status_code == 303
     made = host.send(f"/again/{code}").location.strip("/")
