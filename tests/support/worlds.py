@@ -262,6 +262,7 @@ class Look:
             "key": ["none"],
             "held": [],
             "n": self.lines,
+            "nth": ["1"],
             "number": [str(self.night.seats[1].id)],
         }
         for rule in self._rules("GET"):
@@ -289,6 +290,7 @@ class Look:
         scene, wanted = self.scene, " ".join(form.values())
         several: dict[str, Sequence[object]] = {
             "n": self.lines,
+            "nth": ["1"],
             "about": scene.about,
             "asked": scene.asked,
             "fact": FACTS,

@@ -21,7 +21,7 @@ from referee.store import ArchivedNight, ArchivedPerson, PlayedSeat, Span, Store
 from referee.texts.sentences import Sentences
 from referee.web.people.season import progress, season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, refused_by_store, registry, room, speech, texts, whole
+from referee.web.request.context import Room, ask_store, refused_by_store, registry, room, speech, texts, whole
 from referee.web.request.rate_limit import by_address, limited
 
 page = Blueprint("season_files", __name__)
@@ -66,21 +66,23 @@ def as_plays() -> Answered:
     return progress() or _plays(_seats(), "season")
 
 
-@page.get("/nights/<code:code>/<number:game>.bgsplay")
+@page.get("/nights/<code:code>/<number:nth>.bgsplay")
 @limited(OFTEN, by_address)
-def game_as_play(code: str, game: int) -> Answered:
+def game_as_play(code: str, nth: int) -> Answered:
     """Export a finished game of a night as a play for BG Stats."""
-    return progress() or _plays(_of_game(code, game), f"{code}-{game}")
+    there = room(code)
+    return progress() or _plays(_of_game(there, nth), f"{code}-{nth}")
 
 
-@page.get("/nights/<code:code>/<number:game>/bg-stats")
+@page.get("/nights/<code:code>/<number:nth>/bg-stats")
 @limited(OFTEN, by_address)
-def push(code: str, game: int) -> Answered:
+def push(code: str, nth: int) -> Answered:
     """Hand a finished game of a night to the app BG Stats on this phone."""
+    there = room(code)
     if (waits := progress()) is not None:
         return waits
-    seats, said = _of_game(code, game), _english()
-    name = said.plain(f"game-{seats[0].kind}")
+    seats = _of_game(there, nth)
+    name = _english().plain(f"game-{seats[0].kind}")
     return redirect(push_link(seats, _zone(), name, speech().plain("ui-person-somebody")), 303)
 
 
@@ -107,11 +109,10 @@ def _seats() -> list[PlayedSeat]:
     return ask_store(Store.played_seats, season().span)
 
 
-def _of_game(code: str, number: int) -> list[PlayedSeat]:
-    """Return the seats of a finished game; 404 for any other."""
-    played = next((played for at, played in enumerate(room(code).table.games, 1) if at == number), None)
-    seats = ask_store(Store.played_seats, Span(game=played.id)) if played is not None else []
-    return seats or abort(404)
+def _of_game(there: Room, nth: int) -> list[PlayedSeat]:
+    """Return the seats of a finished game of a night; 404 for any other."""
+    played = there.table.games[nth - 1 : nth] if nth else []
+    return (ask_store(Store.played_seats, Span(game=played[0].id)) if played else []) or abort(404)
 
 
 def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
