@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import time
 import uuid
 from base64 import b64decode, b64encode
@@ -153,7 +154,7 @@ def read_nights() -> Answered | tuple[str, int] | str:
     try:
         match form.get("what"):
             case "undo":
-                ask_store(Store.remove_archived, form.get("added", "").split())
+                ask_store(Store.remove_archived, re.findall(r"\b[0-9a-f]{32}\b", form.get("added", "")))
                 return _page(undone=True)
             case "bring-in":
                 return _page(done=_bring_in(form))
