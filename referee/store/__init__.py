@@ -27,6 +27,7 @@ from referee.store.people.outcomes import (
     PersonGame,
     PlayedSeat,
     SeatOutcome,
+    SeatPoints,
     Span,
     Total,
 )
@@ -143,6 +144,7 @@ __all__ = [
     "RatedSeat",
     "SeatLook",
     "SeatOutcome",
+    "SeatPoints",
     "SeatRow",
     "Span",
     "Step",
