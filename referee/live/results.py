@@ -6,6 +6,7 @@ A result is computed again when its game has more lines, or when the program com
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import fields
 
 import gevent
 from gevent.lock import Semaphore
@@ -14,7 +15,7 @@ from referee.engine.log.game_log import GameLog
 from referee.live.writer import StoreWriter
 from referee.records.results import BEGAN, ROUND, VERSION, GameResult, result_of
 from referee.store.faults import DatabaseFault
-from referee.store.people.outcomes import GameOutcome, SeatOutcome
+from referee.store.people.outcomes import GameOutcome, SeatOutcome, SeatPoints
 from referee.store.values import KeptLine
 
 SECONDS = 1.0
@@ -78,9 +79,8 @@ def outcome_of(game: int, lines: int, result: GameResult) -> GameOutcome:
     """Return the result of a game as it is stored; points by round, and who began, lie among the figures."""
     seats = tuple(
         SeatOutcome(
-            *(seat.seat, seat.name, seat.side, seat.place, seat.won, seat.points, seat.against),
-            *(seat.rounds, seat.best, seat.worst),
-            (
+            **{field.name: getattr(seat, field.name) for field in fields(SeatPoints)},
+            figures=(
                 *((key, amount.total, amount.times, amount.most) for key, amount in seat.figures.items()),
                 *((f"{ROUND}{n}", points, 1, points) for n, points in enumerate(seat.by_round, 1)),
                 *(((BEGAN, 1, 1, 1),) if seat.began else ()),

@@ -12,6 +12,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from referee.engine.notation.tokens import quote
+from referee.records.archive import LATEST
 from referee.records.season_files import COLUMNS, SPACE
 from referee.store.archive import ArchivedGame, ArchivedNight, ArchivedPerson
 from referee.store.codes import heard, new_code
@@ -76,7 +77,7 @@ def read_plays(data: bytes) -> Brought:
     try:
         text = data.decode("utf-8-sig").strip()
         program, people, plays = _read(text)
-        nights = [_night(play, people) for play in plays]
+        nights = [_night(play, people) for play in {play.uid: play for play in plays}.values()]
     except UnicodeDecodeError as fault:
         raise BringInError("unknown") from fault
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, csv.Error) as fault:
@@ -176,7 +177,10 @@ def _table(text: str) -> tuple[dict[str, str], _Play]:
 def _night(play: _Play, people: Mapping[str, str]) -> ArchivedNight | None:
     """Return the night of a play; None if it tells nobody's result."""
     scored = _scored(play)
-    if scored is None or len(play.seats) not in PEOPLE or len({seat.uid for seat in play.seats}) < len(play.seats):
+    ended = play.started + 60.0 * play.minutes
+    if scored is None or not 0 <= play.started <= ended <= LATEST:
+        return None
+    if len(play.seats) not in PEOPLE or len({seat.uid for seat in play.seats}) < len(play.seats):
         return None
     columns, best = scored
     names: list[str] = []
@@ -185,7 +189,6 @@ def _night(play: _Play, people: Mapping[str, str]) -> ArchivedNight | None:
         while heard(name) in map(heard, names):
             name, again = f"{people[seat.uid]} {again}", again + 1
         names.append(name)
-    ended = play.started + 60.0 * play.minutes
     lines = [
         (0.0, f"{quote(name)} scores {points}", "ok", "table.score", ended)
         for row in zip(*columns, strict=True)
@@ -213,7 +216,7 @@ def _scored(play: _Play) -> tuple[list[list[int]], str] | None:
     """
     winners = {at for at, seat in enumerate(play.seats) if seat.won}
     columns = [_points(seat.score) for seat in play.seats]
-    ranks = [[seat.rank] for seat in play.seats]
+    ranks = [[seat.rank] if 0 < seat.rank <= LARGEST else None for seat in play.seats]
     ways: list[tuple[Sequence[list[int] | None], str]] = [(columns, "most"), (columns, "fewest")]
     ways = [
         *(reversed(ways) if play.fewest else ways),
@@ -223,7 +226,7 @@ def _scored(play: _Play) -> tuple[list[list[int]], str] | None:
     for told, best in ways:
         known = [column for column in told if column]
         totals = [sum(column) for column in known]
-        if len(known) < len(told) or (told is ranks and 0 in totals) or not totals:
+        if len(known) < len(told) or not totals:
             continue
         top = (max if best == "most" else min)(totals)
         if winners == {at for at, total in enumerate(totals) if total == top} or (told is columns and not winners):

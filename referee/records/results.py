@@ -7,6 +7,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.course import course
 from referee.engine.model.figures import Amount, Played, PlayedLine, figures_of
+from referee.store.people.outcomes import SeatPoints
 
 VERSION = 4
 """The version of the results: with another one every stored result is computed again."""
@@ -15,29 +16,17 @@ BEGAN, ROUND = "began", "round-"
 
 
 @dataclass(frozen=True, slots=True)
-class SeatResult:
+class SeatResult(SeatPoints):
     """The result of a seat.
 
-    `side` is the first of the seats that share its score. `place` counts from 1 (None: none), `against` are the points
-    of all other sides, without somebody who left a side: its points go on as the side's. `best` and `worst` are the
-    points of single rounds (None: not in a scored round). `left`: its player went before the game was over. `by_round`
-    are its points of each round, and `began` who acted first in the game.
+    `left`: its player went before the game was over. `by_round` are its points of each round, and `began` who acted
+    first in the game.
     """
 
-    seat: int
-    name: str
-    side: int
-    place: int | None
-    won: bool
     left: bool
-    points: int
-    against: int
-    rounds: int
-    best: int | None
-    worst: int | None
     figures: Mapping[str, Amount]
-    by_round: tuple[int, ...] = ()
-    began: bool = False
+    by_round: tuple[int, ...]
+    began: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +77,12 @@ def result_of(log: GameLog) -> GameResult:
                     min(side),
                     places[seat],
                     seat in state.winners,
-                    state.left(seat),
                     scored.scores[seat],
                     others,
                     len(mine),
                     low if fewest else high,
                     high if fewest else low,
+                    state.left(seat),
                     figures.get(seat, {}),
                     tuple(mine),
                     seat == began,

@@ -3,9 +3,12 @@
 import io
 import time
 
+import pytest
+
 from referee.records.archive import read_archive, write_archive
 from referee.store import Store
-from referee.store.values import KeptLine, PersonRow
+from referee.store.archive import ArchivedNight, ArchivedPerson
+from referee.store.values import KeptLine, PersonRow, SeatLook, StoreError
 from tests.store.people.test_persons import played
 
 HEAD = "game: one\nplayers: Ann Bo\n"
@@ -142,3 +145,23 @@ def test_a_night_that_goes_on_does_not_leave(store: Store) -> None:
     assert store.nights_to_archive(before, "another") == []
     store.delete_night(second)
     assert store.nights_to_archive(before) == []
+
+
+def test_nights_that_are_brought_in_come_once_and_go_as_one(store: Store) -> None:
+    mine = store.open_night("Mine", host="phone").id
+    store.add_seat(mine, "Ann")
+    ann, kept = store.persons_of(mine)["Ann"], store.archived_night(mine)
+    look = SeatLook(0, "cat")
+    persons = {uid * 32: ArchivedPerson(uid * 32, name, look, True) for uid, name in (("a", "Anna"), ("b", "Bo"))}
+    seats, people = [("Anna", look), ("Bo", look)], dict(zip(("Anna", "Bo"), persons, strict=True))
+    nights = [ArchivedNight(uid * 32, "B7K9", "Azul", 9.0, 9.0, seats, people, (), ()) for uid in ("c", "d")]
+    assert store.unknown_uids(persons) == ["a" * 32, "b" * 32]
+    store.know_person("a" * 32, ann)
+    assert store.unknown_uids(persons) == ["b" * 32]
+    assert store.add_all_archived(nights, persons, 4) == ["c" * 32, "d" * 32]
+    assert store.add_all_archived(nights, persons, 4) == []
+    assert {(person.name, person.nights) for person in store.persons()} == {("Ann", 3), ("Bo", 2)}
+    store.remove_archived(["c" * 32, "d" * 32, kept.uid, "e" * 32])
+    assert {(person.name, person.nights) for person in store.persons()} == {("Ann", 1)}
+    with pytest.raises(StoreError, match="no-person"):
+        store.know_person("f" * 32, 999)

@@ -267,6 +267,7 @@ class Look:
             "key": ["none"],
             "held": [],
             "n": self.lines,
+            "nth": ["1"],
             "number": [str(self.night.seats[1].id)],
         }
         for rule in self._rules("GET"):
@@ -294,6 +295,7 @@ class Look:
         scene, wanted = self.scene, " ".join(form.values())
         several: dict[str, Sequence[object]] = {
             "n": self.lines,
+            "nth": ["1"],
             "about": scene.about,
             "asked": scene.asked,
             "fact": FACTS,

@@ -8,7 +8,12 @@ from referee.store.values import PersonRow
 
 @dataclass(frozen=True, slots=True)
 class SeatPoints:
-    """The place and the points of a seat in a game: see `records.results.SeatResult`."""
+    """The place and the points of a seat in a game.
+
+    `side` is the first of the seats that share its score. `place` counts from 1 (None: none), `against` are the points
+    of all other sides, without somebody who left a side: its points go on as the side's. `best` and `worst` are the
+    points of single rounds (None: not in a scored round).
+    """
 
     seat: int
     name: str

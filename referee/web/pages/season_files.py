@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import time
 import uuid
 from base64 import b64decode, b64encode
@@ -24,7 +25,7 @@ from referee.store.values import StoreError
 from referee.texts.sentences import Sentences
 from referee.web.people.season import progress, season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, refused_by_store, registry, room, speech, texts, whole
+from referee.web.request.context import Room, ask_store, refused_by_store, registry, room, speech, texts, whole
 from referee.web.request.rate_limit import by_address, limited
 
 page = Blueprint("season_files", __name__)
@@ -69,21 +70,23 @@ def as_plays() -> Answered:
     return progress() or _plays(_seats(), "season")
 
 
-@page.get("/nights/<code:code>/<number:game>.bgsplay")
+@page.get("/nights/<code:code>/<number:nth>.bgsplay")
 @limited(OFTEN, by_address)
-def game_as_play(code: str, game: int) -> Answered:
+def game_as_play(code: str, nth: int) -> Answered:
     """Export a finished game of a night as a play for BG Stats."""
-    return progress() or _plays(_of_game(code, game), f"{code}-{game}")
+    there = room(code)
+    return progress() or _plays(_of_game(there, nth), f"{code}-{nth}")
 
 
-@page.get("/nights/<code:code>/<number:game>/bg-stats")
+@page.get("/nights/<code:code>/<number:nth>/bg-stats")
 @limited(OFTEN, by_address)
-def push(code: str, game: int) -> Answered:
+def push(code: str, nth: int) -> Answered:
     """Hand a finished game of a night to the app BG Stats on this phone."""
+    there = room(code)
     if (waits := progress()) is not None:
         return waits
-    seats, said = _of_game(code, game), _english()
-    name = said.plain(f"game-{seats[0].kind}")
+    seats = _of_game(there, nth)
+    name = _english().plain(f"game-{seats[0].kind}")
     return redirect(push_link(seats, _zone(), name, speech().plain("ui-person-somebody")), 303)
 
 
@@ -110,11 +113,10 @@ def _seats() -> list[PlayedSeat]:
     return ask_store(Store.played_seats, season().span)
 
 
-def _of_game(code: str, number: int) -> list[PlayedSeat]:
-    """Return the seats of a finished game; 404 for any other."""
-    played = next((played for at, played in enumerate(room(code).table.games, 1) if at == number), None)
-    seats = ask_store(Store.played_seats, Span(game=played.id)) if played is not None else []
-    return seats or abort(404)
+def _of_game(there: Room, nth: int) -> list[PlayedSeat]:
+    """Return the seats of a finished game of a night; 404 for any other."""
+    played = there.table.games[nth - 1 : nth] if nth else []
+    return (ask_store(Store.played_seats, Span(game=played[0].id)) if played else []) or abort(404)
 
 
 def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
@@ -155,7 +157,7 @@ def read_nights() -> Answered | tuple[str, int] | str:
     try:
         match form.get("what"):
             case "undo":
-                ask_store(Store.remove_archived, form.get("added", "").split())
+                ask_store(Store.remove_archived, re.findall(r"\b[0-9a-f]{32}\b", form.get("added", "")))
                 return _page(undone=True)
             case "bring-in":
                 return _page(done=_bring_in(form))

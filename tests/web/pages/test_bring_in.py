@@ -43,7 +43,7 @@ def bg_stats(plays: list[dict[str, Any]], people: tuple[str, ...] = PEOPLE) -> b
 
 
 def of(kind: str, what: object) -> str:
-    return str(uuid.uuid5(uuid.NAMESPACE_URL, f"{kind} {what}")).upper()
+    return str(uuid.uuid5(uuid.NAMESPACE_URL, f"{kind} {what!a}")).upper()
 
 
 def play(
@@ -186,12 +186,28 @@ def test_a_changed_preview_and_a_phone_add_nothing(here: Lobby) -> None:
     for packed in ("", "!!", "aGVsbG8="):
         answer = here.laptop.send("/standings/files", what="bring-in", packed=packed)
         assert answer.status_code == 422
+    assert "gone again" in text(here.laptop.send("/standings/files", what="undo", added="\0 x").get_data(as_text=True))
     for form in {"what": "bring-in", "packed": ""}, {"what": "undo", "added": "x"}:
         assert here.phone().send("/standings/files", **form).status_code == 403
     night(here.store, *FIRST, host="phone")
     uid = here.store.archived_night(1).uid
     here.laptop.send("/standings/files", what="undo", added=uid)
     assert here.store.night_of(1).code, "a night that was played here is not taken back"
+
+
+def test_odd_plays_are_left_out_and_odd_names_are_read(here: Lobby) -> None:
+    odd = [
+        {**play(1, 1, (1, "", True), (2, "", False)), "playDate": "0001-01-01 00:00:00"},
+        {**play(2, 1, (1, "5", True), (2, "4", False)), "durationMin": 10**12},
+        play(3, 1, (1, "9" * 400, False), (2, "1", False)),
+        play(4, 1, (1, "1", True), (1, "2", False)),
+        *[play(5, 2, (1, "-3+1", True), (2, "x", False))] * 2,
+    ]
+    odd[2]["playerScores"][0]["rank"] = 10**400
+    page = brought(here.laptop, bg_stats(odd, ('"Q" \ud83c', "=1+1\u202e", "")))
+    assert "1 night was added." in text(page)
+    assert [(seat.name, seat.won) for seat in here.store.played_seats(Span())] == []
+    assert {(total.person.name, total.wins) for total in computed(here)} == {('"Q"', 1), ("=1+1", 0)}
 
 
 @pytest.mark.untraced

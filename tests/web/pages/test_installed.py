@@ -27,7 +27,8 @@ def test_the_manifest_speaks_the_phones_language(here: Lobby, language: str, nam
     sizes = {(icon["sizes"], icon["purpose"]) for icon in described["icons"]}
     assert sizes == {(size, purpose) for size in ("192x192", "512x512") for purpose in ("any", "maskable")}
     for icon in described["icons"]:
-        png = phone.get(icon["src"]).data
+        with phone.get(icon["src"]) as answer:
+            png = answer.data
         assert png.startswith(b"\x89PNG")
         assert f"{int.from_bytes(png[16:20])}x{int.from_bytes(png[20:24])}" == icon["sizes"]
 

@@ -14,7 +14,7 @@ from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
 
 HOUR = 3600.0
-VALUES = {"number": "1", "game": "one", "key": "0123", "n": "1", "id": "1", "line": "1", "seat": "1"}
+VALUES = {"number": "1", "game": "one", "key": "0123", "n": "1", "nth": "1", "id": "1", "line": "1", "seat": "1"}
 
 
 @pytest.fixture
