@@ -257,7 +257,11 @@ note-trick-lies = { $suit ->
         [none] Trick { $trick }: nobody entered the card that was led
        *[other] Trick { $trick }: { $suit } led, you are winning
     }
-note-trick-removed = First take { $cards } out of the pack
+note-trick-removed = { $first ->
+    [yes] First take { $cards } out of the pack
+   *[no] Take { $cards } out of the pack now
+}
+note-trick-put-back = Put { $cards } back into the pack
 note-trick-opener = The player with { $card } leads
 note-trick-alone = { $seat } has taken every point so far
     .you = You have taken every point so far
