@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
-from tests.e2e.driver import HIDE, NOT_DOUBLE, PATIENCE, is_entered
+from tests.e2e.driver import HIDE, NOT_DOUBLE, PATIENCE, is_entered, post_line
 
 ANN, BO, CY = range(3)
 
@@ -300,3 +300,24 @@ def test_a_no_is_a_no_for_every_question(phone_at: Callable[..., Page], table: s
     page.wait_for_timeout(300)
     assert posts == []
     assert page.locator(".told-line").first.get_attribute("id") == told
+
+
+@pytest.mark.parametrize(("table", "meanwhile"), [("halfway", ""), ("halfway", "gives 3"), ("meld", "")])
+def test_a_time_out_leaves_what_is_picked(phone_at: Callable[..., Page], table: str, meanwhile: str) -> None:
+    """Also where somebody else has passed cards meanwhile."""
+    page, other = phone_at(table, ANN), phone_at(table, CY)
+    if table == "meld":
+        page.locator("#cards form.build [name=rank][value='K']").check(force=True)
+        picks = [f"form.build .card-row:not(.lone) [data-suit={suit}]" for suit in "SH"]
+    else:
+        picks = [f"form:has([value=gives]) [name=card][value={card}]" for card in ("AS", "KS")]
+    for pick in picks:
+        page.locator(f"#cards {pick}").click()
+    expect(page.locator(".picked-card")).to_have_count(2)
+    if meanwhile:
+        post_line(other, meanwhile)
+        expect(page.locator(f".chip.of-{CY}")).to_contain_text("passed")
+    post_line(other, "says time-out")
+    expect(page.locator(".picked-card")).to_have_count(0)
+    post_line(other, "says time-in")
+    expect(page.locator(".picked-card")).to_have_count(2)
