@@ -284,7 +284,7 @@ def test_a_picture_takes_little_of_the_processor() -> None:
     steps = [PodiumStep((figure,), at + 1, f"{at + 1}위", "3승") for at, figure in enumerate(figures)]
     games = tuple(GameWon("원카드", (figures[at],), "120점") for at in range(10))
     found = NightPicture(
-        "ko", "심판", "민아 생일", DAY, tuple(steps[:3]), tuple(steps[3:]), games, ("가장 긴 공격: 8장",) * 3, ""
+        "ko", "심판", "민아 생일", DAY, tuple(steps[:3]), tuple(steps[3:]), games, ("가장 큰 공격: 8장",) * 3, ""
     )
     svg, fonts = svg_of(found)
 

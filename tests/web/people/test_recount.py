@@ -275,7 +275,7 @@ def _totals(played: Sequence[Played]) -> dict[str, float | None]:
         best, worst = best_and_worst(rounds, fewest=played[0].game.fewest)
         found |= {"Rounds": len(rounds), "Best round": best, "Worst round": worst}
         found["Points"] = sum(game.mine.points for game in played)
-        found["Points of the others"] = sum(game.mine.against for game in played)
+        found["The others’ points"] = sum(game.mine.against for game in played)
     return found
 
 

@@ -143,8 +143,8 @@ def test_a_vote_tells_what_it_is_about_to_each_side(night: Evening) -> None:
     ("language", "says"),
     [
         ("en", "Cy caught you: take 8♦ back, and a penalty card clubs was called, and 8♦ cannot go on it"),
-        ("ko", "Cy에게 걸렸어요: ♦8을 도로 가져가고 벌칙 카드 1장 먹어요 부른 것은 클로버라 ♦8은 낼 수 없어요"),
-        ("ja", "Cyさんに見つかりました：♦8を手札に戻し、ペナルティカードを1枚引く 宣言されていたのは…"),
+        ("ko", "Cy한테 걸렸어요. ♦8을 도로 가져가고 벌칙 카드 1장을 먹어요 부른 것은 클로버라 ♦8은 낼 수 없어요"),
+        ("ja", "Cyさんに指摘されました。♦8を手札に戻し、ペナルティカードを1枚引きます 宣言されていたのは…"),
     ],
 )
 def test_a_catch_says_why_and_what_to_do(night: Evening, language: str, says: str) -> None:

@@ -26,7 +26,7 @@ ui-person-nights-of = { $nights ->
 }
 ui-person-rounds = Rounds
 ui-person-points = Points
-ui-person-against = Points of the others
+ui-person-against = The others’ points
 ui-person-best = Best round
 ui-person-worst = Worst round
 ui-person-place = { $place } of { $people }

@@ -300,11 +300,11 @@ note-trick-trump = Trumps: { $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->
         [none] Point cards may be led now
-       *[other] Broken: { $suit }
+       *[other] { CAPITAL($suit) } broken
     }
    *[no] { $suit ->
         [none] Point cards may not be led yet
-       *[other] Not broken yet: { $suit }
+       *[other] { CAPITAL($suit) } not broken yet
     }
 }
 ask-keep-scores-now = Only keep score in this round too

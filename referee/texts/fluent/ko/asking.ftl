@@ -56,7 +56,7 @@ ui-ask-no-flips = { $pairs ->
     [0] 하우스 룰 { $alone }개를 하나씩 바꿔 봤지만, 대답을 바꾸는 것은 찾지 못했어요.
    *[other] 하우스 룰 { $alone }개를 하나씩, 설정 { $pairs }쌍을 함께 바꿔 봤지만, 대답을 바꾸는 것은 찾지 못했어요.
 }
-ui-ask-together = 하우스 룰 두 개가 함께 달랐다면 대답이 바뀌어요
+ui-ask-together = 하우스 룰 두 개를 함께 바꾸면 답이 달라져요
 ui-ask-varies = { $count ->
    *[other] 결과가 달라지는 하우스 룰 { $count }개
 }

@@ -40,8 +40,8 @@ ui-winner = { $count ->
     }
 ui-ahead = { $gap }점 앞섬
 ui-level = 동점: { $names }
-ui-ends-at = { $points }점에서 끝나요
-ui-ends-after = { $rounds }판으로 끝나요
+ui-ends-at = { $points }점이 되면 끝나요
+ui-ends-after = { $rounds }판을 하면 끝나요
 ui-round-won = { $seat }, { NTH($round) } 판 승리
     .you = { NTH($round) } 판, 내가 이겼어요!
 ui-round-out = { NTH($round) } 판, { JOSA($seat, "이/가") } 털었어요
@@ -168,7 +168,7 @@ ui-our-rule-none = { $pairs ->
 } 테이블에서 그대로 인정하거나 되돌릴 수는 있어요.
 ui-you = 나
 ui-not-now = 그만두기
-ui-too-slow = { $name } 늦었어요
-ui-too-slow-give = { $name } 늦었어요: 벌칙 카드
+ui-too-slow = { $name } 시간 초과
+ui-too-slow-give = { $name } 시간 초과: 벌칙 카드
 ui-played-wrong = { $name } 잘못 냈어요
 ui-said-nothing = { $name } 안 외쳤어요

@@ -289,11 +289,11 @@ note-names = { $coloured ->
    *[no] { JOSA($seat, "이/가") } 무늬를 정해요
 }
     .you = { $coloured ->
-        [yes] 내가 색을 정해요
-       *[no] 내가 무늬를 정해요
+        [yes] 색을 정해 주세요
+       *[no] 무늬를 정해 주세요
     }
 note-deal-cards = { NTH($round) } 판: { JOSA($dealer, "이/가") } { $cards }장씩 나눠요
-    .you = { NTH($round) } 판: 내가 { $cards }장씩 나눠요
+    .you = { NTH($round) } 판: { $cards }장씩 나눠 주세요
 note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직 안 뽑은 사람: { $seats }
 note-challenge = { JOSA($turn, "은/는") } 카드를 먹기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
 note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여 줘도, 테이블에서 보여 줘도 돼요

@@ -223,8 +223,8 @@ note-trick-to = { $to ->
     [left] 왼쪽으로 { $cards }장 건네요
     [right] 오른쪽으로 { $cards }장 건네요
     [across] 맞은편으로 { $cards }장 건네요
-    [left2] 왼쪽 두 번째로 { $cards }장 건네요
-   *[right2] 오른쪽 두 번째로 { $cards }장 건네요
+    [left2] 왼쪽 두 번째 사람에게 { $cards }장 건네요
+   *[right2] 오른쪽 두 번째 사람에게 { $cards }장 건네요
 }
 note-trick-pass = { $to ->
     [left] { $cards }장이 왼쪽으로 가요
