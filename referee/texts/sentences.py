@@ -71,6 +71,11 @@ class Sentences(Terms):
         key, fill = self._ruling(ruling)
         return self.say(key, **fill)
 
+    def may(self, ruling: Ruling) -> Markup:
+        """Return a ruling on a line that nobody entered: what may be done, not what was done."""
+        key = f"{ruling.rule.id.replace('.', '-')}.may"
+        return self.say(key, **ruling.fill) if ruling.verdict == "ok" and self.has(key) else self.rule(ruling)
+
     def why(self, ruling: Ruling) -> Markup:
         """Return the fault of a play in the words of its rule: a clause, or the rule itself if it has none."""
         clause = self._why(ruling)

@@ -85,12 +85,17 @@ def has_picture(table: Table) -> bool:
     return any(_over(table))
 
 
-def night_picture(table: Table, speech: Sentences, day: str) -> NightPicture | None:
-    """Return the picture of a night as it stands; None before its first game is over."""
+def night_picture(
+    table: Table, speech: Sentences, day: str, removed: frozenset[str] = frozenset()
+) -> NightPicture | None:
+    """Return the picture of a night as it stands; None before its first game is over.
+
+    Persons who were `removed` are somebody, without their sign.
+    """
     games = list(_over(table))
     if not games:
         return None
-    teller = _Teller(table, speech)
+    teller = _Teller(table, speech, removed)
     steps, others = _one_game(games[0], teller) if len(games) == 1 else _by_wins(night_ranks(table), teller)
     won = tuple(_won(played, teller) for played in games)
     # A game under way is not told: a fact could show what nobody at the table has noticed yet.
@@ -152,13 +157,16 @@ def _won(played: LiveGame, teller: "_Teller") -> GameWon:
 class _Teller:
     """Names and numbers of a night in a language, without the names that pictures leave out."""
 
-    def __init__(self, table: Table, speech: Sentences) -> None:
+    def __init__(self, table: Table, speech: Sentences, removed: frozenset[str]) -> None:
         self.table = table
         self.speech = speech
-        self._unnamed = table.night.unnamed
-        self._signs = {seat.name: seat.look.sign for seat in table.night.seats}
+        self._removed = removed
+        self._unnamed = table.night.unnamed | removed
+        self._signs = {seat.name: seat.look.sign for seat in table.night.seats if seat.name not in removed}
 
     def figure(self, person: BoardPerson) -> PicturedPerson:
+        if person.name in self._removed:
+            return PicturedPerson(person.colour, "", self.speech.plain("ui-person-somebody"))
         return PicturedPerson(person.colour, person.sign, "" if person.name in self._unnamed else person.name)
 
     def title(self, day: str) -> str:

@@ -1,5 +1,6 @@
 // Taps that arrive once. Each has an id, made here and kept until it is answered: the server enters an id once.
-// A second tap on the same spot at once is a double tap and counts once, except within [data-repeat].
+// A second tap on the same spot at once is a double tap and counts once, except within [data-repeat]. A tap that asks a
+// question first (hx-confirm) is made by the "yes": before it there is none.
 
 import { show, stream, tableStands } from '../request/page.js';
 
@@ -108,11 +109,29 @@ document.addEventListener('htmx:config:request', (event) => {
   ctx.stood = tableStands();
   request.body.set('post', id);
   const body = [...request.body].filter(([, value]) => typeof value === 'string');
-  keep(id, { id, body, action: request.action, method: request.method, swap: ctx.swap,
+  ctx.made = () => keep(id, { id, body, action: request.action, method: request.method, swap: ctx.swap,
     target: ctx.target && ctx.target.id, at: again ? again.at : Date.now(), loads: again ? again.loads + 1 : 0 });
+  if (!ctx.confirm) ctx.made();
   show('tap-lost', false);
   request.timeout = 0;
   ctx.fetch = (url, options) => send(id, url, options);
+});
+
+// The question, in the words of the page and not the browser's.
+const question = document.getElementById('sure');
+question.addEventListener('click', ({ target }) => { if (target.value && !finger.double) question.close(target.value); });
+document.addEventListener('htmx:confirm', (event) => {
+  const { ctx, issueRequest, dropRequest } = event.detail;
+  event.preventDefault();
+  if (question.open) { dropRequest(); return; }
+  question.querySelector('p').textContent = ctx.confirm;
+  question.returnValue = '';
+  question.addEventListener('close', () => {
+    if (question.returnValue !== 'yes') { dropRequest(); return; }
+    ctx.made?.();
+    issueRequest();
+  }, { once: true });
+  question.showModal();
 });
 
 // Taps that were not answered when the page was left or refreshed.

@@ -176,7 +176,6 @@ class Phone:
             "response",
             lambda answer: self.faults.append(f"{answer.status} {answer.url}") if answer.status >= 500 else None,
         )
-        self.page.on("dialog", lambda dialog: dialog.accept())
         self.last = 0.0
 
     def watch(self) -> None:
@@ -214,6 +213,9 @@ class Phone:
         if button.locator("xpath=ancestor::details[@id='more'][not(@open)]").count():
             self.press(self.page.locator(".more > summary"))
         self.press(button)
+        if button.get_attribute("hx-confirm"):
+            self.waits()
+            self.page.locator("#sure [value=yes]").click()
 
     def about(self, seat: int) -> Locator:
         """Open the sheet about somebody in the ring, after closing the notice that lies over the ring or arrives

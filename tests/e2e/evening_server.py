@@ -166,6 +166,7 @@ GAMES = {
     **{name: ("canasta", "", lines) for name, lines in MELDS.items()},
     "race": ("canasta", "", RACE),
     "counted": ("canasta", "", ("Di agrees keep=scores",)),
+    "halfway": ("hearts", "", ("Di deals",)),
     "passing": ("hearts", "", ("Di deals", "Bo gives QS 7H 2C", "Cy gives 3")),
     "trick": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Ann plays TD")),
     "following": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),

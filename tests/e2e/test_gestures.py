@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
-from tests.e2e.driver import HIDE, NOT_DOUBLE, PATIENCE, is_entered
+from tests.e2e.driver import HIDE, NOT_DOUBLE, PATIENCE, is_entered, post_line
 
 ANN, BO, CY = range(3)
 
@@ -115,9 +115,10 @@ def test_chosen_cards_survive_updates_of_the_table(phone_at: Callable[..., Page]
     done = page.locator(".gathered .done")
     expect(done.locator(".tally")).to_have_text("2")
     expect(done.locator(".last")).to_have_text("9♠")
-    page.on("dialog", lambda dialog: dialog.accept())
     page.locator(".more > summary").click()
     page.get_by_role("button", name="Stock reshuffled").click()
+    page.wait_for_timeout(1000 * NOT_DOUBLE)
+    page.locator("#sure [value=yes]").click()
     expect(page.locator("#answer .answer.ok")).to_be_visible()
     expect(page.locator(".picked-card")).to_have_count(2)
     page.locator("#asks-call [hx-vals*='time-out']").click()
@@ -267,3 +268,56 @@ def test_a_turn_that_comes_is_computed_in_few_steps(phone_at: Callable[..., Page
     expect(bo.locator("#cards form")).to_be_visible()
     bo.wait_for_timeout(1000)
     assert computed() - before < FEW
+
+
+@pytest.mark.parametrize("table", ["turn", "passing", "tally", "counted", "points", "uno"])
+def test_a_no_is_a_no_for_every_question(phone_at: Callable[..., Page], table: str) -> None:
+    """A tap is made by the "yes": after a "no", or a page that was left with the question open, nothing is entered."""
+    page = phone_at(table, ANN)
+    posts: list[str] = []
+    page.on("request", lambda request: posts.append(request.post_data or "") if request.method == "POST" else None)
+    told = page.locator(".told-line").first.get_attribute("id")
+    asking = [ask.get_attribute("hx-vals") for ask in page.locator("[hx-confirm]").all()]
+    assert asking
+    for vals in asking:
+        for answer in ("no", "Escape", "leave"):
+            button = page.locator(f"[hx-confirm][hx-vals='{vals}']")
+            if not button.is_visible():
+                page.locator(".more > summary").click()
+            button.click()
+            question = page.locator("#sure")
+            expect(question.locator("p")).to_have_text(button.get_attribute("hx-confirm") or "")
+            page.wait_for_timeout(1000 * NOT_DOUBLE)
+            assert page.evaluate("sessionStorage.getItem('referee-taps')") in (None, "{}")
+            if answer == "no":
+                question.locator("[value=no]").click()
+            elif answer == "Escape":
+                page.keyboard.press("Escape")
+            if answer != "leave":
+                expect(question).to_be_hidden()
+            page.reload()
+            expect(page.locator("#more")).to_be_attached()
+    page.wait_for_timeout(300)
+    assert posts == []
+    assert page.locator(".told-line").first.get_attribute("id") == told
+
+
+@pytest.mark.parametrize(("table", "meanwhile"), [("halfway", ""), ("halfway", "gives 3"), ("meld", "")])
+def test_a_time_out_leaves_what_is_picked(phone_at: Callable[..., Page], table: str, meanwhile: str) -> None:
+    """Also where somebody else has passed cards meanwhile."""
+    page, other = phone_at(table, ANN), phone_at(table, CY)
+    if table == "meld":
+        page.locator("#cards form.build [name=rank][value='K']").check(force=True)
+        picks = [f"form.build .card-row:not(.lone) [data-suit={suit}]" for suit in "SH"]
+    else:
+        picks = [f"form:has([value=gives]) [name=card][value={card}]" for card in ("AS", "KS")]
+    for pick in picks:
+        page.locator(f"#cards {pick}").click()
+    expect(page.locator(".picked-card")).to_have_count(2)
+    if meanwhile:
+        post_line(other, meanwhile)
+        expect(page.locator(f".chip.of-{CY}")).to_contain_text("passed")
+    post_line(other, "says time-out")
+    expect(page.locator(".picked-card")).to_have_count(0)
+    post_line(other, "says time-in")
+    expect(page.locator(".picked-card")).to_have_count(2)

@@ -152,7 +152,7 @@ def test_canasta_by_scores(server: Server, phone: Callable[[], BrowserContext], 
     for key, value in (("natural", "0"), ("mixed", "1"), ("red3", "2")):
         taps.pick(f"v-1-{key}", value)
     taps.type("v-1-cards", "143")
-    expect(page.locator(".typed.wrong .fault")).to_have_text("143 is 3 more than a multiple of 5.")
+    expect(page.locator(".typed.wrong .fault")).to_have_text("143 is no multiple of 5.")
     taps.type("v-1-hand", "85")
     taps.count = 4
     taps.type("v-1-cards", "140")

@@ -103,6 +103,8 @@ def season(first: Server, second: Server, folder: Path, phone: Callable[[], Brow
     person(laptop, first, "Bo")
     laptop.locator("select[name=other]").select_option(label="Bobby · 1 night")
     change(laptop, "merge")
+    laptop.locator("button[name=sure][value=yes]").first.click()
+    expect(laptop.locator("main")).to_contain_text("Bobby and Bo are one person now")
     expect(laptop.locator("h1")).to_contain_text("Bo")
     person(laptop, first, "Ann")
     laptop.locator("[name=night]").first.check()

@@ -51,6 +51,11 @@ class Persons(Queries):
         rows = self._db.rows("SELECT name, person FROM played_as WHERE night = ?", night)
         return {row["name"]: row["person"] for row in rows}
 
+    def removed_in(self, night: int) -> frozenset[str]:
+        """Return the names of a night whose person was removed since."""
+        sql = "SELECT played_as.name FROM played_as JOIN persons ON persons.id = person"
+        return frozenset(row["name"] for row in self._db.rows(f"{sql} WHERE night = ? AND persons.name = ''", night))
+
     def names_of(self, person: int) -> list[tuple[int, str]]:
         """Return the nights and names under which a person played, the newest night first."""
         sql = "SELECT night, name FROM played_as WHERE person = ? ORDER BY night DESC, name"
@@ -153,10 +158,10 @@ class Persons(Queries):
         sql = "UPDATE persons SET listed = ? WHERE id = ? AND name <> ''"
         self._must(self._db.run(sql, int(listed), person), "no-person")
 
-    def merge_persons(self, person: int, other: int) -> None:
-        """Let everything that an `other` person played be a person's: they are one.
+    def merge_persons(self, person: int, other: int) -> list[str]:
+        """Let everything that an `other` person played be a person's: they are one; return the uids of the other.
 
-        If one of both was left out of standings, they are left out.
+        If one of both was left out of standings, they are left out. `split_person` parts them again.
 
         Raises:
             StoreError: One of both does not exist (`no-person`), or both sat at one table (`same-night`).
@@ -169,17 +174,28 @@ class Persons(Queries):
             if person == other or self._db.rows(both, person, other):
                 raise StoreError("same-night")
             self._db.run("UPDATE played_as SET person = ? WHERE person = ?", person, other)
+            uids = [row["uid"] for row in self._db.rows("SELECT uid FROM person_uids WHERE person = ?", other)]
             self._db.run("UPDATE person_uids SET person = ? WHERE person = ?", person, other)
             [row] = self._db.rows("SELECT uid, listed FROM persons WHERE id = ?", other)
             if not row["listed"]:
                 self.list_person(person, listed=False)
             self._db.run("DELETE FROM persons WHERE id = ?", other)
             self._db.run("INSERT INTO person_uids (uid, person) VALUES (?, ?)", row["uid"], person)
+        return [row["uid"], *uids]
 
-    def split_person(self, person: int, nights: Sequence[int], name: str, look: SeatLook) -> int:
+    def split_person(
+        self,
+        person: int,
+        nights: Sequence[int],
+        name: str,
+        look: SeatLook,
+        uids: Sequence[str] = (),
+        listed: tuple[bool, bool] | None = None,
+    ) -> int:
         """Move a person's games of some nights to a new person of this name; return the new person's id.
 
-        Of somebody who is left out of standings the new person is left out too.
+        Of somebody who is left out of standings the new person is left out too, or both are `listed` as stated. With
+        the `uids` that a merge returned the new person is the one that was merged.
 
         Raises:
             StoreError: The person does not exist (`no-person`), or played in none of these nights or in no other
@@ -192,9 +208,17 @@ class Persons(Queries):
             some = all_nights & set(nights)
             if not some or some == all_nights:
                 raise StoreError("no-night")
-            new = self._add_person(name, look)
+            theirs = {row["uid"] for row in self._db.rows("SELECT uid FROM person_uids WHERE person = ?", person)}
+            known = [uid for uid in uids if uid in theirs]
+            for uid in known:
+                self._db.run("DELETE FROM person_uids WHERE uid = ?", uid)
+            new = self._add_person(name, look, *known[:1])
+            for uid in known[1:]:
+                self._db.run("INSERT INTO person_uids (uid, person) VALUES (?, ?)", uid, new)
             sql = "UPDATE persons SET listed = (SELECT listed FROM persons WHERE id = ?) WHERE id = ?"
             self._db.run(sql, person, new)
+            for one, shown in zip((person, new), listed or (), strict=False):
+                self.list_person(one, listed=shown)
             for night in some:
                 self._db.run("UPDATE played_as SET person = ? WHERE person = ? AND night = ?", new, person, night)
         return new

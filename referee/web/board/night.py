@@ -11,12 +11,14 @@ from referee.engine.model.message import Message, message
 from referee.live import LiveGame, Table
 from referee.store.values import NextNight
 from referee.texts.catalog import Name
+from referee.texts.sentences import named_seats
 from referee.web.board.highlights import LARGE_ATTACK, attacks
 from referee.web.board.people import BoardPerson, board_people
 from referee.web.log.cards_given import cards_given
 from referee.web.request.nights import next_of_night
 from referee.web.screens.ladder import on_podium
 from referee.web.screens.night_results import games_of, people_of
+from referee.web.screens.notices import TAKES
 
 MOST_FACTS = 4
 MOST_NAMED = 3
@@ -93,7 +95,7 @@ def _cards(games: Sequence[LiveGame]) -> Message | None:
 
 
 def _drawn(games: Sequence[LiveGame]) -> Message | None:
-    """Return who drew the most cards in all."""
+    """Return who took the most cards in all: drawn, as a penalty, or since somebody else called."""
     drawn = Counter[str]()
     for played in games:
         if played.view.sides or played.view.trick is not None:
@@ -101,6 +103,11 @@ def _drawn(games: Sequence[LiveGame]) -> Message | None:
         for entry in _standing(played):
             if isinstance(entry, act.Draws):
                 drawn[entry.who] += 1 if entry.count is None else entry.count
+        for card in cards_given(played):
+            drawn[played.names[card.seat]] += card.cards
+        for line in played.entries:
+            for note in played.game.beside(played.state, line.n):
+                drawn.update(played.names[seat] for seat in named_seats(note) if note.id == TAKES)
     return _most("board-fact-drawn", drawn, FEWEST_DRAWN)
 
 

@@ -19,11 +19,12 @@ from referee.records.export import (
     record_text,
     score_rows,
 )
+from referee.store import Store
 from referee.texts.sentences import Sentences
 from referee.web.log.public_lines import by_turns, public_lines, stored_lines
 from referee.web.log.visibility import log_view
 from referee.web.request.access import CODE
-from referee.web.request.context import Room, language, room, texts, whole
+from referee.web.request.context import Room, ask_store, language, room, speech, texts, whole
 from referee.web.request.looks import people_of
 from referee.web.request.rate_limit import limited
 from referee.web.screens.score_chart import curve_of
@@ -63,17 +64,33 @@ def as_csv(code: str) -> Response:
     out.write("\ufeff")  # without a byte order mark a widespread spreadsheet misreads UTF-8
     sheet = csv.writer(out)
     sheet.writerow(("number", "game", "round", "dealer", "player", "held", "points", "total", "place"))
+    removed = ask_store(Store.removed_in, there.table.night.id)
     for played in _readable(there):
         state, game = played.game.between(played.state), (played.number, played.game.key)
+        gone = [name for name in state.names if name in removed]
+        somebody = speech().plain("ui-person-somebody")
+        shown = {name: f"{somebody} {at}" if len(gone) > 1 else somebody for at, name in enumerate(gone, start=1)}
         for row in score_rows(state, adjusted=True):
-            words = (row.dealer or "", row.player, row.held)
+            names = (shown.get(name, name) for name in (row.dealer or "", row.player))
+            words = (*names, row.held)
             dealer, player, held = (harmless(word) for word in words)
             sheet.writerow((*game, row.round, dealer, player, held, row.points, row.total, ""))
         counted = played.game.view(state).counted
         for standing in standings(played.game, state):
-            for seat in standing.seats:
+            for name in (state.names[seat] for seat in standing.seats):
                 total = standing.score if counted else ""
-                sheet.writerow((*game, "", "", harmless(state.names[seat]), "", "", total, standing.place or ""))
+                sheet.writerow(
+                    (
+                        *game,
+                        "",
+                        "",
+                        harmless(shown.get(name, name)),
+                        "",
+                        "",
+                        total,
+                        standing.place or "",
+                    )
+                )
     return _file(out.getvalue(), "text/csv", there, "csv")
 
 

@@ -51,6 +51,7 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         unfinished=unfinished(there.table),
         leaders=leaders(there.table) if may_finish(there) else (),
         looks=_looks(there),
+        removed=ask_store(Store.removed_in, there.table.night.id),
         keeps=may_keep(there),
         deletes=may_delete(there),
         here=is_local_request(),
@@ -76,7 +77,7 @@ def night_sum(code: str) -> str:
     name, what = request.args.get("who", ""), request.args.get("what", "")
     played = games_of(there.table)
     person = next((row for row in people_of(played) if row.name == name), None)
-    if person is None or what not in SUMS:
+    if person is None or what not in SUMS or name in ask_store(Store.removed_in, there.table.night.id):
         abort(404)
     mine = [(game, place) for game in played for place in game.places if place.person == name]
     parts = [(game, place) for game, place in mine if game.over or what == "cards"]
@@ -99,7 +100,8 @@ def night_sum(code: str) -> str:
 def picture(code: str) -> str:
     """Show the picture of the night in the phone's language; its script makes a file of it, to keep or to send."""
     there = room(code)
-    shown = night_picture(there.table, speech(), day(there.table.night.opened))
+    removed = ask_store(Store.removed_in, there.table.night.id)
+    shown = night_picture(there.table, speech(), day(there.table.night.opened), removed)
     if shown is None:
         abort(404)
     opened = time.strftime("%Y-%m-%d", time.localtime(there.table.night.opened))

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.records.season_files import figures_told
 from referee.store import Store
 from referee.store.people.outcomes import FigureTotal, KindTotal
-from referee.store.values import SOMEBODY, PersonRow, StoreError
+from referee.store.values import COLOURS, SIGNS, SOMEBODY, PersonRow, SeatLook, StoreError
 from referee.web.people.curves import curves
 from referee.web.people.numbers import MET, last_run, longest_run, number_of, told
 from referee.web.people.ranking import FEW, ratings_of
@@ -47,7 +47,7 @@ def person(id: int) -> Answered | str:
     return waits if waits is not None else _page(id)
 
 
-def _page(id: int, trouble: str = "", status: int = 200) -> Response:
+def _page(id: int, trouble: str = "", status: int = 200, **more: object) -> Response:
     chosen = season()
     shown = person_in(chosen, id)
     totals: Sequence[KindTotal] = ask_store(Store.totals_of, chosen.span, id)
@@ -71,6 +71,7 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
         others=_others(id) if changes else (),
         nights=_nights(id) if changes else (),
         trouble=trouble,
+        **more,
     )
     return make_response(body, status)
 
@@ -127,7 +128,7 @@ def _nights(id: int) -> list[tuple[int, str, float]]:
 
 @page.post(f"{PERSON}/change")
 def change(id: int) -> Answered | str:
-    """Change a person: another name, in or out of standings, merged, split, or removed."""
+    """Change a person: another name, in or out of standings, merged after a question, split, or removed."""
     shown = person_in(Season(), id)
     if not may_change(id):
         abort(403)
@@ -139,14 +140,22 @@ def change(id: int) -> Answered | str:
             case "list":
                 ask_store(Store.list_person, id, listed=form.get("listed") == "yes")
             case "merge":
-                other = whole(form.get("other"))
-                if other not in {person.id for person in _others(id)} or other is None:
-                    raise StoreError("no-person")
-                ask_store(Store.merge_persons, id, other)
+                wanted = whole(form.get("other"))
+                other = next((person for person in _others(id) if person.id == wanted), None)
+                if other is None:
+                    raise StoreError("no-other")
+                own, nights = ({night for night, _ in ask_store(Store.names_of, person)} for person in (id, other.id))
+                if own & nights:
+                    raise StoreError("same-night")
+                if form.get("sure") != "yes":
+                    return _page(id, merging=other)
+                uids = ask_store(Store.merge_persons, id, other.id)
+                return _page(id, merged=other, uids=uids, theirs=nights, listed=shown.listed)
+            case "part":
+                listed = (form.get("listed") == "yes", form.get("other_listed") == "yes")
+                ask_store(Store.split_person, id, *_split(shown), form.getlist("uid"), listed)
             case "split":
-                nights = [night for night in map(whole, form.getlist("night")) if night is not None]
-                name = clean_name(form.get("name", "") or shown.name)
-                id = ask_store(Store.split_person, id, nights, name, shown.look)
+                id = ask_store(Store.split_person, id, *_split(shown))
             case "remove":
                 if form.get("sure") != "yes":
                     return _page(id, speech().plain("ui-person-unsure"), 422)
@@ -159,3 +168,12 @@ def change(id: int) -> Answered | str:
     except StoreError as fault:
         return _page(id, refused_by_store(fault, "person"), 422)
     return redirect(url_for("persons.person", id=id), 303)
+
+
+def _split(shown: PersonRow) -> tuple[list[int], str, SeatLook]:
+    """Return the nights, the name and the look of the person who is split from another by the form."""
+    form, look = request.form, shown.look
+    if whole(form.get("colour")) in COLOURS and form.get("sign") in SIGNS:
+        look = SeatLook(int(form["colour"]), form["sign"])
+    nights = [night for night in map(whole, form.getlist("night")) if night is not None]
+    return nights, clean_name(form.get("name", "") or shown.name), look

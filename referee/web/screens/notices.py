@@ -3,7 +3,18 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from referee.engine.basics.actions import PLAYING, Action, Catches, Deals, Disputes, Finds, Flips, Penalizes, Says
+from referee.engine.basics.actions import (
+    PLAYING,
+    Action,
+    Catches,
+    Deals,
+    Disputes,
+    Finds,
+    Flips,
+    Penalizes,
+    Plays,
+    Says,
+)
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import TIME_OUT
@@ -15,6 +26,7 @@ from referee.engine.model.state import PenaltyCard, State
 from referee.engine.model.view import Prompt, Tap
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame
+from referee.texts.sentences import named_seats
 from referee.web.log.visibility import LogView, VisibleLine, log_view
 
 NEWEST = 12
@@ -23,6 +35,8 @@ MOST = 3
 """The most notices on a sheet."""
 TO_SOMEBODY = (Catches, Penalizes)
 CONCERNING = (*TO_SOMEBODY, Disputes, Finds)
+TAKES = "beside-take-each"
+"""The message to those who take a card with a call of somebody else."""
 NEW_START = (Deals, Flips)
 UNDESERVED = "undeserved"
 """The reason of a penalty card for giving one that nobody deserved."""
@@ -36,7 +50,8 @@ class Notice:
 
     `accused`: a card that stands unless they contest it. `caught`: a card that the log proves; `back` are the cards to
     take back with it, and `because` is the ruling of the wrong play. `cleared`: a card that nobody deserved; `text` is
-    the line that gives it back, and `voted` tells that the table decided so. `told`: anything else. `giver` is the seat
+    the line that gives it back, and `voted` tells that the table decided so. `takes`: a card that somebody's call costs
+    the others. `told`: anything else. `giver` is the seat
     that gave the card, `reason` its reason, `cards` the number of penalty cards, and `aside` is set if they lie aside
     in a time-out.
     """
@@ -74,7 +89,7 @@ def is_calm(played: LiveGame) -> bool:
     """
     game, s = played.game, played.state
     return not s.offences and not any(
-        isinstance(entry.read, CONCERNING) or game.secret(s, entry.read) is not None
+        isinstance(entry.read, CONCERNING) or game.secret(s, entry.read) is not None or _takers(played, entry)
         for entry in played.entries[-NEWEST:]
     )
 
@@ -108,6 +123,7 @@ def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str
                 settles
                 or (isinstance(entry.read, TO_SOMEBODY) and _is_for(played, name, entry.n, entry.read))
                 or _shown_to(played, seat, entry.read)
+                or seat in _takers(played, entry)
                 or (isinstance(entry.read, Finds) and entry.ruling.fill.get("seat") == seat)
             )
         ):
@@ -123,6 +139,8 @@ def _notice(played: LiveGame, visible: LogView, seat: int, entry: Entry, due: bo
     """Return the notice of a line that concerns a seat; `due` if it gave the seat a card for nothing."""
     line, ruling, s = visible.line(entry), visible.ruled(entry), played.state
     giver = s.names.index(entry.read.who) if entry.read.who in s.names else NOBODY
+    if seat in _takers(played, entry):
+        return Notice(line, "takes", giver)
     if ruling is None or giver == NOBODY or not isinstance(entry.read, TO_SOMEBODY):
         return Notice(line)
     if due:
@@ -167,6 +185,14 @@ def _is_for(played: LiveGame, name: str, n: int, action: Catches | Penalizes) ->
     """Return True if line `n` gives somebody cards, no vote on them has ended since, and they were not admitted."""
     ended = [card for card in played.state.ledger if card.line == n and card.proof in ("vote", "admitted")]
     return action.whom == name and not ended
+
+
+def _takers(played: LiveGame, entry: Entry) -> frozenset[int]:
+    """Return the seats that take a card with a call of somebody else."""
+    if not isinstance(entry.read, Says | Plays) or not entry.stands:
+        return frozenset()
+    notes = played.game.beside(played.state, entry.n)
+    return frozenset[int]().union(*(named_seats(note) for note in notes if note.id == TAKES))
 
 
 def _settles(visible: LogView, seat: int, entry: Entry) -> bool:

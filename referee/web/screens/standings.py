@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.course import course
-from referee.engine.model.game import Game
+from referee.engine.model.game import Changes, Game
 from referee.engine.model.message import Message, message
 from referee.engine.model.ranking import Places
 from referee.engine.model.rulings import Seat
@@ -111,7 +111,7 @@ def after_round(game: Game, s: State) -> tuple[Standing, ...]:
 
 
 def rises(game: Game, s: State) -> dict[int, int]:
-    """Return the number of places that each seat rose with the last scored round; none rises with the first round.
+    """Return the number of places that each seat rose with the last scored round, among those of rounds before it.
 
     Places do not move where people are ranked by the order in which they go out.
     """
@@ -119,9 +119,11 @@ def rises(game: Game, s: State) -> dict[int, int]:
     if len(legs) < 2 or game.by_order(s):
         return {}
     last = legs[-1]
+    played = {seat for leg in legs[:-1] for seat, gained in enumerate(leg.points) if gained is not None}
+    gone = tuple(gone or seat not in played for seat, gone in enumerate(s.gone))
     scores = [total - (gained or 0) for total, gained in zip(s.scores, _padded(last.points, s), strict=True)]
-    before = s.replaced({"scores": tuple(scores), "phase": "deal", "winners": ()})
-    was, now = game.places(before), game.places(s.replaced({"phase": "deal", "winners": ()}))
+    then: Changes = {"phase": "deal", "winners": (), "gone": gone}
+    was, now = game.places(s.replaced({**then, "scores": tuple(scores)})), game.places(s.replaced(then))
     pairs = enumerate(zip(was, now, strict=True))
     return {seat: old - new for seat, (old, new) in pairs if old is not None and new is not None}
 

@@ -41,7 +41,7 @@ def test_going_out_is_announced_with_its_line() -> None:
     assert "Ann is out: 1st" in notes_of(log)
     enter(log, "Bo plays R1")
     assert told(log) == ["Bo is out: 2nd", "Cy is left: 3rd"]
-    assert told(log, "ko") == ["Bo가 다 냈어요: 2등", "Cy가 남았어요: 3등"]
+    assert told(log, "ko") == ["Bo 2등!", "Cy가 남아서 3등"]
     assert told(log, "ja") == ["Boさんがあがりました：2位", "Cyさんが残りました：3位"]
     enter(log, "Bo undoes 6")
     assert log.game.beside(log.state, 6) == ()
@@ -74,12 +74,12 @@ def test_a_player_with_too_many_cards_is_announced_as_out() -> None:
     house = "edition=hanpanee start=youngest"
     log = table(f"game: uno\nplayers: Ann Bo Cy\nhouse: {house}\ntop: RD4\nturn: Ann\ndraw: 4\nhand.Ann: 22")
     enter(log, "Ann draws 4")
-    assert told(log) == ["Ann has too many cards and is out"]
+    assert told(log) == ["Ann is out with 26 cards. The hand is shuffled into the stock"]
 
 
 @pytest.mark.parametrize(
     ("game", "word", "said"),
-    [("uno", "uno", "“UNO” is said"), ("onecard", "one", "“One Card” is said"), ("one", "one", "“One” is said")],
+    [("uno", "uno", "“UNO!”"), ("onecard", "one", "“One Card!”"), ("one", "one", "“One!”")],
 )
 def test_a_call_with_a_play_uses_the_words_of_the_game(game: str, word: str, said: str) -> None:
     top, card = ("R5", "R4") if game == "uno" else ("5H", "4H")
@@ -91,7 +91,7 @@ def test_a_call_with_a_play_uses_the_words_of_the_game(game: str, word: str, sai
 def test_a_call_without_effect_is_announced_as_such() -> None:
     log = table("game: uno\nplayers: Ann Bo Cy\ntop: R5\nturn: Ann\nhand.Ann: 5")
     enter(log, "Ann plays R4 saying uno")
-    assert told(log) == ["“UNO” is said, but there is nothing to call"]
+    assert told(log) == ["“UNO!” – but there is nothing to call"]
 
 
 def test_a_last_card_call_has_its_own_name() -> None:
@@ -128,11 +128,11 @@ def test_phones_board_and_story_show_who_is_out_and_the_call() -> None:
         night.says("Ann plays R4 saying uno", "Bo draws", "Bo passes", "Cy draws", "Cy passes")
         client = night.phone(0)
         said = night.tap(client, "enter", verb="plays", card="R2")
-        assert "Ann</bdi> is out: 1st" in said.text
+        assert "You are out: 1st" in said.text
         for where in ("play", "story", "board"):
             assert "Ann</bdi> is out: 1st" in client.get(f"/{night.table.code}/{where}").text
-        assert "“UNO” is said" in client.get(f"/{night.table.code}/story").text
-        assert "“UNO” is said" in client.get(f"/{night.table.code}/why/1").text
+        assert "“UNO!”" in client.get(f"/{night.table.code}/story").text
+        assert "“UNO!”" in client.get(f"/{night.table.code}/why/1").text
         phone = client.get(f"/{night.table.code}/play").text
         assert "out, 1st" in phone
         night.says("Bo corrects hand.Bo 1", "Bo plays R9")

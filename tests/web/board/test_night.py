@@ -92,3 +92,15 @@ def test_a_night_won_by_one_puts_no_two_of_four_equals_on_its_podium(monkeypatch
         shown = night_podium(night.table)
     assert [rank.person.name for rank in shown.steps] == ["A"]
     assert len(shown.others) == 4
+
+
+def test_cards_that_a_call_cost_the_others_count_as_drawn() -> None:
+    with evening(game="onecard", house="others_draw_on_call=true") as night:
+        night.says(
+            "Di deals", "Di flips 9H", "Cy corrects turn Bo; draw 9", "Bo draws 9", "Cy corrects turn Ann; hand.Ann 2"
+        )
+        assert "board-fact-drawn" not in [fact.id for fact in facts_of(night.table.games)]
+        night.says("Ann plays 9D saying one")
+        [fact] = [fact for fact in facts_of(night.table.games) if fact.id == "board-fact-drawn"]
+        assert dict(fact.fill)["count"] == 10
+        assert dict(fact.fill)["names"] == ("Bo",)

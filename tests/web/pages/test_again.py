@@ -61,7 +61,7 @@ def test_what_a_rule_leaves_to_people_is_asked_on_the_ring(here: Lobby) -> None:
     table.change(store.add_seat, table.night.id, "Di", None)
     phones[0].send(f"/{code}/again", after="1")
     assert len(table.games) == 1
-    assert "Still to be tapped: Di" in said(phones[0].get(f"/{code}"))
+    assert "Not seated yet: Di" in said(phones[0].get(f"/{code}"))
 
 
 def test_next_game_offers_the_games(here: Lobby) -> None:

@@ -173,10 +173,8 @@ def test_a_game_that_people_cannot_finish_counts_as_it_stands(here: Lobby) -> No
     store = here.store
     here.table(code).change(store.set_host, here.table(code).night.id, here.seat(code, "Bo").devices[0])
     for page in (bo.get(f"/nights/{code}"), bo.get(f"/{code}/menu"), cy.get(f"/{code}/menu")):
-        assert re.search(r"Let One count as it stands\W*Ann is ahead and wins", said(page)), (
-            "beside the end of the night"
-        )
-        act = page.text.split("count as it stands")[1].split("</details>")[0]
+        assert re.search(r"End One as it stands\W*Ann is ahead and wins", said(page)), "beside the end of the night"
+        act = page.text.split("as it stands")[1].split("</details>")[0]
         assert f'action="/nights/{code}/as-it-stands"' in act, "one more tap"
         assert f'action="/nights/{code}/end"' not in act
     bo.send("/language", language="ko")

@@ -212,11 +212,11 @@ def test_start_waits_for_the_ring_and_a_dealer(here: Lobby) -> None:
     ann.send(f"/{code}/ring", clear="1")
     assert "あと2人タップ" in waits("ja")
     tap(here, ann, code, "place", "Ann")
-    assert "Still to be tapped: Bo" in waits()
+    assert "Not seated yet: Bo" in waits()
     assert "아직 안 누른 사람: Bo" in waits("ko")
     early = ann.send(f"/{code}/start", after="0")
     assert early.status_code == 422
-    assert "Still to be tapped: Bo" in said(early)
+    assert "Not seated yet: Bo" in said(early)
     tap(here, ann, code, "place", "Bo")
     assert "Ann deals. If not, tap who does." in waits()
     assert "disabled" not in ann.get(f"/{code}").get_data(as_text=True)

@@ -211,7 +211,7 @@ def test_points_on_arrival_have_their_own_row(night: Evening) -> None:
     assert "Before" not in page
     rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', page[page.index("<tbody>") :], re.DOTALL)
     assert ["why" in row for row, _ in rows] == [False, False, True]
-    assert f'<a class="number-link" href="why/{n}?game=1" aria-label="Why? Line {n}">Came with</a>' in rows[2][0]
+    assert f'<a class="number-link" href="why/{n}?game=1" aria-label="Why? Line {n}">Joined with</a>' in rows[2][0]
     assert re.findall(r"<td>(.*?)</td>", rows[2][1])[2].endswith("= 40</a>")
     assert "not in this round" in page
 

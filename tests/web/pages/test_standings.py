@@ -1,11 +1,14 @@
 """Standings and the page of a person: numbers, who sees them, and the changes of a person."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from referee.live import results as live_results
 from referee.store.values import KeptLine
+from referee.texts.sentences import Sentences
+from referee.web.night_picture import night_picture
 from tests.live.test_results import PEOPLE, enter, night
 from tests.support.client import Client
 from tests.support.lobby import Lobby
@@ -142,7 +145,7 @@ def test_merge_split_and_remove(here: Lobby) -> None:
     game = night(store, *SECOND, people=("Anna", "Bo", "Cy", "Dee"))
     ann, anna, bo = (ids(here)[name] for name in ("Ann", "Anna", "Bo"))
     assert here.laptop.send(f"/people/{ann}/change", what="merge", other=str(bo)).status_code == 422
-    here.laptop.send(f"/people/{ann}/change", what="merge", other=str(anna))
+    here.laptop.send(f"/people/{ann}/change", what="merge", other=str(anna), sure="yes")
     assert rows(here.laptop, "/standings")[0] == "1 Ann 2 1.0 2"
     opened = store._db.rows("SELECT night FROM games WHERE id = ?", game)[0]["night"]
     answer = here.laptop.send(f"/people/{ann}/change", what="split", night=str(opened), name="Anna")
@@ -152,6 +155,63 @@ def test_merge_split_and_remove(here: Lobby) -> None:
     assert here.laptop.send(f"/people/{bo}/change", what="remove", sure="yes").location == "/standings"
     assert [row.split()[1] for row in rows(here.laptop, "/standings")] == ["Ann", "Anna", "Dee", "Cy"]
     assert "Somebody 1 0" in text(here.laptop.get(f"/people/{ann}").get_data(as_text=True))
+
+
+def fields(page: str, what: str) -> dict[str, list[str]]:
+    """Return the hidden fields of the form of a page that does something."""
+    [form] = [form for form in page.split("<form")[1:] if f'value="{what}"' in form and "</form>" in form]
+    found: dict[str, list[str]] = {}
+    for name, value in re.findall(r'name="(\w+)" value="([^"]*)"', form.split("</form>")[0]):
+        if name != "csrf_token":
+            found.setdefault(name, []).append(value)
+    return found
+
+
+def test_a_merge_asks_whom_and_can_be_undone(here: Lobby) -> None:
+    store = here.store
+    night(store, *FIRST)
+    night(store, *SECOND, people=("Anna", "Bo", "Cy", "Dee"))
+    ann, anna = (ids(here)[name] for name in ("Ann", "Anna"))
+    change = f"/people/{ann}/change"
+    store.list_person(anna, listed=False)
+    before = {person.uid: person for person in store.persons()}
+    page = here.laptop.get(f"/people/{ann}").get_data(as_text=True)
+    assert '<select name="other"><option value="">' in page, "nobody is preselected"
+    assert "Choose who it is first" in here.laptop.send(change, what="merge", other="").get_data(as_text=True)
+    asked = here.laptop.send(change, what="merge", other=str(anna)).get_data(as_text=True)
+    assert "Are Ann and Anna the same person?" in text(asked)
+    assert "Anna ’s night becomes" in text(asked)
+    assert {person.uid: person for person in store.persons()} == before, "nothing is merged by the question"
+    merged = here.laptop.send(change, what="merge", other=str(anna), sure="yes").get_data(as_text=True)
+    assert "Anna and Ann are one person now" in text(merged)
+    assert "Anna" not in ids(here)
+    assert here.laptop.send(change, **fields(merged, "part")).status_code == 303
+    after = {person.uid: replace(person, id=before[person.uid].id) for person in store.persons()}
+    assert after == before
+    assert here.laptop.send(change, **fields(merged, "part")).status_code == 422, "once"
+
+
+def test_a_removed_person_is_somebody_on_the_page_of_the_night_in_its_csv_and_its_picture(here: Lobby) -> None:
+    store = here.store
+    game = night(store, *FIRST)
+    [row] = store._db.rows("SELECT code FROM nights JOIN games ON night = nights.id WHERE games.id = ?", game)
+    code = row["code"]
+    assert "Dee" in here.laptop.get(f"/nights/{code}").get_data(as_text=True)
+    here.laptop.send(f"/people/{ids(here)['Dee']}/change", what="remove", sure="yes")
+    page = here.laptop.get(f"/nights/{code}").get_data(as_text=True)
+    assert "Dee" not in page
+    assert "Somebody" in page
+    sheet = here.laptop.get(f"/{code}/export.csv").get_data(as_text=True)
+    assert "Dee" not in sheet
+    assert "Somebody" in sheet
+    assert here.laptop.get(f"/nights/{code}/sum?who=Dee&what=games").status_code == 404
+    table = here.app.extensions["registry"].table(code)
+    words = Sentences(here.app.extensions["texts"], "en", ())
+    shown = night_picture(table, words, "today", store.removed_in(table.night.id))
+    assert shown is not None
+    people = [person for step in (*shown.steps, *shown.others) for person in step.people]
+    assert [person.sign for person in people if person.name == "Somebody"] == [""]
+    assert "Dee" not in repr(shown)
 
 
 def test_progress_is_shown(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -143,8 +143,8 @@ def test_a_vote_tells_what_it_is_about_to_each_side(night: Evening) -> None:
     ("language", "says"),
     [
         ("en", "Cy caught you: take 8♦ back, and a penalty card clubs was called, and 8♦ cannot go on it"),
-        ("ko", "Cy에게 걸렸어요: ♦8을 도로 가져가고 벌칙 카드 1장 먹어요 부른 것은 클로버라 ♦8은 낼 수 없어요"),
-        ("ja", "Cyさんに見つかりました：♦8を手札に戻し、ペナルティカードを1枚引く 宣言されていたのは…"),
+        ("ko", "Cy한테 걸렸어요. ♦8을 도로 가져가고 벌칙 카드 1장을 먹어요 부른 것은 클로버라 ♦8은 낼 수 없어요"),
+        ("ja", "Cyさんに指摘されました。♦8を手札に戻し、ペナルティカードを1枚引きます 宣言されていたのは…"),
     ],
 )
 def test_a_catch_says_why_and_what_to_do(night: Evening, language: str, says: str) -> None:
@@ -316,3 +316,15 @@ def test_a_phone_that_acts_for_somebody_else_is_not_them() -> None:
         night.says("Di deals", "Di flips 9D")
         lines = told(night, ANN, seat=f"?as={night.seats[DI]}")
         assert lines[:2] == ["Di turns up 9♦", "Di deals"]
+
+
+def test_a_shout_that_costs_the_others_a_card_lies_on_the_sheet_of_each_of_them() -> None:
+    with evening(game="onecard", house="others_draw_on_call=true", with_phones=4) as night:
+        night.says("Di deals", "Di flips 9H", "Cy corrects hand.Ann 2", "Ann plays 9D saying one")
+        for seat in range(1, 4):
+            assert "You take a card, and so does everybody else" in read(night, seat)
+        assert "news-4" not in sheet(night, ANN)
+        assert "Everybody else takes a card" in night.phone(0).get(f"/{night.table.code}/board").text
+        night.says("Bo draws")
+        assert "news-4" not in sheet(night, BO)
+        assert "news-4" in sheet(night, CY)

@@ -173,3 +173,15 @@ def test_pages_of_a_score_night_lead_to_penalty_cards_only_once_there_is_one() -
         assert link not in night.phone(0).get(f"/{night.table.code}/scores").text
         night.says("Ann penalizes Bo for question")
         assert link in night.phone(0).get(f"/{night.table.code}/scores").text
+
+
+def test_who_has_just_come_moves_nobody_by_an_arrow() -> None:
+    with kept("hearts", *HEARTS) as night:
+        before = {row.seats[0]: row.rose for row in pieces(night)["middle"].rows}
+        night.says("Eve joins after Di with 13")
+        after = {row.seats[0]: row.rose for row in pieces(night)["middle"].rows}
+        assert after == {**before, 4: 0}
+        night.says("Ann takes 0", "Bo takes 0", "Cy takes 0", "Di takes 13", "Eve takes 13")
+        after = {row.seats[0]: row.rose for row in pieces(night)["middle"].rows}
+        assert after[4] == 0
+        assert sum(after.values()) == 0, "the others moved among themselves"

@@ -20,7 +20,8 @@ def line_messages(before: MeldState, action: Action, after: MeldState) -> Iterat
         yield message("came-concealed", seat=Seat(after.first), points=pays.out + pays.concealed)
     yield from kept_bonus(before, after)
     if isinstance(action, act.Scores) and (came := _of_side(after, action)) is not None:
-        yield message("came-side", points=came)
+        names = tuple(Seat(seat) for seat in after.ring if after.names[seat] in action.side)
+        yield message("came-side", seats=names, points=came)
 
 
 def _of_side(s: MeldState, action: act.Scores) -> int | None:

@@ -93,9 +93,9 @@ class Ends:
 
     It ends with the `first` player out, when one is `left`, `scored` (the first gets what the others hold), or counted
     in `wins`; `limits` end the game. Cards that are `last_barred` cannot be the last one; `heavy` ones, left alone in a
-    hand, cost two cards. A hand of `bust` cards (0: never) puts its player out; `bust_ends` the game with it. With
-    `victim_draws` an attack laid with the last card is drawn, not answered, before the round ends too. `starts` says
-    who begins the next game (`winner`, `loser`, `rps`; empty: no switch does).
+    hand, cost two cards. A hand of `bust` cards (0: never) puts its player out, as the message `bust_told` tells, and
+    `bust_ends` the game with it. With `victim_draws` an attack laid with the last card is drawn, not answered, before
+    the round ends too. `starts` says who begins the next game (`winner`, `loser`, `rps`; empty: no switch does).
     """
 
     mode: str = "first"
@@ -104,6 +104,7 @@ class Ends:
     heavy: frozenset[Card] = frozenset()
     bust: int = 0
     bust_ends: bool = False
+    bust_told: str = "beside-bust"
     victim_draws: bool = False
     starts: str = ""
     by: tuple[str, ...] = ()

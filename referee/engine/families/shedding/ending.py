@@ -56,11 +56,12 @@ def go_out(c: ShedContext, s: ShedState, seat: int) -> Changes:
 
 
 def is_out(s: ShedState, seat: int) -> Message:
-    """Tell that somebody is out, with the place if people play on for places."""
-    key = "beside-bust" if seat in s.bust else "beside-out"
-    return message(
-        key, seat=Seat(seat), place=s.place(seat) if s.config.ends and s.config.ends.mode == "left" else None
-    )
+    """Tell that somebody is out, with the place if people play on for places, and the cards of too large a hand."""
+    ends = s.config.ends
+    place = s.place(seat) if ends is not None and ends.mode == "left" else None
+    if ends is None or seat not in s.bust:
+        return message("beside-out", seat=Seat(seat), place=place)
+    return message(ends.bust_told, seat=Seat(seat), place=place, cards=s.hands[seat])
 
 
 def tell_beside(c: ShedContext, s: ShedState, *notes: Message) -> Changes:

@@ -13,7 +13,7 @@ from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.remembered import Heard, Pending
 from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.game import Changes, RuleContext
-from referee.engine.model.message import message
+from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Falls, Found, Overturns, Ruling, Seat, Verdict, judge, no, ok, rule, unproven
 from referee.engine.model.state import Offence
 
@@ -212,9 +212,8 @@ def says(c: Say, ruling: Ruling) -> Changes:
     changes: Changes = {"pending": None}
     if s.presses == c.who:
         changes["presses"] = NOBODY
-    if call is not None and c.action.word == call.word:
-        for seat in drawing_others(s, c.who, call.others):
-            changes |= take_cards(s.replaced(changes), seat, 1)[0]
+    if call is not None and c.action.word == call.word and call.others != "none":
+        changes |= others_take(c, s.replaced(changes), drawing_others(s, c.who, call.others))
     changes |= ending.settle_empty_hand(c, s.replaced(changes), c.who)
     changes |= ending.put_out_bust(c, s.replaced(changes))
     return changes | {"last_call": Heard(c.who, c.time, c.timed, c.action.word, line=c.line)}
@@ -226,16 +225,30 @@ def settling_line(c: ShedContext, told: Heard) -> Falls:
     return Falls(told.line, told.word if with_play else "")
 
 
-def tell_word(c: ShedContext, s: ShedState, word: str) -> Changes:
-    """Tell the words said with a play, or that there was nothing to call; `s` is the state after it."""
+def word_heard(c: ShedContext, s: ShedState, word: str) -> Message:
+    """Return a word that was said with a play, or that there was nothing to call; `s` is the state after it."""
     call = s.config.last_call
     idle = (
         call is not None
         and word in call.words
         and (s.last_call is None or (s.last_call.seat, s.last_call.word) != (c.who, word))
     )
-    said = message("beside-idle" if idle else "beside-said", word=call.text(word) if call is not None else word)
-    return {"beside": (*s.beside, (c.line, said))}
+    return message("beside-idle" if idle else "beside-said", word=call.text(word) if call is not None else word)
+
+
+def others_take(c: ShedContext, s: ShedState, seats: list[int]) -> Changes:
+    """Have these seats take a card each, as far as the stock goes, and tell them so."""
+    changes: Changes = {}
+    took = []
+    for seat in seats:
+        taken, cards = take_cards(s.replaced(changes), seat, 1)
+        changes |= taken
+        took += [Seat(seat)] * cards
+    if not took:
+        return changes
+    everybody = 1 < len(took) == sum(s.here) - s.here[c.who]
+    note = message("beside-take-each", seats=tuple(took), count=len(took), cards=1, all=everybody)
+    return changes | ending.tell_beside(c, s, note)
 
 
 def drawing_others(s: ShedState, who: int, others: str) -> list[int]:

@@ -185,10 +185,13 @@ def say_words(c: Play, changes: Changes, empty: bool, early: str) -> Changes:
         s = c.state.replaced({**changes, "now": c.time})
         spoken = c.game.judge_after(c, s, act.Says(c.action.who, word))
         changes = {**changes, **spoken}
-        if word in c.action.saying:
-            changes |= last_call.tell_word(c, s.replaced(changes), word)
+        if word in c.action.saying:  # before what comes of it
+            after = s.replaced(changes)
+            heard = (c.line, last_call.word_heard(c, after, word))
+            changes["beside"] = (*s.beside, heard, *after.beside[len(s.beside) :])
     if "spade" in c.action.saying:
-        changes |= last_call.tell_word(c, c.state.replaced(changes), "spade")
+        s = c.state.replaced(changes)
+        changes |= ending.tell_beside(c, s, last_call.word_heard(c, s, "spade"))
     return changes
 
 

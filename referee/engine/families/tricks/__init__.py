@@ -52,6 +52,13 @@ class Tricks(Game):
     def under(self, state: TrickState, house: Any) -> Changes:
         return {"house": house, **self.configured(state.replaced({"house": house, "later": None}))}
 
+    def coming(self, s: TrickState) -> TrickState:
+        """Return the state with the round that is dealt next, for the people there now, or the one under way."""
+        if s.phase != "deal" or s.dealt:
+            return s
+        people: Changes = {"here": tuple(not gone for gone in s.gone)}
+        return s.replaced({**self.configured(s), **people, "round": s.round + s.fresh, "to": None if s.fresh else s.to})
+
     def start(self, head: Head) -> TrickState:
         state = self.seated(TrickState, head, None if head.facts else 0)
         return state.replaced(self.configured(state))
@@ -115,7 +122,7 @@ class Tricks(Game):
         )
 
     def view(self, state: TrickState) -> View:
-        return screens.view(state)
+        return screens.view(state, self.coming(state))
 
     def prompts(self, state: TrickState, seat: int) -> tuple[Prompt, ...]:
         return screens.prompts(state, seat)

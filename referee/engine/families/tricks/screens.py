@@ -25,25 +25,27 @@ from referee.engine.model.rulings import Seat, Suit
 from referee.engine.model.view import FillIn, Offer, PickCards, Prompt, Taken, Tap, TrickView, View
 
 
-def view(s: TrickState) -> View:
-    """Return the view of the table; where only the score is kept nobody's cards are counted."""
+def view(s: TrickState, coming: TrickState) -> View:
+    """Return the view of the table; where only the score is kept nobody's cards are counted.
+
+    `coming` is the state with the round that is dealt next.
+    """
     plays = s.keeps == "plays"
     seats = [seat_view(s, seat) for seat in s.ring]
     return view_of(
         s,
-        _notes(s),
+        _notes(s, coming),
         seats if plays else [replace(shown, hand=None) for shown in seats],
         turn=s.turn if s.phase != "count" else s.config.chooser(s),
         middle=tuple(card for _, card in s.lying),
         suit=s.led or None,
-        trick=_trick(s) if plays else None,
+        trick=_trick(s, coming) if plays else None,
     )
 
 
-def _trick(s: TrickState) -> TrickView:
+def _trick(s: TrickState, coming: TrickState) -> TrickView:
     """Return the cards as they lie, and those that each seat has taken."""
     counting = s.config.counting_cards
-    coming = _coming(s)
     passing = s.stage == "pass" or (s.phase == "deal" and coming.passing != "none")
     return TrickView(
         number=s.trick,
@@ -56,27 +58,25 @@ def _trick(s: TrickState) -> TrickView:
             Taken(seat, members(s.won[seat] & counting), s.points(seat) if counting else None, s.tricks[seat])
             for seat in s.ring
         ),
-        passes=tuple((seat, coming.receiver(seat)) for seat in s.ring if s.here[seat]) if passing else (),
+        passes=tuple((seat, coming.receiver(seat)) for seat in s.ring if coming.here[seat]) if passing else (),
         passed=frozenset(seat for seat, given in enumerate(s.given) if given is not None and s.stage == "pass"),
     )
 
 
-def _coming(s: TrickState) -> TrickState:
-    """Return the state with the round that is dealt next, or the one under way."""
-    return s.replaced({"round": s.round + s.fresh, "to": None if s.fresh else s.to})
-
-
-def _notes(s: TrickState) -> Iterator[Message]:
+def _notes(s: TrickState, coming: TrickState) -> Iterator[Message]:
     if s.summaries and s.phase in ("deal", "over") and not s.dealt:
         yield from s.summaries[-1].messages
     if s.phase == "deal" and not s.dealt:
-        yield message("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
-        if s.config.removed and not s.summaries:
-            yield message("note-trick-removed", cards=s.config.removed)
-        if s.config.passed:
-            yield message("note-trick-to", to=_coming(s).passing, cards=s.config.passed)
-        if s.config.opener is not None and s.keeps == "scores":
-            yield message("note-trick-opener", card=s.config.opener)
+        yield message("note-deal", dealer=Seat(rounds.next_dealer(s)), round=coming.round)
+        lie_out, out = s.config.removed if s.rounds else (), coming.config.removed
+        if back := tuple(card for card in lie_out if card not in out):
+            yield message("note-trick-put-back", cards=back)
+        if removed := tuple(card for card in out if card not in lie_out):
+            yield message("note-trick-removed", cards=removed, first=not s.rounds)
+        if coming.config.passed:
+            yield message("note-trick-to", to=coming.passing, cards=coming.config.passed)
+        if coming.config.opener is not None and s.keeps == "scores":
+            yield message("note-trick-opener", card=coming.config.opener)
     if s.stage == "pass":
         yield message("note-trick-pass", to=s.passing, cards=s.config.passed)
     if s.stage == "play" and s.keep == "plays":

@@ -165,6 +165,7 @@ def ends(house: House) -> Ends:
         last_barred=symbols if house.symbol_out == "forbidden" else frozenset(),
         heavy=symbols if house.last_symbol_penalty == "on" else frozenset(),
         bust=25 if house.edition == "hanpanee" else 0,
+        bust_told="beside-mercy",
         victim_draws=True,
         by=("target",) if mode == "scored" and not wins else ("wins", "kids"),
         barred_by=("symbol_out",),

@@ -10,12 +10,14 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import take_cards, whole_time
 from referee.engine.families.effects import Attack
+from referee.engine.families.shedding.ending import tell_beside
 from referee.engine.families.shedding.play import may_lay
 from referee.engine.families.shedding.remembered import DoubtedPlay, Look
 from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import Challengeable
 from referee.engine.games.uno.house import House
 from referee.engine.model.game import Changes, Effects, RuleContext
+from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Offence, Settled
 
@@ -226,8 +228,10 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
         changes |= take_back(s)
     if how == "return_draw4_and_replay":
         changes |= {"turn": doubt.seat, "doubt": replace(doubt, challenged=True, settled=True, returned=True)}
-    new, _ = take_cards(s.replaced(changes), doubt.seat, s.draw)
-    return changes | new | {"known": put(s.known, doubt.seat, None)}
+    new, drawn = take_cards(s.replaced(changes), doubt.seat, s.draw)
+    back = 0 if how == "stay_and_draw4" else len(doubt.cards)
+    note = message("beside-bluff", seats=(Seat(doubt.seat),), back=back, card=doubt.cards[-1], cards=drawn)
+    return changes | new | {"known": put(s.known, doubt.seat, None)} | tell_beside(c, s, note)
 
 
 def paid_by_challenge(offence: Offence) -> Offence:

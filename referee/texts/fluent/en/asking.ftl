@@ -96,4 +96,4 @@ ui-from-now = The lines that made it so, the newest first.
 ui-from-line = The lines that made it so, up to line { $line }, the newest first.
 ui-from-nothing = No line changed it: it stood so from the beginning.
 ui-from = Where { $what } comes from
-ui-where-from = Where it comes from:
+ui-where-from = Explain:

@@ -228,7 +228,7 @@ ui-wait-people = { $least ->
    *[other] { $least } people have to sit here first.
  }
 ui-wait-fewer = At most { $most } people play this game, and { $count } sit here.
-ui-wait-these = Still to be tapped: { $names }
+ui-wait-these = Not seated yet: { $names }
 ui-wait-ring = { $count ->
     [one] One person is still to be tapped.
    *[other] { $count } people are still to be tapped.
@@ -341,7 +341,7 @@ ui-end-open = { $count ->
    *[other] { $count } games are not over: they count in no wins and no standings.
 }
 ui-end-unfinished = { $game } is not over: it does not count in wins and standings.
-ui-as-it-stands = Let { $game } count as it stands
+ui-as-it-stands = End { $game } as it stands
 ui-as-it-stands-now = Count it now
 ui-as-it-stands-won = { $count ->
     [one] { $names } is ahead and wins. Undo takes it back.
@@ -367,7 +367,7 @@ ui-keep-picture = Keep the picture
 ui-picture = The night’s picture
 ui-picture-how = Press and hold the picture to keep or share it.
 ui-picture-save = Save the picture
-ui-picture-names = Whose name is left out in the menu stands there as sign and colour only.
+ui-picture-names = People whose name is switched off in the menu appear by sign and colour only.
 ui-picture-svg = This browser makes no PNG of it. It is saved as a drawing (SVG), which every browser opens.
 picture-alt = Picture: { $night }, with the places, the games and their winners
 ui-night-places-about = Finished games count. Places are added up: the lower the sum, the better.

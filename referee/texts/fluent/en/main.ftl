@@ -266,9 +266,9 @@ table-dispute = Anybody may dispute anything. If only the players can know, they
        *[no] Disputed: { $what }. Everybody votes but { $seat }, who did it, and { $giver }, who disputes it.
     }
     .no = { $how ->
-        [stands] No vote needed: by the rules it is right, so it stands.
-        [refused] No vote needed: by the rules it is wrong, so it is not allowed.
-        [proven] No vote needed: line { $proof } has proven it wrong, and it counts as that.
+        [stands] No: by the rules it is right, so it stands.
+        [refused] No: by the rules it is wrong, so it is not allowed.
+        [proven] Yes: line { $proof } has proven it wrong, and it counts as that.
         [uncaught] It was wrong, but the next player has acted, so it stands. The table may still take it back: Undo.
         [later] Sure it was wrong? Then give a penalty card now, before the next player acts. If it was right after all, your card is undeserved.
         [own] No vote needed: the player who did it simply takes it back.
@@ -575,6 +575,10 @@ shed-attack = When you are attacked, draw the cards, or answer with a card that 
         [one] Yes: { $cards } { VERB($cards, "answers/answer") } the attack of 1 card.
        *[other] Yes: { $cards } { VERB($cards, "answers/answer") } the attack of { $owed } cards.
     }
+    .may = { $owed ->
+        [one] Yes: { $cards } { VERB($cards, "answers/answer") } the attack of 1 card.
+       *[other] Yes: { $cards } { VERB($cards, "answers/answer") } the attack of { $owed } cards.
+    }
     .no = { $why ->
         [match] No: { $cards } can answer an attack, but it must fit, and the suit is { $suit }.
         [colour] No: even to answer an attack, { $cards } { VERB($cards, "needs its/need their") } own colour or another joker, and { $top } counts as { $suit }.
@@ -604,6 +608,7 @@ shed-suit = The called suit holds until somebody plays a card, even if others dr
     .why = { $suit } was called, and { $cards } cannot go on it
     .words = wished suit stays
     .ok = Yes: { $suit } was called, and { $cards } { VERB($cards, "goes/go") } on { $top }.
+    .may = Yes: { $suit } was called, and { $cards } { VERB($cards, "goes/go") } on { $top }.
     .no = { $coloured ->
         [yes] No: { $suit } was called, so { $cards } cannot go on { $top }. { $then ->
             [pass] You may play only the card you drew, so pass.
@@ -630,6 +635,10 @@ shed-match = A card goes on the top card if it has the same rank or the same sui
     }
     .words = same number same suit face value fits allowed five on five
     .ok = { $top ->
+        [none] Yes: you may play { $cards }.
+       *[other] Yes: { $cards } { VERB($cards, "goes/go") } on { $top }.
+    }
+    .may = { $top ->
         [none] Yes: you may play { $cards }.
        *[other] Yes: { $cards } { VERB($cards, "goes/go") } on { $top }.
     }
@@ -1017,7 +1026,7 @@ tally-wrong = { $seats }: { $box } cannot be right. { $why }
 tally-missing = Still blank for { $seats }: { $boxes }
 tally-row = Still to fill in: { $seats }
 tally-blank = Still blank: { $box }
-tally-step = { $points } is { $over } more than a multiple of { $step }.
+tally-step = { $points } is no multiple of { $step }.
 tally-between = Only { $least } to { $most }.
 ask-return = I’m back
 
@@ -1155,8 +1164,8 @@ story-amends = { $who } corrects: { $what } → { $text }
     .you = You correct: { $what } → { $text }
 story-allows = { $who } says the table lets it stand: { $what }
     .you = You say the table lets it stand: { $what }
-story-corrects = { $who } puts it right: { $facts }
-    .you = You put it right: { $facts }
+story-corrects = { $who } corrects the table: { $facts }
+    .you = You correct the table: { $facts }
 story-phone = { $facts }
 story-agrees = { $who } changes house rules: { $house }
     .you = You change house rules: { $house }

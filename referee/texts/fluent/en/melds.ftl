@@ -385,7 +385,7 @@ meld-count-points = Card points always end in 0 or 5 and are never less than not
                 [yes] No: the round is over because somebody, or the stock, ran out of cards; this hand still has one.
                *[no] No: { $points } is not possible. No card counts less than nothing.
             }
-           *[other] No: { $points } is not possible. Card points end in 0 or 5; this is { $over } too many.
+           *[other] No: { $points } is not possible. Card points end in 0 or 5.
         }
        *[other] No: { $card } cannot be counted: there are no more of it, or it was not named.
     }
@@ -436,8 +436,8 @@ meld-parts = Enter all seven parts of a side’s round, zeros too.
 meld-fives = Card points always end in 0 or 5.
     .name = Multiples of five
     .no = { $part ->
-        [cards] No: { $points } for melded cards is { $over } more than a multiple of { $step }.
-       *[hand] No: { $points } left in the hands is { $over } more than a multiple of { $step }.
+        [cards] No: { $points } for melded cards is no multiple of { $step }.
+       *[hand] No: { $points } left in the hands is no multiple of { $step }.
     }
 
 meld-bonus-count = All sides together cannot have more red threes than there are.
@@ -534,7 +534,7 @@ note-not-alone = The first to take the pile plays alone
 came-alone = { $seat } took the pile first: alone against { $others } from now on.
 came-concealed = { $seat } went out concealed: { $points } extra points.
     .you = You went out concealed: { $points } extra points.
-came-side = That makes { $points }.
+came-side = { $seats }: { $points }.
 ask-decline = { $taken ->
     [yes] Leave the pile: the round ends
    *[no] End the round

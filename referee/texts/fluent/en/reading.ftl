@@ -165,7 +165,7 @@ ui-place-none-left = If you leave before the end, you have no place and come las
 ui-place-number = { place-nth }
 ui-started-with = Before
 ui-totals-set = Totals set
-ui-totals-came = Came with
+ui-totals-came = Joined with
 ui-totals-sides = New sides
 ui-dealt-by = { $name } dealt
 ui-not-in-round = not in this round
@@ -300,7 +300,7 @@ ui-tally-entered = { $name } entered round { $round }
 ui-tally-was-entered = Round { $round } has been entered
 ui-tally-next = The next round
 ui-tally-filled = Somebody else filled in something. Here are both together: look, then enter it.
-ui-tally-kept = Half filled in, kept for the table.
+ui-tally-kept = What is filled in is kept for the table.
 ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = Larger numbers
 ui-sum-pad = Points

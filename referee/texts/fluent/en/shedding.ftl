@@ -191,19 +191,61 @@ place-nth = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-beside-said = “{ $word }” is said
-beside-idle = “{ $word }” is said, but there is nothing to call
+quoted-word = “{ $word }!”
+beside-said = { quoted-word }
+beside-idle = { quoted-word } – but there is nothing to call
 beside-out = { $place ->
     [none] { $seat } is out
    *[other] { $seat } is out: { place-nth }
 }
+    .you = { $place ->
+        [none] You are out
+       *[other] You are out: { place-nth }
+    }
 beside-bust = { $place ->
-    [none] { $seat } has too many cards and is out
-   *[other] { $seat } has too many cards and is out: { place-nth }
+    [none] { $seat } is bankrupt ({ $cards } cards). The hand is shuffled into the stock
+   *[other] { $seat } is bankrupt ({ $cards } cards): { place-nth }. The hand is shuffled into the stock
 }
+    .you = { $place ->
+        [none] You are bankrupt ({ $cards } cards). Shuffle your hand into the stock
+       *[other] You are bankrupt ({ $cards } cards): { place-nth }. Shuffle your hand into the stock
+    }
+beside-mercy = { $place ->
+    [none] { $seat } is out with { $cards } cards. The hand is shuffled into the stock
+   *[other] { $seat } is out with { $cards } cards: { place-nth }. The hand is shuffled into the stock
+}
+    .you = { $place ->
+        [none] You are out with { $cards } cards. Shuffle your hand into the stock
+       *[other] You are out with { $cards } cards: { place-nth }. Shuffle your hand into the stock
+    }
+beside-take-each = { $all ->
+    [yes] Everybody else takes a card
+   *[no] { $count ->
+        [one] { $seats } takes a card
+       *[other] { $seats } take a card each
+    }
+}
+    .you = { $all ->
+        [yes] You take a card, and so does everybody else
+       *[no] { $count ->
+            [one] You take a card
+           *[other] You and { $seats } take a card each
+        }
+    }
+beside-bluff = { $back ->
+    [0] { $seats } draws { $cards } cards
+    [one] { $seats } takes the { $card } back and draws { $cards } cards
+   *[other] { $seats } takes the { $back } cards back and draws { $cards } more
+}
+    .you = { $back ->
+        [0] You draw { $cards } cards
+        [one] You take the { $card } back and draw { $cards } cards
+       *[other] You take the { $back } cards back and draw { $cards } more
+    }
 note-lost = { $seat } is last
     .you = You are last
 beside-last = { $seat } is left: { place-nth }
+    .you = You are left: { place-nth }
 word-onecard = One Card
 word-page-one = Page One
 word-stop = Stop

@@ -26,7 +26,7 @@ ui-person-nights-of = { $nights ->
 }
 ui-person-rounds = Rounds
 ui-person-points = Points
-ui-person-against = Points of the others
+ui-person-against = The others’ points
 ui-person-best = Best round
 ui-person-worst = Worst round
 ui-person-place = { $place } of { $people }
@@ -47,6 +47,14 @@ ui-person-unlisted = not in the standings
 ui-person-change = Change this person
 ui-person-unlist = Leave out of standings
 ui-person-list = List in standings
+ui-person-merge-sure = Are { $name } and { $other } the same person?
+ui-person-merge-means = { $nights ->
+    [one] { $other }’s night becomes { $name }’s, and the name { $other } goes.
+   *[other] { $other }’s { $nights } nights become { $name }’s, and the name { $other } goes.
+}
+ui-person-merge-yes = Yes, the same
+ui-person-merged = { $other } and { $name } are one person now.
+ui-person-part = Undo: they are two
 ui-person-merge = Merge
 ui-person-merge-with = Is the same as
 ui-person-split = Split
@@ -56,6 +64,7 @@ ui-person-remove-about = The games stay, with “Somebody” in the standings of
 ui-person-sure = Yes, remove
 ui-person-unsure = Tick “Yes, remove” first.
 ui-person-no-person = There is no such person any more.
+ui-person-no-other = Choose who it is first.
 ui-person-same-night = Both sat at one table, so they are two people.
 ui-person-no-night = Choose some of the nights, but not all of them.
 figure-timeouts = Time-outs called

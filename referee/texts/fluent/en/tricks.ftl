@@ -257,7 +257,11 @@ note-trick-lies = { $suit ->
         [none] Trick { $trick }: nobody entered the card that was led
        *[other] Trick { $trick }: { $suit } led, you are winning
     }
-note-trick-removed = First take { $cards } out of the pack
+note-trick-removed = { $first ->
+    [yes] First take { $cards } out of the pack
+   *[no] Take { $cards } out of the pack now
+}
+note-trick-put-back = Put { $cards } back into the pack
 note-trick-opener = The player with { $card } leads
 note-trick-alone = { $seat } has taken every point so far
     .you = You have taken every point so far
@@ -296,11 +300,11 @@ note-trick-trump = Trumps: { $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->
         [none] Point cards may be led now
-       *[other] Broken: { $suit }
+       *[other] { CAPITAL($suit) } broken
     }
    *[no] { $suit ->
         [none] Point cards may not be led yet
-       *[other] Not broken yet: { $suit }
+       *[other] { CAPITAL($suit) } not broken yet
     }
 }
 ask-keep-scores-now = Only keep score in this round too

@@ -18,7 +18,7 @@ ui-no-cookies = このブラウザーはCookieを保存しないため、審判�
 ## はじめの画面
 
 ui-new-table = 新しいテーブル
-ui-what = 本物のカードで遊びます。ルール、順番、時計、得点はスマホにおまかせ。
+ui-what = 本物のカードで遊びます。ルール、順番、時間、得点はスマホにおまかせ。
 ui-pick-game = どのゲームにしますか？
 ui-same = 前回と同じ人・ルール
 ui-again = 同じ人、同じルールでもう一度
@@ -198,7 +198,7 @@ ui-sides = チーム分け
 ui-sides-ask = 同じチームになる2人をタップしてください。
 ui-sides-against = 対
 ui-start-game = 始める
-ui-no-phone = スマホなし
+ui-no-phone = スマホのない人
 ui-no-phone-add = スマホのない人を加える
 ui-add = 加える
 ui-done = 完了

@@ -358,7 +358,7 @@ meld-count-points = カードの点は5の倍数で、0点以上です。使っ�
                 [yes] できません。だれかがあがったか山札がなくなってラウンドが終わったので、この手札にはまだカードがあります。
                *[no] できません。{ $points }点はありえません。カードの点は0点以上です。
             }
-           *[other] できません。{ $points }点は5の倍数より{ $over }点多いです。
+           *[other] できません。{ $points }点は5の倍数ではありません。
         }
        *[other] できません。{ $card }はそう数えられません。もう残っていないカードか、入力されていないカードです。
     }
@@ -408,8 +408,8 @@ meld-parts = チームのラウンドは、七つの項目を全部入れます�
 meld-fives = カードの点の合計は5の倍数です。
     .name = 5の倍数
     .no = { $part ->
-        [cards] できません。出したカードの{ $points }点は、{ $step }の倍数より{ $over }点多いです。
-       *[hand] できません。残った手札の{ $points }点は、{ $step }の倍数より{ $over }点多いです。
+        [cards] できません。出したカードの{ $points }点は、{ $step }の倍数ではありません。
+       *[hand] できません。残った手札の{ $points }点は、{ $step }の倍数ではありません。
     }
 
 meld-bonus-count = 赤い3は、全部のチームを合わせても、使っている枚数より多くなりません。
@@ -494,7 +494,7 @@ note-not-alone = 最初に捨て札の山を取った人が一人で戦います
 came-alone = { $seat }さんが最初に捨て札の山を取りました。これから一人で{ $others }さんと戦います。
 came-concealed = { $seat }さんはコンシールドであがりました。さらに{ $points }点です。
     .you = あなたはコンシールドであがりました。さらに{ $points }点です。
-came-side = 合わせて{ $points }点です。
+came-side = { $seats }さんは{ $points }点です。
 ask-decline = { $taken ->
     [yes] 山を取らずにラウンドを終える
    *[no] ラウンドを終える
@@ -526,7 +526,7 @@ ask-meld = メルドを出す
 ask-discard = 捨てる
 ask-lay-card = { $card }を置く
 ask-lay = 置く
-ask-discard-unseen = カード名なしで捨てる
+ask-discard-unseen = カードを入れずに捨てる
 ask-leave-to-go-out = あがってもいい？
 ask-answer-yes = はい、{ $seat }さん、あがって
 ask-answer-no = いいえ、{ $seat }さん、まだです
@@ -654,7 +654,7 @@ ui-side-now = いま{ $points }点、最初のメルドは{ $minimum }点以上
 ui-bonus-cards = 赤い3 { $cards }枚
 ui-lacks = { $count ->
     [0] あがれます
-   *[other] カナスタがあと{ $count }つ
+   *[other] あがるにはカナスタがあと{ $count }つ
 }
 ui-complete-natural = ナチュラル
 ui-complete-mixed = ミックス

@@ -5,10 +5,10 @@ ui-contest-it = 違います
 notice-accused = { $giver }さん：「{ $said }」
 notice-choose = ペナルティカード{ $cards }枚です。受け取るか、投票で決めます。
 notice-caught = { $back ->
-    [none] { $giver }さんに見つかりました：ペナルティカードを{ $cards }枚引く
+    [none] { $giver }さんに指摘されました。ペナルティカードを{ $cards }枚引きます
    *[other] { $cards ->
-        [0] { $giver }さんに見つかりました：{ $back }を手札に戻す
-       *[other] { $giver }さんに見つかりました：{ $back }を手札に戻し、ペナルティカードを{ $cards }枚引く
+        [0] { $giver }さんに指摘されました。{ $back }を手札に戻します
+       *[other] { $giver }さんに指摘されました。{ $back }を手札に戻し、ペナルティカードを{ $cards }枚引きます
     }
 }
 notice-slow = { LASTED($seconds) }かかりました。持ち時間は{ LASTED($limit) }です。時計は最初から進みます。

@@ -83,8 +83,8 @@ shed-say = 手札が残り少なくなったら、ほかの人に言われる前
     .no = { $again ->
         [yes] 「{ $word }」はもう宣言しました。そのまま有効です。
        *[no] { $costs ->
-            [0] できません。いまは「{ $word }」と言うときではないか、もう遅すぎます。ペナルティはありません。
-           *[other] できません。いまは「{ $word }」と言うときではないか、もう遅すぎます。ここではペナルティカードを渡されることがあります。
+            [0] いまの「{ $word }」は無効です。早すぎるか、もう遅すぎます。ペナルティはありません。
+           *[other] いまの「{ $word }」は無効です。早すぎるか、もう遅すぎます。ここではペナルティカードを渡されることがあります。
         }
     }
     .open = { $back ->
@@ -170,19 +170,61 @@ ask-onecard = ワンカード！
 ask-page-one = ページワン！
 ask-stop = ストップ！
 place-nth = { $place }位
-beside-said = 「{ $word }」と言いました
-beside-idle = 「{ $word }」と言いましたが、いま宣言するところではありません
+quoted-word = 「{ $word }！」
+beside-said = { quoted-word }
+beside-idle = { quoted-word }と言いましたが、いま宣言するところではありません
 beside-out = { $place ->
     [none] { $seat }さんがあがりました
    *[other] { $seat }さんがあがりました：{ place-nth }
 }
+    .you = { $place ->
+        [none] あがりました
+       *[other] あがりました：{ place-nth }
+    }
 beside-bust = { $place ->
-    [none] { $seat }さんはカードが多すぎて脱落しました
-   *[other] { $seat }さんはカードが多すぎて脱落しました：{ place-nth }
+    [none] { $seat }さんは破産です（{ $cards }枚）。手札は山札に混ぜます
+   *[other] { $seat }さんは破産です（{ $cards }枚）：{ place-nth }。手札は山札に混ぜます
 }
+    .you = { $place ->
+        [none] 破産です（{ $cards }枚）。手札を山札に混ぜてください
+       *[other] 破産です（{ $cards }枚）：{ place-nth }。手札を山札に混ぜてください
+    }
+beside-mercy = { $place ->
+    [none] { $seat }さんはゲームオーバーです（{ $cards }枚）。手札は山札に混ぜます
+   *[other] { $seat }さんはゲームオーバーです（{ $cards }枚）：{ place-nth }。手札は山札に混ぜます
+}
+    .you = { $place ->
+        [none] ゲームオーバーです（{ $cards }枚）。手札を山札に混ぜてください
+       *[other] ゲームオーバーです（{ $cards }枚）：{ place-nth }。手札を山札に混ぜてください
+    }
+beside-take-each = { $all ->
+    [yes] ほかの全員が1枚ずつ引きます
+   *[no] { $count ->
+        [1] { $seats }さんが1枚引きます
+       *[other] { $seats }さんが1枚ずつ引きます
+    }
+}
+    .you = { $all ->
+        [yes] あなたも、ほかの全員も1枚ずつ引きます
+       *[no] { $count ->
+            [1] あなたが1枚引きます
+           *[other] あなたと{ $seats }さんが1枚ずつ引きます
+        }
+    }
+beside-bluff = { $back ->
+    [0] { $seats }さんは{ $cards }枚引きます
+    [1] { $seats }さんは{ $card }を手札に戻し、{ $cards }枚引きます
+   *[other] { $seats }さんは{ $back }枚を手札に戻し、{ $cards }枚引きます
+}
+    .you = { $back ->
+        [0] { $cards }枚引いてください
+        [1] { $card }を手札に戻し、{ $cards }枚引いてください
+       *[other] { $back }枚を手札に戻し、{ $cards }枚引いてください
+    }
 note-lost = { $seat }さんが最下位です
     .you = あなたが最下位です
 beside-last = { $seat }さんが残りました：{ place-nth }
+    .you = あなたが残りました：{ place-nth }
 word-onecard = ワンカード
 word-page-one = ページワン
 word-stop = ストップ

@@ -243,7 +243,11 @@ note-trick-lies = { $suit ->
         [none] 第{ $trick }トリック：最初のカードが入力されていません
        *[other] 第{ $trick }トリック：台札は{ $suit }、いまあなたがトップ
     }
-note-trick-removed = 先に{ $cards }を抜いておきます
+note-trick-removed = { $first ->
+    [yes] 先に{ $cards }を抜いておきます
+   *[no] ここで{ $cards }を抜きます
+}
+note-trick-put-back = ここで{ $cards }を戻します
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
     .you = ここまでの点はすべてあなたが取りました

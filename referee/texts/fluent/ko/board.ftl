@@ -45,7 +45,7 @@ board-no-voice = 이 기기에는 한국어 음성이 없어요.
 
 # 오늘 모임
 board-night = 오늘 모임
-board-fact-attack = 가장 긴 공격: { $count }장, { $names }
+board-fact-attack = 가장 큰 공격: { $count }장({ JOSA($names, "이/가") } 먹음)
 board-fact-cards = 벌칙 카드 1위: { $names }, { $count }장
 board-fact-drawn = 카드를 가장 많이 가져간 사람: { $names }, { $count }장
 board-fact-points = 한 판 최다 점수: { $names }, { $count }점

@@ -232,9 +232,9 @@ table-dispute = 누구든 어떤 기록에나 이의를 낼 수 있어요. 사�
        *[no] 이의가 나왔어요: { $what }. 이것을 한 { JOSA($seat, "과/와") } 이의를 낸 { JOSA($giver, "을/를") } 빼고 모두 투표해요.
     }
     .no = { $how ->
-        [stands] 기록으로 보면 규칙에 맞아요. 판정은 그대로예요.
-        [refused] 기록으로 보면 규칙에 어긋나요. 판정은 그대로예요.
-        [proven] 투표할 필요 없어요. 규칙에 어긋난 것이 { $proof }번 줄에서 밝혀졌고, 그렇게 계산해요.
+        [stands] 아니에요. 규칙에 맞아서 판정은 그대로예요.
+        [refused] 아니에요. 규칙에 어긋나서 판정은 그대로예요.
+        [proven] 맞아요. 규칙에 어긋난 것이 { $proof }번 줄에서 밝혀졌고, 그렇게 계산해요.
         [uncaught] 잘못 낸 카드지만, 아무도 안 잡고 다음 사람이 움직여서 그대로 둬요. 모두 원하면 “되돌리기”로 무를 수 있어요.
         [later] 틀린 것 같으면 다음 사람이 움직이기 전에 지금 벌칙 카드를 주세요. 맞게 낸 것이었다면 부당한 벌칙이 돼요.
         [own] 자기 기록은 투표하지 말고 되돌리면 돼요.
@@ -516,7 +516,8 @@ shed-attack = 공격을 받으면 카드를 먹거나, 공격 카드나 하우�
     .name = 공격 막기
     .why = { JOSA($cards, "으로는/로는") } { $owed }장 공격을 막을 수 없어요
     .words = 막기 막다 방어 반격 받아치기 쌓기 누적 지원공격 공격 위에 공격 2 위에 에이스 드로 포 위에 드로 투
-    .ok = { JOSA($cards, "으로/로") } { $owed }장 공격을 막을 수 있어요.
+    .ok = { JOSA($cards, "으로/로") } { $owed }장 공격을 막았어요.
+    .may = { JOSA($cards, "으로/로") } { $owed }장 공격을 막을 수 있어요.
     .no = { $why ->
         [match] 안 돼요. 막을 때도 무늬나 숫자가 같아야 하는데, { JOSA($cards, "은/는") } 둘 다 달라요. 지금 무늬는 { JOSA($suit, "이에요/예요") }.
         [colour] 안 돼요. { JOSA($cards, "은/는") } 공격을 막을 때도 같은 색이나 다른 조커 다음에만 낼 수 있어요. 지금은 { $top }, { JOSA($suit, "이에요/예요") }.
@@ -539,7 +540,8 @@ shed-suit = 부른 무늬는 다음 카드가 덮을 때까지 그대로예요. 
     .name = 부른 무늬
     .why = 부른 것은 { JOSA($suit, "이라/라") } { JOSA($cards, "은/는") } 낼 수 없어요
     .words = 바꾼 무늬 유지
-    .ok = { JOSA($suit, "을/를") } 불렀으니 { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
+    .ok = { JOSA($suit, "을/를") } 불렀으니 { $top } 위에 { $cards }, 맞아요.
+    .may = { JOSA($suit, "을/를") } 불렀으니 { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
     .no = { $coloured ->
         [yes] 안 돼요. { $top } 다음에 부른 색은 { JOSA($suit, "이에요/예요") }. { JOSA($cards, "은/는") } 색도 숫자도 기호도 맞지 않아요. { $then ->
             [pass] 가져간 카드만 낼 수 있으니 차례를 넘기세요.
@@ -566,6 +568,10 @@ shed-match = 맨 위 카드와 숫자나 무늬가 같은 카드를 낼 수 있�
     }
     .words = 같은 무늬 같은 숫자 문양 맞는 카드 5 위에 5
     .ok = { $top ->
+        [none] { $cards }, 맞아요.
+       *[other] { $top } 위에 { $cards }, 맞아요.
+    }
+    .may = { $top ->
         [none] { JOSA($cards, "은/는") } 낼 수 있어요.
        *[other] { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
     }
@@ -804,7 +810,7 @@ house-target = 목표 점수
     .auto = 인원에 따라
     .unit = { $n }점
 house-end-compare = 목표 점수와 같으면
-    .ask = 원문은 “넘으면”이지만 흔히 딱 맞아도 끝내서 그쪽이 기본이에요. 딱 목표 점수여도 게임이 끝나나요?
+    .ask = 목표 점수에 딱 맞아도 게임이 끝나나요?
     .at-least = 같아도 끝 (보통)
     .over = 넘어야 끝 (원래 글대로)
 house-end = 게임의 끝
@@ -819,7 +825,7 @@ house-end = 게임의 끝
     .ranked = 등수를 다 가릴 때까지
 house-keep = 입력 방식
     .ask = 이 테이블에서는 무엇을 입력하나요?
-    .plays = 카드 하나하나
+    .plays = 카드까지
     .scores = 점수만
 
 house-needs = “{ $other }” 설정이 “{ $value }”일 때만 “{ $key }” 설정을 바꿀 수 있어요.
@@ -840,9 +846,9 @@ direction-left = 시계 방향
 direction-right = 반시계 방향
 
 note-deal = { NTH($round) } 판: { JOSA($dealer, "이/가") } 카드를 나눠요
-    .you = { NTH($round) } 판: 내가 카드를 나눠요
+    .you = { NTH($round) } 판: 카드를 나눠 주세요
 note-flip = { JOSA($dealer, "이/가") } 첫 카드를 뒤집어요
-    .you = 내가 첫 카드를 뒤집어요
+    .you = 첫 카드를 뒤집어 주세요
 note-again = { $again ->
     [1] { JOSA($turn, "이/가") } 한 번 더 해요
    *[other] { JOSA($turn, "이/가") } { $again }번 더 해요
@@ -900,7 +906,7 @@ tally-wrong = { $seats }: { $box } 칸을 확인하세요. { $why }
 tally-missing = { $seats }: { $boxes } 칸이 비어 있어요.
 tally-row = { $seats } 칸이 아직 비어 있어요.
 tally-blank = { $box } 칸이 비어 있어요.
-tally-step = { JOSA($points, "은/는") } { $step }의 배수보다 { $over } 많아요.
+tally-step = { JOSA($points, "은/는") } { $step }의 배수가 아니에요.
 tally-between = { $least }부터 { $most }까지만 적을 수 있어요.
 ask-return = 돌아왔어요
 

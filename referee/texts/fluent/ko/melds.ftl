@@ -358,7 +358,7 @@ meld-count-points = 카드 점수는 5의 배수이고 0점 이상이에요. 있
                 [yes] 안 돼요. 누군가 다 내려놓았거나 더미가 떨어져서 판이 끝났으니, 이 손에는 카드가 남아 있어요.
                *[no] 안 돼요. { $points }점은 있을 수 없어요. 카드 점수는 0점 이상이에요.
             }
-           *[other] 안 돼요. { $points }점은 5의 배수보다 { $over }점 많아요.
+           *[other] 안 돼요. { $points }점은 5의 배수가 아니에요.
         }
        *[other] 안 돼요. { JOSA($card, "은/는") } 그렇게 셀 수 없어요. 더 없는 카드이거나 적지 않은 카드예요.
     }
@@ -408,8 +408,8 @@ meld-parts = 한 판의 점수는 팀마다 일곱 가지를 모두 적어요. �
 meld-fives = 카드 점수의 합은 5의 배수예요.
     .name = 5의 배수
     .no = { $part ->
-        [cards] 안 돼요. 내려놓은 카드 { $points }점은 { $step }의 배수보다 { $over }점 많아요.
-       *[hand] 안 돼요. 손에 남은 { $points }점은 { $step }의 배수보다 { $over }점 많아요.
+        [cards] 안 돼요. 내려놓은 카드 { $points }점은 { $step }의 배수가 아니에요.
+       *[hand] 안 돼요. 손에 남은 { $points }점은 { $step }의 배수가 아니에요.
     }
 
 meld-bonus-count = 모든 팀의 빨간 3을 더해도 덱에 든 수를 넘을 수 없어요.
@@ -494,7 +494,7 @@ note-not-alone = 버림패를 맨 먼저 가져간 사람이 혼자 겨뤄요
 came-alone = { JOSA($seat, "이/가") } 버림패를 맨 먼저 가져갔어요. 이제 혼자서 { JOSA($others, "과/와") } 겨뤄요.
 came-concealed = { JOSA($seat, "이/가") } 퍼펙트 훌라로 털었어요. { $points }점을 더 받아요.
     .you = 내가 퍼펙트 훌라로 털었어요. { $points }점을 더 받아요.
-came-side = 모두 { $points }점이에요.
+came-side = { JOSA($seats, "은/는") } { $points }점이에요.
 ask-decline = { $taken ->
     [yes] 버림패를 두고 판 끝내기
    *[no] 판 끝내기

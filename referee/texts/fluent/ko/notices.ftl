@@ -5,10 +5,10 @@ ui-contest-it = 아니에요
 notice-accused = { $giver }: “{ $said }”
 notice-choose = 벌칙 카드 { $cards }장이에요. 받거나 투표로 정해요.
 notice-caught = { $back ->
-    [none] { $giver }에게 걸렸어요: 벌칙 카드 { $cards }장 먹어요
+    [none] { $giver }한테 걸렸어요. 벌칙 카드 { $cards }장을 먹어요
    *[other] { $cards ->
-        [0] { $giver }에게 걸렸어요: { JOSA($back, "을/를") } 도로 가져가요
-       *[other] { $giver }에게 걸렸어요: { JOSA($back, "을/를") } 도로 가져가고 벌칙 카드 { $cards }장 먹어요
+        [0] { $giver }한테 걸렸어요. { JOSA($back, "을/를") } 도로 가져가요
+       *[other] { $giver }한테 걸렸어요. { JOSA($back, "을/를") } 도로 가져가고 벌칙 카드 { $cards }장을 먹어요
     }
 }
 notice-slow = { LASTED($seconds) } 걸렸어요. 제한은 { LASTED($limit) }예요. 시간은 처음부터 다시 가요.

@@ -13,7 +13,7 @@ came-skipped = { $count ->
     }
 came-back = 차례가 { $seat }에게 되돌아가요
     .you = 차례가 나에게 되돌아와요
-came-over = 쌓인 공격 { $cards }장은 없던 일이 돼요
+came-over = 쌓인 공격 { $cards }장이 사라졌어요
 came-mixed = 모두의 패를 섞어 다시 나눠요
 came-passed = 모두 패를 다음 사람에게 넘겨요
 came-traded = 두 사람이 패를 맞바꿔요
@@ -48,8 +48,8 @@ came-stands = { $cards ->
     }
 came-done = 투표 결과: { JOSA($seat, "이/가") } 한 것을 인정해요
     .you = 투표 결과: 내가 한 것을 인정해요
-came-undone = { vote-result }: { JOSA($seat, "이/가") } 한 것은 없던 일이 돼요
-    .you = { vote-result }: 내가 한 것은 없던 일이 돼요
+came-undone = { vote-result }: { JOSA($seat, "이/가") } 한 것은 없던 일이 됐어요
+    .you = { vote-result }: 내가 한 것은 없던 일이 됐어요
 
 now-turn = { $suit ->
     [none] { $turn } 차례예요

@@ -170,19 +170,61 @@ ask-onecard = 원카드!
 ask-page-one = 페이지 원!
 ask-stop = 스톱!
 place-nth = { $place }등
-beside-said = “{ $word }” 하고 외쳤어요
-beside-idle = “{ $word }” 하고 외쳤지만 지금은 외칠 때가 아니에요
+quoted-word = “{ $word }!”
+beside-said = { JOSA(quoted-word, "을/를") } 외쳤어요
+beside-idle = { JOSA(quoted-word, "을/를") } 외쳤지만 지금은 외칠 때가 아니에요
 beside-out = { $place ->
     [none] { JOSA($seat, "이/가") } 다 냈어요
-   *[other] { JOSA($seat, "이/가") } 다 냈어요: { place-nth }
+   *[other] { $seat } { place-nth }!
 }
+    .you = { $place ->
+        [none] 내가 다 냈어요
+       *[other] 나 { place-nth }!
+    }
 beside-bust = { $place ->
-    [none] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요
-   *[other] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요: { place-nth }
+    [none] { $seat } 파산({ $cards }장)! 패를 더미에 섞어요
+   *[other] { $seat } 파산({ $cards }장)! { place-nth }. 패를 더미에 섞어요
 }
+    .you = { $place ->
+        [none] 파산({ $cards }장)! 내 패를 더미에 섞어 주세요
+       *[other] 파산({ $cards }장)! { place-nth }. 내 패를 더미에 섞어 주세요
+    }
+beside-mercy = { $place ->
+    [none] { $seat } 탈락({ $cards }장)! 패를 더미에 섞어요
+   *[other] { $seat } 탈락({ $cards }장)! { place-nth }. 패를 더미에 섞어요
+}
+    .you = { $place ->
+        [none] 탈락({ $cards }장)! 내 패를 더미에 섞어 주세요
+       *[other] 탈락({ $cards }장)! { place-nth }. 내 패를 더미에 섞어 주세요
+    }
+beside-take-each = { $all ->
+    [yes] 나머지는 모두 한 장씩 먹어요
+   *[no] { $count ->
+        [1] { JOSA($seats, "은/는") } 한 장 먹어요
+       *[other] { JOSA($seats, "은/는") } 한 장씩 먹어요
+    }
+}
+    .you = { $all ->
+        [yes] 나도, 나머지 사람도 한 장씩 먹어요
+       *[no] { $count ->
+            [1] 나는 한 장 먹어요
+           *[other] 나와 { JOSA($seats, "은/는") } 한 장씩 먹어요
+        }
+    }
+beside-bluff = { $back ->
+    [0] { JOSA($seats, "은/는") } { $cards }장 가져가요
+    [1] { JOSA($seats, "은/는") } { JOSA($card, "을/를") } 도로 가져가고 { $cards }장 더 가져가요
+   *[other] { JOSA($seats, "은/는") } { $back }장을 도로 가져가고 { $cards }장 더 가져가요
+}
+    .you = { $back ->
+        [0] { $cards }장 가져가세요
+        [1] { JOSA($card, "을/를") } 도로 가져가고 { $cards }장 더 가져가세요
+       *[other] { $back }장을 도로 가져가고 { $cards }장 더 가져가세요
+    }
 note-lost = 꼴찌는 { JOSA($seat, "이에요/예요") }
     .you = 내가 꼴찌예요
-beside-last = { JOSA($seat, "이/가") } 남았어요: { place-nth }
+beside-last = { JOSA($seat, "이/가") } 남아서 { place-nth }
+    .you = 내가 남아서 { place-nth }
 word-onecard = 원카드
 word-page-one = 페이지 원
 word-stop = 스톱
@@ -253,11 +295,11 @@ note-names = { $coloured ->
    *[no] { JOSA($seat, "이/가") } 무늬를 정해요
 }
     .you = { $coloured ->
-        [yes] 내가 색을 정해요
-       *[no] 내가 무늬를 정해요
+        [yes] 색을 정해 주세요
+       *[no] 무늬를 정해 주세요
     }
 note-deal-cards = { NTH($round) } 판: { JOSA($dealer, "이/가") } { $cards }장씩 나눠요
-    .you = { NTH($round) } 판: 내가 { $cards }장씩 나눠요
+    .you = { NTH($round) } 판: { $cards }장씩 나눠 주세요
 note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직 안 뽑은 사람: { $seats }
 note-challenge = { JOSA($turn, "은/는") } 카드를 먹기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
 note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여 줘도, 테이블에서 보여 줘도 돼요

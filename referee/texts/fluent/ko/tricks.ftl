@@ -223,8 +223,8 @@ note-trick-to = { $to ->
     [left] 왼쪽으로 { $cards }장 건네요
     [right] 오른쪽으로 { $cards }장 건네요
     [across] 맞은편으로 { $cards }장 건네요
-    [left2] 왼쪽 두 번째로 { $cards }장 건네요
-   *[right2] 오른쪽 두 번째로 { $cards }장 건네요
+    [left2] 왼쪽 두 번째 사람에게 { $cards }장 건네요
+   *[right2] 오른쪽 두 번째 사람에게 { $cards }장 건네요
 }
 note-trick-pass = { $to ->
     [left] { $cards }장이 왼쪽으로 가요
@@ -243,7 +243,11 @@ note-trick-lies = { $suit ->
         [none] { NTH($trick) } 트릭: 처음 낸 카드를 적지 않았어요
        *[other] { NTH($trick) } 트릭: { $suit }, 지금은 내가 이기고 있어요
     }
-note-trick-removed = 먼저 { JOSA($cards, "을/를") } 빼 두세요
+note-trick-removed = { $first ->
+    [yes] 먼저 { JOSA($cards, "을/를") } 빼 두세요
+   *[no] 이제 { JOSA($cards, "을/를") } 빼 두세요
+}
+note-trick-put-back = 이제 { JOSA($cards, "을/를") } 다시 넣으세요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 먹었어요
     .you = 지금까지 나온 점수는 모두 내가 먹었어요

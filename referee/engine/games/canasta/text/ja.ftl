@@ -7,11 +7,11 @@ game-canasta = カナスタ
     .order = 6
     .words = カナスタ
 
-preset-canasta-seed = 一度に2枚
+preset-canasta-seed = 2枚引き（基本）
     .about = もとの記事のとおりです。一度に2枚引き、山札がなくなるとラウンドが終わります。
-preset-canasta-pagat = Pagat
+preset-canasta-pagat = Pagat式
     .about = 1枚ずつ（2人なら2枚ずつ）引き、山札がなければ捨て札の山で続け、引いてからコンシールドであがれば最初のメルドの条件はありません。
-preset-canasta-bicycle = Bicycle
+preset-canasta-bicycle = バイシクル式
     .about = 1枚ずつ（2人なら2枚ずつ）引き、山札がなければ捨て札の山で続け、黒い3が捨て札の山を凍らせます。
 
 
@@ -161,7 +161,7 @@ house-first-meld = 最初のメルドの条件
 house-open-penalty = 最初のメルドの失敗
     .ask = 最初のメルドに失敗したら、条件は何点上がりますか？
     .unit = { $n }点
-house-pile-first = 最初のメルドの前の捨て札の山
+house-pile-first = メルド前の捨て札の山
     .ask = メルドのないチームには捨て札の山が凍っていますか？
     .frozen = 凍っている
     .open = 凍っていない
@@ -178,7 +178,7 @@ house-ask = あがってよいか聞く
     .optional = 聞きたい人だけ
     .required = 必ず聞く
     .off = 聞かない
-house-ask-penalty = 守れなかった答え
+house-ask-penalty = 返事を守れなかったとき
     .ask = 「あがってよい」と言われてあがれなかったら、何点失いますか？
     .off = 必ずあがる
     .unit = { $n }点

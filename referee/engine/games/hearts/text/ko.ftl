@@ -9,9 +9,9 @@ game-hearts = 하트
 
 preset-hearts-seed = 하트
     .about = 널리 하는 방식이에요. 세 장을 건네고, 첫 트릭에는 점수 카드를 내지 않고, 100점이면 끝나요.
-preset-hearts-pagat = Pagat
+preset-hearts-pagat = Pagat 방식
     .about = 첫 트릭에도 점수 카드를 낼 수 있고, 스페이드 퀸이 나와도 하트가 깨지지 않고, 점수 카드를 모두 먹은 사람이 점수를 어떻게 셀지 골라요.
-preset-hearts-bicycle = Bicycle
+preset-hearts-bicycle = 바이시클 방식
     .about = 스페이드 퀸이 나와도 하트가 깨지지 않아요. 나머지는 같아요.
 
 
@@ -198,32 +198,32 @@ tally-who = { JOSA($card, "은/는") } 누가 먹었나요?
 tally-queen = ♠Q
 tally-hearts = 하트
 tally-jack = ♦J
-tally-moon = { $seat }: 으뜸패(슛더문)
+tally-moon = { $seat }: 으뜸패
 tally-sun = { $seat }: 모든 트릭
 tally-no-trick = 트릭 없음
 part-no-trick = 트릭을 하나도 안 먹음
-part-moon-own = 으뜸패(슛더문): 먹은 카드는 세지 않음
+part-moon-own = 으뜸패: 먹은 카드는 세지 않음
 part-moon-off = { $sun ->
     [yes] 모든 트릭: 점수를 뺌
-   *[no] 으뜸패(슛더문): 점수를 뺌
+   *[no] 으뜸패: 점수를 뺌
 }
 part-moon = { $sun ->
     [yes] 모든 트릭: { $seat }
-   *[no] 으뜸패(슛더문): { $seat }
+   *[no] 으뜸패: { $seat }
 }
 came-moon = { $sun ->
-    [yes] { JOSA($seat, "이/가") } 모든 트릭을 먹었어요
-   *[no] { $seat }의 으뜸패(슛더문)
-}: { $off ->
+    [yes] { JOSA($seat, "이/가") } 모든 트릭을 먹었어요.
+   *[no] { JOSA($seat, "이/가") } 으뜸패!
+} { $off ->
     [yes] 자기 점수에서 { $points }점을 빼요
-   *[no] 다른 사람은 { $points }점씩 받아요
+   *[no] 나머지는 { $points }점씩 받아요
 }
     .you = { $sun ->
-        [yes] 내가 모든 트릭을 먹었어요
-       *[no] 내 으뜸패(슛더문)
-    }: { $off ->
+        [yes] 내가 모든 트릭을 먹었어요.
+       *[no] 내가 으뜸패!
+    } { $off ->
         [yes] 내 점수에서 { $points }점을 빼요
-       *[no] 다른 사람은 { $points }점씩 받아요
+       *[no] 나머지는 { $points }점씩 받아요
     }
 
 
