@@ -187,6 +187,8 @@ class RuleChangeSearch:
         with suppress(NotationError):
             there = log.copy()
             if there.enter(act.Agrees(action.who, pairs, True), self.at).ruling.verdict is not Verdict.NO:
+                if there.state.later is not log.state.later:  # other packs wait for a deal, but not in a question
+                    there.state = log.state.replaced({**log.game.under(log.state, found[1]), "now": there.state.now})
                 then = there.copy()
                 entry = then.enter(action, self.at)
                 same = entry.ruling.verdict is now.ruling.verdict and _same_but_rules(then.state, now.after)

@@ -118,7 +118,8 @@ def test_the_chain_ends_with_the_turn_and_lists_every_rule(record: Record) -> No
         decided = [asked.rule.id for asked in heard if asked.decided]
         assert len(decided) <= 1
         plain = not (entry.allowed or entry.amended or entry.proved or entry.undone or entry.outdated)
-        if plain and heard:
+        about = entry.ruling.line  # a line that has fallen since is judged otherwise today
+        if plain and heard and not (about and log.entries[about - 1].proved):
             assert decided == [entry.ruling.rule.id], entry.n
             assert [asked.rule.id for asked in heard if asked.found and asked.found.verdict is Verdict.NO] == [
                 *(entry.ruling.breaks or ([entry.ruling.rule.id] if entry.ruling.verdict is Verdict.NO else []))

@@ -50,8 +50,8 @@ class LastCall:
     the word too. A player is caught until the next one acts, or only until the next one plays (`until_play`). When the
     holder says the word, `others` draw one card (`none`, `next`, `all`). A `tie` goes to the `holder`, to the
     `claimant`, or to `rps`; a `false` claim costs so many cards. A `shouted` word catches the holder if somebody else
-    says it first: one button is for both. `named` is the label of the buttons, if another game means something else by
-    the word.
+    says it first; with `one_button` there is no other button for that. `named` is the label of the buttons, if another
+    game means something else by the word.
     """
 
     word: str
@@ -62,6 +62,7 @@ class LastCall:
     empty: bool = False
     until_play: bool = False
     shouted: bool = False
+    one_button: bool = False
     others: str = "none"
     tie: str = "holder"
     false: int = 0

@@ -272,11 +272,12 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
         if s.here[seat] and s.config.ends is None and s.config.out_is_called:
             yield _ONE
         forgot = last_call.may_have_forgotten(s)
-        shouted = s.config.last_call is not None and s.config.last_call.shouted
+        call = s.config.last_call
+        shouted = call is not None and call.shouted
         may_say = s.here[seat] or (shouted and forgot != NOBODY)  # who is out may still catch somebody
         for word in words(s) if may_say and s.config.ends is not None else ():
             yield Tap(word.label, "call", f"says {word.word}")
-        if forgot not in (NOBODY, seat) and not shouted:
+        if forgot not in (NOBODY, seat) and not (call is not None and call.one_button):
             yield Tap(message("ask-forgot", seat=Seat(forgot)), "call", f"catches {quote(s.names[forgot])}")
     yield from time_out_prompts(s, seat)
 
@@ -285,7 +286,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     yield from penalty_prompts(s, seat, s.config.reasons)
     call = s.config.last_call
     at_the_end = s.config.ends is None
-    catching = s.config.out_is_called if at_the_end else call is not None and not call.shouted
+    catching = s.config.out_is_called if at_the_end else call is not None and not call.one_button
     if s.phase == "play" and catching and (people := other_seats(s, seat)):
         yield _catch(people, at_the_end)
     yield from dispute_prompts(s, seat)

@@ -254,7 +254,7 @@ def _wrong(c: TrickContext, proven: Iterable[Revoke]) -> list[tuple[int, Settled
 
 
 def _refusal(revoke: Revoke) -> Ruling:
-    broken = next(each for each in LAST_RULES if each.id == revoke.rule)
+    broken = {duty.id: duty for duty in LAST_RULES}[revoke.rule]
     fill = {"suit": Suit(revoke.shown.suit), "card": revoke.card, "cards": (revoke.shown,)}
     return Ruling(Verdict.NO, broken, fill, (broken.id,))
 

@@ -160,6 +160,7 @@ def last_call(house: House) -> LastCall | None:
         last_word="stop" if paged else None,
         empty=house.multi_out_needs_call and not paged,
         shouted=not paged,
+        one_button=not paged,
         others={"false": "none", "true": "all", "next": "next"}[house.others_draw_on_call],
         tie=house.call_tie,
         false=house.false_claim,
