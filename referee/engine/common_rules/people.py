@@ -9,7 +9,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import end_time_out, whole_time
 from referee.engine.common_rules.facts import choice, set_facts
 from referee.engine.common_rules.penalties import public_line
-from referee.engine.common_rules.rounds import all_counted, clear_counts, score_round
+from referee.engine.common_rules.rounds import all_counted, changes_to, clear_counts, score_round
 from referee.engine.model.fields import seat_defaults
 from referee.engine.model.game import Apply, Changes, RuleContext, TableContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule
@@ -68,19 +68,20 @@ def undo(c: RuleContext[State, act.Undoes, Any]) -> Found:
 
 @rule("table.amend", on=act.Amends, source="")
 def amend(c: RuleContext[State, act.Amends, Any]) -> Found:
-    """Read a line otherwise at its old place: a corrected count, a mistyped card.
+    """Read a line otherwise at its old place, or several as one act: a corrected count, a mistyped card.
 
-    Lines about lines are not amended. The line's player may have left by now.
+    Lines about lines are not amended. The line's player may have left by now. Where a new text is refused at its place
+    the log refuses the amendment.
     """
-    entry = _known(c, c.action.line)
-    if entry.undone or isinstance(entry.action, META) or isinstance(c.action.action, META):
-        return no(line=c.action.line)
-    if not isinstance(c.action.action, SITTING_DOWN) and c.action.action.who not in {
-        earlier.action.who for earlier in c.log
-    }:
-        c.state.seat(c.action.action.who)
-    if type(c.action.action) not in c.game.rules_on:
-        raise NotationError("unreadable-not-here")
+    acted = {earlier.action.who for earlier in c.log}
+    for line, action in c.action.texts:
+        entry = _known(c, line)
+        if entry.undone or isinstance(entry.action, META) or isinstance(action, META):
+            return no(line=line)
+        if not isinstance(action, SITTING_DOWN) and action.who not in acted:
+            c.state.seat(action.who)
+        if type(action) not in c.game.rules_on:
+            raise NotationError("unreadable-not-here")
     return ok(line=c.action.line, what=public_line(c, c.action.line))
 
 
@@ -127,8 +128,7 @@ def _agreed(c: RuleContext[State, act.Agrees, Any]) -> tuple[Any, str | None]:
 
 def corrects(c: RuleContext[State, act.Corrects, Any], ruling: Ruling) -> Changes:
     """Set the facts; return the fields of the state that differ."""
-    new = set_facts(c.game, c.state.replaced({"now": c.time}), c.action.facts)
-    return {key: value for key, value in new.__dict__.items() if value is not c.state.__dict__[key]}
+    return changes_to(c.state, set_facts(c.game, c.state.replaced({"now": c.time}), c.action.facts))
 
 
 def agrees(c: RuleContext[State, act.Agrees, Any], ruling: Ruling) -> Changes:

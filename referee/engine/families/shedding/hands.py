@@ -79,9 +79,9 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     s = c.state
     changes: Changes = {}
     if s.fresh or s.phase == "over":
-        changes = rounds.begin_round(c)
+        changes = rounds.begin_round(c.game, s)
     elif not s.dealt:
-        changes = rounds.apply_agreed_rules(c) | {"here": tuple(not gone for gone in s.gone)}
+        changes = rounds.apply_agreed_rules(c.game, s) | {"here": tuple(not gone for gone in s.gone)}
     s = s.replaced(changes)
     cards = ruling.data.cards if isinstance(ruling.data, Dealt) else 0
     penalties, aside = s.penalties, s.aside
@@ -267,8 +267,7 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
         "nothing" if c.action.points is None else f"{c.action.points} points"
     )
     s = count_known(rounds.count_hand(c.state, c.who, text, worth(c.state, c.action)))
-    changes: Changes = {"held": s.held, "worth": s.worth}
-    return changes | rounds.score_round(s, c.time, c.line) if rounds.all_counted(s) else changes
+    return rounds.counted(c, s)
 
 
 # ----------------------------------------------------------------------------------------- the last attack's draw
