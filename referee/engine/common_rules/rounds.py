@@ -94,20 +94,18 @@ def open_round(s: State, action: Action) -> OpenRound | None:
     """Return the round left open that a line belongs to: the one it names, else the earliest that waits for it."""
     seat = s.names.index(action.who) if action.who in s.names else NOBODY
     number = getattr(action, "round", None)
-    if number is None:
-        return next((left for left in s.open if left.state.awaits(action, seat)), None)
-    return next((left for left in s.open if left.number == number and seat < len(left.state.here)), None)
+    return next((left for left in s.open if number in (None, left.number) and left.state.awaits(action, seat)), None)
 
 
 @rule("table.round", on=NUMBERS, source="", final=True)
 def of_round(c: RuleContext[State, Any, Any]) -> Found | None:
-    """Keep a number in its round for good: it counts in no other, and is no second number of a round that is whole."""
+    """Keep a number in its round for good: it counts in no other, and nobody has two in a round that is over."""
     now = c.state.round + c.state.fresh
     wrong = next((number for number in (c.action.round, c.round) if number not in (None, 0, now)), 0)
     if not wrong:
         return None
-    whole = any(scored.number == wrong for scored in c.state.rounds)
-    return no(round=wrong, whole=whole, of=c.round or now)
+    there = any(past.number == wrong for past in (*c.state.rounds, *c.state.open))
+    return no(round=wrong, there=there)
 
 
 def clear_counts(s: State) -> Changes:

@@ -25,6 +25,7 @@ from referee.engine.log.proof import Proof, proof
 from referee.engine.log.step import TALK, line_context, senseless, step
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game, RuleContext
+from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Falls, Overturns, Rule, Ruling, Verdict
 from referee.engine.model.state import NUMBERS, State
 from referee.engine.notation.lines import read_kept
@@ -32,6 +33,7 @@ from referee.engine.notation.record import Head
 
 EVERY = 32
 """Interval of the checkpoints in lines: a state kept for every line would take gigabytes."""
+NOT_HERE = message("amend-refused")
 AHEAD = 20
 """Number of lines that are looked at beyond one, as corrections in a row are one act."""
 RECENT = 8
@@ -223,10 +225,12 @@ class GameLog:
             if len(row) > 1 and len(set(lines)) == len(lines) and is_one_round(self.entries, lines):
                 entry.read = act.Amends(own.who, line, action, tuple(also))
                 if self._refusal(entry, s) is None:
+                    entry.ruling = step(self.game, self.entries, self.state, entry.read, entry.at, entry.n)[0]
                     return
         entry.read, entry.stands = own, False
-        why = refused if all(isinstance(action, NUMBERS) for _, action in own.texts) else None
-        fill = {**entry.ruling.fill, "because": why, "rule": refused.rule.id}
+        told = all(isinstance(action, NUMBERS) for _, action in own.texts) and refused.rule in self.game.rules
+        why = Message(f"{refused.rule.id.replace('.', '-')}.no", tuple(refused.fill.items())) if told else NOT_HERE
+        fill = {**entry.ruling.fill, "because": why}
         entry.refused = entry.ruling = replace(entry.ruling, verdict=Verdict.NO, fill=fill)
 
     def _refusal(self, amends: Entry, s: State) -> Ruling | None:
@@ -438,7 +442,7 @@ class GameLog:
             new.ruling, new.stands = entry.refused, False
             return new, s.replaced(clock)
         if entry.late and entry.round < s.round + s.fresh:
-            new.ruling, new.stands = Ruling(Verdict.NO, of_round, {"round": entry.round, "whole": True}), False
+            new.ruling, new.stands = Ruling(Verdict.NO, of_round, {"round": entry.round, "there": True}), False
             return new, s.replaced(clock)
         new.proved = self._proved.get(Falls(entry.n), Proof(0)).line
         words = [falls.word for falls in self._proved if falls.line == entry.n and falls.word]

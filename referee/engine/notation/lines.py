@@ -209,7 +209,7 @@ def read_action(text: str) -> Action:
             return act.Undoes(who, read_number(line, 1))
         case "amends", [_, _, "amends", *_]:  # lines about lines are never amended: nested ones could be endless
             raise NotationError("unreadable-amends-amends")
-        case "amends", [line, *_] if line.endswith(":"):
+        case "amends", [line, *_] if _LINE.fullmatch(line):
             (first, new), *others = _amendments(text, placed)
             return act.Amends(who, first, new, tuple(others))
         case "allows", [line]:

@@ -94,7 +94,8 @@ def bonus_count(c: Score) -> Found | None:
 def one_out(c: Score) -> Found | None:
     """Let one side at most go out.
 
-    A concealed hand is one that went out; a player who is out alone holds nothing; and going out takes a complete meld.
+    A concealed hand is one that went out; a player alone holds nothing when out, and something else; and going out
+    takes a complete meld.
     """
     s = rounds.state_to_score(c.game, c.state)
     mine, _ = parse_count(c, s)
@@ -102,7 +103,8 @@ def one_out(c: Score) -> Found | None:
     if mine.concealed and not mine.out:
         return no(why="concealed", other=None, lacks=0, hand=0)
     if not mine.out:
-        return None
+        kept = mine.hand or len(mine.seats) > 1 or config.lone
+        return None if kept else no(why="left", other=None, lacks=0, hand=0)
     out = [count for count in other_counts(s, mine) if count.out]
     if len(out) > (1 if config.lone else 0):
         return no(why="other", other=tuple(map(Seat, out[0].seats)), lacks=0, hand=0)
