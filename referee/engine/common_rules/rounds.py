@@ -104,7 +104,7 @@ def of_round(c: RuleContext[State, Any, Any]) -> Found | None:
     wrong = next((number for number in (c.action.round, c.round) if number not in (None, 0, now)), 0)
     if not wrong:
         return None
-    there = any(past.number == wrong for past in (*c.state.rounds, *c.state.open))
+    there = wrong in [*(past.number for past in c.state.rounds), *(left.number for left in c.state.open)]
     return no(round=wrong, there=there)
 
 

@@ -160,6 +160,14 @@ class GameLog:
             _, state = self._fold(entry, state)
         return state
 
+    def before_round(self, number: int) -> State:
+        """Return the state in which the first number of a round is entered, as the log is read today."""
+        own = (entry for entry in self.entries if entry.round >= number and entry.stands and not entry.late)
+        first = next((entry for entry in own if entry.round > number or isinstance(entry.read, NUMBERS)), None)
+        if first is None:
+            return self.state
+        return self._reach(self.state_after(first.n - 1), number, first.n)
+
     def steps(self, first: int) -> Iterator[tuple[int, State, State]]:
         """Yield each line from `first` on, as read today: its number, the state before it and the one after."""
         state = self.state_after(first - 1)

@@ -49,6 +49,11 @@ def lines_of_tap(played: LiveGame, n: int) -> tuple[int, ...]:
     return tuple(line for line in reversed(played.of_one_tap(n)) if played.entries[line - 1].stands)
 
 
+def is_one_act(played: LiveGame, lines: Sequence[int]) -> bool:
+    """Return True if lines are taken back only together: several numbers, or corrections of numbers, of one tap."""
+    return len(lines) > 1 and all(_scores(played.entries[line - 1].action) for line in lines)
+
+
 def undoable(played: LiveGame) -> Undoable | None:
     """Return the newest line that stands and is no undo; None if there is none."""
     standing = (entry.n for entry in reversed(played.entries) if entry.stands and not isinstance(entry.action, Undoes))

@@ -984,6 +984,7 @@ note-count = { $seat } has not counted yet
     .you = You have not counted yet
 note-timeout = Time-out, called by { $seat }
     .you = Time-out, called by you
+note-open-round = Round { $round } counts once it has the points of { $seats }
 note-tied = Tied: one more round
 
 ask-deal = Deal

@@ -92,6 +92,8 @@ ui-file = { $why ->
     [failed] the disk of the referee’s computer does not answer. Please try again.
    *[other] the table could not write it down. Please try again.
  }
+ui-one-act = These were entered as one, and are undone as one:
+ui-corrected-in = corrected in line { $line }
 ui-hangs = { $count ->
     [one] One later line would not hold any more:
    *[other] { $count } later lines would not hold any more:

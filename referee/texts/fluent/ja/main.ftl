@@ -866,6 +866,7 @@ note-count = { $seat }さんはまだ数えていません
     .you = あなたはまだ数えていません
 note-timeout = { $seat }さんのタイムアウト
     .you = あなたのタイムアウト
+note-open-round = 第{ $round }ラウンドは{ $seats }さんの点が入ると数えます
 note-tied = 同点です。もう1ラウンド
 
 ask-deal = 配る

@@ -84,6 +84,8 @@ ui-file = { $why ->
     [failed] 審判のパソコンのディスクが応答しません。もう一度お願いします。
    *[other] もう一度お願いします。
  }
+ui-one-act = 一度に入力した記録なので、まとめて取り消します：
+ui-corrected-in = 記録{ $line }番で訂正
 ui-hangs = 後の記録{ $count }件が成り立たなくなります：
 ui-hangs-maybe = このあとのプレイの記録が{ $count }件あります。成り立たなくなるかもしれません：
 ui-only-this = これだけ
