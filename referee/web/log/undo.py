@@ -15,13 +15,15 @@ class Undoable:
     """The lines that *Undo* takes back.
 
     `line` is the newest of them and `who` its player, `count` the number of lines that came with the same tap; `points`
-    is true if these state what people scored in a round. It `rests` in a night that has ended.
+    is true if these state what people scored in a round, `corrects` if they correct that. It `rests` in a night that has
+    ended.
     """
 
     line: int
     who: str
     count: int
     points: bool
+    corrects: bool = False
     rests: bool = False
 
 
@@ -62,7 +64,8 @@ def undoable(played: LiveGame) -> Undoable | None:
         return None
     lines = lines_of_tap(played, n)
     points = all(_scores(played.entries[line - 1].action) for line in lines)
-    return Undoable(n, played.entries[n - 1].action.who, len(lines), points)
+    corrects = points and any(isinstance(played.entries[line - 1].action, Amends) for line in lines)
+    return Undoable(n, played.entries[n - 1].action.who, len(lines), points, corrects)
 
 
 def _scores(action: Action) -> bool:

@@ -169,7 +169,7 @@ def undo(code: str) -> Response | Answered | str:
         if not together:
             visible = log_view_of(there, played)
             shown = [visible.line(played.entries[n - 1]) for n in reversed(back)]
-            words = speech(played.names)
+            words = speech(played.names, there.me_in(played))
             return render_template("pages/play/one_act.html", lines=shown, line=line, speech=words)
     elif not together:
         back = (line,)

@@ -103,6 +103,7 @@ ui-hangs-maybe = { $count ->
    *[other] { $count } lines of play came after it, and may not hold any more:
  }
 ui-only-this = Only this one
+ui-undo-correction = the correction
 ui-undo-points = the round’s points
 ui-undo-together = { $count } lines together
 ui-undo-more = … and { $count } more

@@ -89,6 +89,7 @@ ui-corrected-in = 記録{ $line }番で訂正
 ui-hangs = 後の記録{ $count }件が成り立たなくなります：
 ui-hangs-maybe = このあとのプレイの記録が{ $count }件あります。成り立たなくなるかもしれません：
 ui-only-this = これだけ
+ui-undo-correction = 点の訂正
 ui-undo-points = ラウンドの点
 ui-undo-together = 記録{ $count }件まとめて
 ui-undo-more = … ほか{ $count }件

@@ -89,6 +89,7 @@ ui-corrected-in = { $line }번 기록에서 고침
 ui-hangs = 뒤의 기록 { $count }개가 더는 맞지 않게 돼요:
 ui-hangs-maybe = 그 뒤에 적은 기록이 { $count }개 있어요. 더는 맞지 않을 수도 있어요:
 ui-only-this = 이것만
+ui-undo-correction = 점수 고침
 ui-undo-points = 이 판의 점수
 ui-undo-together = 기록 { $count }개 함께
 ui-undo-more = … 그리고 기록 { $count }개 더
