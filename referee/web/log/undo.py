@@ -15,8 +15,8 @@ class Undoable:
     """The lines that *Undo* takes back.
 
     `line` is the newest of them and `who` its player, `count` the number of lines that came with the same tap; `points`
-    is true if these state what people scored in a round, `corrects` if they correct that. It `rests` in a night that has
-    ended.
+    is true if these state what people scored in a round, `corrects` if they correct that. It `rests` in a night
+    that has ended.
     """
 
     line: int
