@@ -21,7 +21,8 @@ def table_token(number: int, view: View) -> str:
 
 def sheet_token(state: State, tally: Tally | None) -> str:
     """Return the token of a round's sheet: its round, the rows that lack a number, and the totals they add to."""
-    return SHEET + _checksum(len(state.rounds), tally.rows if tally is not None else (), state.scores)
+    rows, left = tally.rows if tally is not None else (), [left.number for left in state.open]
+    return SHEET + _checksum(len(state.rounds), left, rows, state.scores)
 
 
 def fields_token(state: State, tally: Tally) -> str:

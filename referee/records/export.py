@@ -195,8 +195,9 @@ def without_cards(action: Action) -> Action:
             return replace(action, drawing=None)
         case act.Shows(_, cards):
             return replace(action, cards=(UNKNOWN,) * len(cards))
-        case act.Amends(_, _, new):
-            return replace(action, action=without_cards(new))
+        case act.Amends(_, _, new, also):
+            others = tuple((line, without_cards(other)) for line, other in also)
+            return replace(action, action=without_cards(new), also=others)
     return action
 
 
@@ -204,8 +205,9 @@ def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n:
     """Return a line as these seats may read it; `n` is its number, if it has one."""
     if game.disclosed(state, n):
         return action
-    readers = game.secret(state, action.action if isinstance(action, act.Amends) else action)
-    return action if readers is None or readers & set(seats) else without_cards(action)
+    told = [new for _, new in action.texts] if isinstance(action, act.Amends) else [action]
+    readers = [found for found in (game.secret(state, new) for new in told) if found is not None]
+    return action if all(found & set(seats) for found in readers) else without_cards(action)
 
 
 def harmless(word: str) -> str:

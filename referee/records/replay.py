@@ -3,15 +3,16 @@
 `referee replay` and the tests of the examples are based on it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine import games
+from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import card, suit
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
-from referee.engine.log.game_log import GameLog
+from referee.engine.log.game_log import AHEAD, GameLog
 from referee.engine.model.game import Game
 from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
@@ -98,9 +99,10 @@ def begun(record: Record) -> GameLog:
 def replay_record(record: Record, source: str, log: GameLog | None = None) -> Iterator[ReplayedLine]:
     """Yield the replayed lines of one record, optionally on a `log` that has `begun`, for use afterwards."""
     log = log or begun(record)
-    for line in record.lines:
+    for place, line in enumerate(record.lines, start=1):
+        ahead = [later.action for later in record.lines[place : place + AHEAD] if later.action is not None]
         try:
-            yield _result(log.game, log, record, line, source)
+            yield _result(log.game, log, record, line, source, ahead)
         except NotationError as fault:
             fault.lineno = line.lineno
             raise
@@ -125,8 +127,8 @@ def _place(record: Record, fault: NotationError) -> int:
     return record.lineno
 
 
-def _result(game: Game, log: GameLog, record: Record, line: Line, source: str) -> ReplayedLine:
-    entry = log.enter(line.action, line.at) if line.action is not None else None
+def _result(game: Game, log: GameLog, record: Record, line: Line, source: str, ahead: Sequence[Action]) -> ReplayedLine:
+    entry = log.enter(line.action, line.at, ahead) if line.action is not None else None
     found = known_facts(game, log.state)
     return ReplayedLine(
         source,

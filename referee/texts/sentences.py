@@ -182,6 +182,9 @@ class Sentences(Terms):
         own = ruling.rule.id.replace(".", "-") + ".story" if ruling is not None and ruling.verdict != "no" else ""
         if own and self.has(own):
             key = own
+        if isinstance(action, act.Amends) and ruling is not None and ruling.fill.get("changes"):
+            key = "story-amends-round"
+            fill = {"who": fill["who"], "round": ruling.fill["round"], "changes": ruling.fill["changes"]}
         key = self._of_me(key, action)
         if "what" in fill:
             known = ruling.fill.get("what") if ruling is not None else None
@@ -194,7 +197,7 @@ class Sentences(Terms):
                 said = ruling.fill.get(name) if ruling is not None and name == "word" else None
                 fill[name] = self._word(name, said or fill[name])
         if isinstance(action, act.Amends):
-            fill["text"] = fitting(self.story(action.action))
+            fill["text"] = fitting(Markup(Markup(" · ").join(self.story(new) for _, new in action.texts)))
         return key, fill
 
     def _of_me(self, key: str, action: Action) -> str:

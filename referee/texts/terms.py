@@ -287,6 +287,8 @@ class Terms:
         listed = list(parts)
         if any(isinstance(part, Name) for part in listed):
             return self._listed_names(listed, self.say("list-people"))
+        if any(isinstance(part, Markup) for part in listed):
+            return self._comma().join(listed)
         return str.join(self._comma(), map(str, listed))
 
     @staticmethod

@@ -69,3 +69,14 @@ for (const button of document.querySelectorAll('[data-print]')) {
   button.hidden = false;
   button.addEventListener('click', () => print());
 }
+
+// A form that asks the server with each tap shows what the server drew: a morph changes the attributes of a box, and not
+// what was ticked or typed before. A field that somebody is in keeps what they type.
+document.addEventListener('htmx:after:swap', ({ detail }) => {
+  const boxes = '[hx-trigger*="change"] input, input[hx-trigger*="change"]';
+  for (const box of detail.ctx?.target?.querySelectorAll?.(boxes) ?? []) {
+    if (!box.name || (box === document.activeElement && box.type === 'number')) continue;
+    if (box.type === 'radio' || box.type === 'checkbox') box.checked = box.defaultChecked;
+    else box.value = box.defaultValue;
+  }
+});

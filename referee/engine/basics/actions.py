@@ -151,6 +151,7 @@ class Takes(Action):
 
     points: int
     nothing: bool = False
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +202,7 @@ class Holds(Action):
 
     cards: tuple[Card, ...] = ()
     points: int | None = None
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +212,7 @@ class Scores(Action):
     side: tuple[str, ...]
     points: int | None = None
     parts: tuple[tuple[str, str], ...] = ()
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,10 +238,16 @@ class Undoes(Action):
 
 @dataclass(frozen=True, slots=True)
 class Amends(Action):
-    """Amends a line, which is read as `action` from here on, at its old place."""
+    """Amends a line, which is read as `action` from here on, at its old place, and `also` others in the same act."""
 
     line: int
     action: Action
+    also: tuple[tuple[int, Action], ...] = ()
+
+    @property
+    def texts(self) -> tuple[tuple[int, Action], ...]:
+        """Return each amended line with its new action."""
+        return ((self.line, self.action), *self.also)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import TimedOut, cards_coming, elapsed, in_play, take_cards, whole_time
-from referee.engine.common_rules.rounds import begin_round
+from referee.engine.common_rules.rounds import changes_to, state_to_score
 from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
 from referee.engine.model.rulings import Falls, Found, Overturns, Ruling, Seat, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence, PenaltyCard, State
@@ -44,7 +44,9 @@ def public_line(c: RuleContext[State, Any, Any], line: int) -> Any:
     entry = c.log[line - 1] if 1 <= line <= len(c.log) else None
     if entry is None:
         return None
-    reads = [action.action if isinstance(action, act.Amends) else action for action in (entry.action, entry.read)]
+    reads: list[Any] = []
+    for action in (entry.action, entry.read):
+        reads += [new for _, new in action.texts] if isinstance(action, act.Amends) else [action]
     return None if any(c.game.secret(c.state, action) is not None for action in reads) else entry
 
 
@@ -262,16 +264,10 @@ def undeserved(c: Accusation) -> Found:
 
 def penalizes(c: Accusation, ruling: Ruling) -> Changes:
     """Give the accused the cards with this line."""
-    if begins_round(c.state):
-        return penalizes_in(c, ruling, c.state.replaced(begin_round(c) | {"phase": "play"}))
-    return _give_cards(c, ruling)
-
-
-def penalizes_in(c: Accusation, ruling: Ruling, begun: State) -> Changes:
-    """Give the cards in a round that has `begun` with them."""
-    before = c.state.__dict__
-    started: Changes = {key: value for key, value in begun.__dict__.items() if value is not before[key]}
-    return started | _give_cards(replace(c, state=begun), ruling)
+    if not begins_round(c.state):
+        return _give_cards(c, ruling)
+    begun = state_to_score(c.game, c.state)
+    return changes_to(c.state, begun) | _give_cards(replace(c, state=begun), ruling)
 
 
 def _give_cards(c: Accusation, ruling: Ruling) -> Changes:

@@ -1,5 +1,6 @@
 """People come, go and change places; the table overrules the app, agrees on house rules, takes lines back."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -9,11 +10,12 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import end_time_out, whole_time
 from referee.engine.common_rules.facts import choice, set_facts
 from referee.engine.common_rules.penalties import public_line
-from referee.engine.common_rules.rounds import all_counted, clear_counts, score_round
+from referee.engine.common_rules.rounds import all_counted, changes_to, clear_counts, score_round
 from referee.engine.model.fields import seat_defaults
 from referee.engine.model.game import Apply, Changes, RuleContext, TableContext
+from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule
-from referee.engine.model.state import State
+from referee.engine.model.state import NUMBERS, State
 from referee.engine.notation.record import KEEPS, readable
 
 META: tuple[type[Action], ...] = (act.Undoes, act.Amends, act.Allows)
@@ -68,20 +70,47 @@ def undo(c: RuleContext[State, act.Undoes, Any]) -> Found:
 
 @rule("table.amend", on=act.Amends, source="")
 def amend(c: RuleContext[State, act.Amends, Any]) -> Found:
-    """Read a line otherwise at its old place: a corrected count, a mistyped card.
+    """Read a line otherwise at its old place, or several as one act: a corrected count, a mistyped card.
 
-    Lines about lines are not amended. The line's player may have left by now.
+    Lines about lines are not amended. The line's player may have left by now. Where a new text is refused at its place
+    the log refuses the amendment.
     """
-    entry = _known(c, c.action.line)
-    if entry.undone or isinstance(entry.action, META) or isinstance(c.action.action, META):
-        return no(line=c.action.line)
-    if not isinstance(c.action.action, SITTING_DOWN) and c.action.action.who not in {
-        earlier.action.who for earlier in c.log
-    }:
-        c.state.seat(c.action.action.who)
-    if type(c.action.action) not in c.game.rules_on:
-        raise NotationError("unreadable-not-here")
-    return ok(line=c.action.line, what=public_line(c, c.action.line))
+    acted = {earlier.action.who for earlier in c.log}
+    for line, action in c.action.texts:
+        entry = _known(c, line)
+        if entry.undone or isinstance(entry.action, META) or isinstance(action, META):
+            return no(line=line, because=None)
+        if not isinstance(action, SITTING_DOWN) and action.who not in acted:
+            c.state.seat(action.who)
+        if type(action) not in c.game.rules_on:
+            raise NotationError("unreadable-not-here")
+    line = c.action.line
+    entries = [(_known(c, line), action) for line, action in c.action.texts]
+    numbers = all(isinstance(action, NUMBERS) for entry, action in entries for action in (entry.read, action))
+    number = entries[0][0].round if numbers and len({entry.round for entry, _ in entries}) == 1 else 0
+    changes = [change for entry, action in entries for change in _changes(c.state, entry.read, action)]
+    return ok(line=line, what=public_line(c, line), round=number, changes=tuple(changes if number else ()))
+
+
+def _changes(s: State, was: Any, now: Any) -> Iterator[Message]:
+    """Yield the numbers of a line that an amendment changes: points, or each part of a side's round."""
+    if not isinstance(was, NUMBERS) or not isinstance(now, NUMBERS):
+        return
+    names = was.side if isinstance(was, act.Scores) else (was.who,)
+    side = tuple(Seat(s.names.index(name)) if name in s.names else name for name in names)
+    old, new = _numbers(was), _numbers(now)
+    for key in dict.fromkeys((*old, *new)):
+        if old.get(key) != new.get(key):
+            label = message(f"tally-{key}") if key else None
+            yield message("number-change", side=side, label=label, was=old.get(key, "–"), now=new.get(key, "–"))
+
+
+def _numbers(said: Any) -> dict[str, str]:
+    """Return the numbers of a line by the key of their part, empty for points."""
+    if isinstance(said, act.Scores) and said.points is None:
+        return {key: {"yes": "✓", "no": "–"}.get(text, text) for key, text in said.parts}
+    cards = " ".join(card.code for card in said.cards) if isinstance(said, act.Holds) else ""
+    return {"": cards or str(said.points or 0)}
 
 
 @rule("table.allow", on=act.Allows, source="ONE-35")
@@ -146,7 +175,7 @@ def corrects(c: RuleContext[State, act.Corrects, Any], ruling: Ruling) -> Change
     new = new.replaced(c.game.corrected(c, new, stated))
     if stated.keys().isdisjoint(("winner", "phase")):
         new = new.replaced(_follow_end(c, new))
-    return {key: value for key, value in new.__dict__.items() if value is not c.state.__dict__[key]}
+    return changes_to(c.state, new)
 
 
 def _follow_end(c: TableContext, s: State) -> Changes:

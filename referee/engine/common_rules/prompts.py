@@ -54,6 +54,10 @@ def _last_round(s: State) -> Round:
 
 
 def _shared_notes(s: State) -> Iterator[Message]:
+    for left in s.open:
+        there = zip(left.state.here, left.state.worth, strict=True)
+        lacking = tuple(Seat(seat) for seat, (here, points) in enumerate(there) if here and points is None)
+        yield message("note-open-round", round=left.number, seats=lacking)
     if s.tied and s.phase == "deal":
         yield message("note-tied")
     if s.timeout != NOBODY:

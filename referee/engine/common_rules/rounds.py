@@ -9,11 +9,13 @@ from referee.engine.basics.cards import Card, card
 from referee.engine.basics.seats import LEFT, NOBODY, put, step
 from referee.engine.common_rules.conduct import MELDING, OF_TRICKS
 from referee.engine.model.fields import ROUND, cleared
-from referee.engine.model.game import Apply, Changes, RuleContext, TableContext
+from referee.engine.model.game import Apply, Changes, Game, RuleContext, TableContext
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
-from referee.engine.model.state import Round, State
+from referee.engine.model.state import NUMBERS, OpenRound, Round, State
 
 S = TypeVar("S", bound=State)
+BETWEEN: Changes = {"phase": "deal", "fresh": True, "dealt": False, "turn": NOBODY}
+"""Fields of a state after a round, before the next is dealt."""
 
 
 def next_dealer(s: State) -> int:
@@ -43,21 +45,70 @@ def _begun_by_card(s: State) -> bool:
     return s.keep == "scores" and s.phase == "play" and not s.dealt and not counted
 
 
-def apply_agreed_rules(c: TableContext) -> Changes:
+def apply_agreed_rules(game: Game, s: State) -> Changes:
     """Return the changes of house rules that waited for this deal."""
-    s = c.state
-    changes: Changes = c.game.new_house(s.later) if s.later is not None else {}
+    changes: Changes = game.new_house(s.later) if s.later is not None else {}
     if s.later_keep is not None:
         changes["keep"] = s.later_keep
     return changes | {"later": None, "later_keep": None}
 
 
-def begin_round(c: TableContext) -> Changes:
+def begin_round(game: Game, s: State) -> Changes:
     """Begin a round: its number and dealer, the last one's remains put away, agreed house rules in force."""
-    s = c.state
     number = s.round + (s.fresh or s.phase == "over")
     there = tuple(not gone for gone in s.gone)
-    return cleared(s, ROUND) | apply_agreed_rules(c) | {"dealer": next_dealer(s), "round": number, "here": there}
+    changes = cleared(s, ROUND) | apply_agreed_rules(game, s)
+    changes |= {"dealer": next_dealer(s), "round": number, "here": there}
+    return changes | game.begins(s, s.replaced(changes))
+
+
+def state_to_score(game: Game, s: S) -> S:
+    """Return the state of the round that a number counts in: the one under way, else the next, which it begins."""
+    begins = s.phase in ("deal", "over") and not s.dealt
+    return s.replaced(begin_round(game, s) | {"phase": "play"}) if begins else s
+
+
+def changes_to(s: State, new: State) -> Changes:
+    """Return the fields of a new state that are not those of another."""
+    before = s.__dict__
+    return {key: value for key, value in new.__dict__.items() if value is not before[key]}
+
+
+# ------------------------------------------------------------------------------------------- the round of a number
+
+
+def left_open(s: S, line: int) -> S:
+    """Return the state between rounds where line `line` belongs to a later one than that under way, which stays open.
+
+    Nothing is added to the totals, and no points are lost.
+    """
+    left = OpenRound(s.round, line, s)
+    return s.replaced({"open": (*s.open, left), **BETWEEN})
+
+
+def is_left_open(s: State) -> bool:
+    """Return True if the round under way only lacks numbers, or a word about them, so that others may follow it."""
+    if s.phase == "count":
+        return s.undecided or not all_counted(s)
+    return s.phase == "play" and s.enters_points(s.keep)
+
+
+def open_round(s: State, action: Action) -> OpenRound | None:
+    """Return the round left open that a line belongs to: the one it names, else the earliest that waits for it."""
+    seat = s.names.index(action.who) if action.who in s.names else NOBODY
+    number = getattr(action, "round", None)
+    return next((left for left in s.open if number in (None, left.number) and left.state.awaits(action, seat)), None)
+
+
+@rule("table.round", on=NUMBERS, source="", final=True)
+def of_round(c: RuleContext[State, Any, Any]) -> Found | None:
+    """Keep a number in its round for good: it counts in no other, and nobody has two in a round that is over."""
+    now = c.state.round + c.state.fresh
+    wrong = next((number for number in (c.action.round, c.round) if number not in (None, 0, now)), 0)
+    if not wrong:
+        return None
+    there = wrong in [*(past.number for past in c.state.rounds), *(left.number for left in c.state.open)]
+    return no(round=wrong, there=there)
 
 
 def clear_counts(s: State) -> Changes:
@@ -100,16 +151,13 @@ def score_round(s: State, at: float, n: int) -> Changes:
     points = tuple(gain if here or gain else None for gain, here in zip(gained, s.here, strict=True))
     entry = Round(s.round, s.dealer, points, tuple(held or "" for held in s.held), s.first, n)
     changes: Changes = {
+        **BETWEEN,
         "scores": totals(s, gained),
         "rounds": (*s.rounds, entry),
-        "phase": "deal",
-        "fresh": True,
-        "dealt": False,
-        "turn": NOBODY,
         "offences": tuple(offence for offence in s.offences if offence.stands),
         "tied": s.tied_with(totals(s, gained), at),
     }
-    if s.ends_with(changes["scores"], at):
+    if not s.open and s.ends_with(changes["scores"], at):
         changes |= {"phase": "over", "fresh": False, "winners": s.best(changes["scores"])}
     return changes | s.of_round()
 
@@ -147,12 +195,16 @@ def scores(c: RuleContext[State, act.Scores, Any], ruling: Ruling) -> Changes:
     s = c.state
     if not s.enters_points(s.keeps) or c.action.points is None:  # allowed by the table where no points are entered
         return {}
-    changes = (begin_round(c) | {"phase": "play"}) if s.phase in ("deal", "over") else {}
-    s = count_hand(s.replaced(changes), c.who, str(c.action.points), c.action.points or 0)
-    changes |= {"held": s.held, "worth": s.worth}
-    return changes | score_round(s, c.time, c.line) if all_counted(s) else changes
+    new = count_hand(state_to_score(c.game, s), c.who, str(c.action.points), c.action.points or 0)
+    return counted(c, new)
 
 
-RULES = (kept_by_scores,)
+def counted(c: TableContext, new: State) -> Changes:
+    """Return the changes to a state with one hand more counted; with the last one the round is scored."""
+    changes = changes_to(c.state, new)
+    return changes | score_round(new, c.time, c.line) if all_counted(new) else changes
+
+
+RULES = (of_round, kept_by_scores)
 LAST_RULES = (entered,)
 EFFECTS: dict[type[Action], Apply] = {act.Scores: scores}

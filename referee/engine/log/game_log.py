@@ -7,7 +7,7 @@ Each of them folds the log again from the line concerned, starting at the neares
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
@@ -19,18 +19,23 @@ from referee.engine.common_rules.disputes import close_dispute
 from referee.engine.common_rules.facts import set_facts
 from referee.engine.common_rules.hidden_rulings import hidden_lines
 from referee.engine.common_rules.people import META
-from referee.engine.log.marks import Marks, marks
+from referee.engine.common_rules.rounds import BETWEEN, is_left_open, left_open, of_round, open_round, state_to_score
+from referee.engine.log.marks import Marks, is_one_round, marks
 from referee.engine.log.proof import Proof, proof
 from referee.engine.log.step import TALK, line_context, senseless, step
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game, RuleContext
+from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Falls, Overturns, Rule, Ruling, Verdict
-from referee.engine.model.state import State
+from referee.engine.model.state import NUMBERS, State
 from referee.engine.notation.lines import read_kept
 from referee.engine.notation.record import Head
 
 EVERY = 32
 """Interval of the checkpoints in lines: a state kept for every line would take gigabytes."""
+NOT_HERE = message("amend-refused")
+AHEAD = 20
+"""Number of lines that are looked at beyond one, as corrections in a row are one act."""
 RECENT = 8
 """Number of newest lines whose states are kept too, as every tap tells their consequences."""
 
@@ -54,23 +59,25 @@ class GameLog:
 
     # ------------------------------------------------------------------------------------------------ entering
 
-    def enter(self, action: Action, at: float | None = None) -> Entry:
+    def enter(self, action: Action, at: float | None = None, ahead: Sequence[Action | None] = ()) -> Entry:
         """Judge a line on the newest state, keep it, and fold it.
+
+        Lines that follow it, where they are known, are given `ahead`: corrections in a row are read as one act.
 
         Raises NotationError, keeping nothing, where the line names what does not exist, does not belong to the game, or
         falls behind the table's time.
         """
         waiting = set[int]()
-        self._add(action, at, waiting)
+        self._add(action, at, waiting, ahead=ahead)
         self._fold_waiting(waiting)
         return self.entries[-1]
 
-    def enter_all(self, actions: Iterable[Action], at: float | None = None) -> list[Entry]:
+    def enter_all(self, actions: Sequence[Action], at: float | None = None) -> list[Entry]:
         """Enter the lines of one post, each as `enter` does, folding only once however many lines they take back."""
         made, waiting = list[Entry](), set[int]()
         try:
-            for action in actions:
-                self._add(action, at, waiting)
+            for place, action in enumerate(actions, start=1):
+                self._add(action, at, waiting, ahead=actions[place:])
                 made.append(self.entries[-1])
         finally:
             self._fold_waiting(waiting)
@@ -80,7 +87,7 @@ class GameLog:
         """Return the ruling that a line would get now; one that ends a vote is judged on the state after the vote."""
         if self.state.dispute is not None and not isinstance(action, TALK):
             return self.copy().enter(action, at).ruling
-        return self._judge(action, at)[0]
+        return self._judge(action, at)[0].ruling
 
     def load(self, lines: Iterable[tuple[float, str, str]]) -> None:
         """Fold lines as they were kept: (time, text, verdict).
@@ -89,10 +96,11 @@ class GameLog:
         no longer be parsed, or names what does not exist, is `senseless` and leaves every other line its place.
         """
         waiting = set[int]()
-        for at, text, verdict in lines:
-            action, count = read_kept(text), len(self.entries)
+        kept = [(at, read_kept(text), verdict) for at, text, verdict in lines]
+        for place, (at, action, verdict) in enumerate(kept, start=1):
+            count = len(self.entries)
             try:
-                self._add(action, at, waiting, verdict)
+                self._add(action, at, waiting, verdict, [action for _, action, _ in kept[place : place + AHEAD]])
             except (NotationError, RecursionError) as fault:
                 self.truncate(count)
                 self._fold_waiting(waiting)
@@ -105,8 +113,7 @@ class GameLog:
             return
         old = self._marks
         del self.entries[count:]
-        self._marks = marks(self.entries)
-        self._refold(min([count + 1, *self._marks.unlike(old)]))
+        self._refold(min(count + 1, self._changed_since(old)))
 
     def copy(self, n: int | None = None) -> Self:
         """Return another log with the same lines to try things out.
@@ -153,6 +160,14 @@ class GameLog:
             _, state = self._fold(entry, state)
         return state
 
+    def before_round(self, number: int) -> State:
+        """Return the state in which the first number of a round is entered, as the log is read today."""
+        own = (entry for entry in self.entries if entry.round >= number and entry.stands and not entry.late)
+        first = next((entry for entry in own if entry.round > number or isinstance(entry.read, NUMBERS)), None)
+        if first is None:
+            return self.state
+        return self._reach(self.state_after(first.n - 1), number, first.n)
+
     def steps(self, first: int) -> Iterator[tuple[int, State, State]]:
         """Yield each line from `first` on, as read today: its number, the state before it and the one after."""
         state = self.state_after(first - 1)
@@ -166,17 +181,88 @@ class GameLog:
 
     # ------------------------------------------------------------------------------------------------- judging
 
-    def _judge(self, action: Action, at: float | None, given: Verdict | None = None) -> tuple[Ruling, State, bool]:
-        s = self.state
+    def _judge(
+        self, action: Action, at: float | None, given: Verdict | None = None, ahead: Sequence[Action | None] = ()
+    ) -> tuple[Entry, State]:
+        """Return the entry of a line judged on the newest state, and the state after it."""
+        s, timed = self.state, at is not None
         time = s.now if at is None else at
         if time < s.now:
             raise NotationError("unreadable-time-falls", time=time, before=s.now)
-        n = len(self.entries) + 1
-        return step(self.game, self.entries, s, action, time, n, timed=at is not None, given=given)
+        n, left = len(self.entries) + 1, open_round(s, action)
+        on, number = s, s.round + s.fresh
+        if left is not None:
+            on, number = left.state, left.number
+            read = self._marks.as_named(action, on.names)
+            ruling, _, stands = step(self.game, self.entries, on, read, on.now, n, number=number, given=given)
+        else:
+            if isinstance(action, NUMBERS) and getattr(action, "round", None) == number + 1:
+                number, on = number + 1, self._reach(s, number + 1, n)
+            ruling, s, stands = step(self.game, self.entries, on, action, time, n, timed=timed, given=given)
+        if left is not None or (on is not self.state and not stands):
+            s = self.state.replaced({"now": time, "timed": self.state.timed or timed})
+        refused = ruling if ruling.verdict is Verdict.NO and not stands else None
+        entry = Entry(n, s.now, action, ruling, timed, stands=stands, given=given, round=number)
+        entry.late, entry.refused = left is not None, refused
+        if isinstance(action, act.Amends) and stands and given is None:
+            self._weigh(entry, s, ahead)
+        return entry, s
+
+    def _weigh(self, entry: Entry, s: State, ahead: Sequence[Action | None]) -> None:
+        """Refuse an amendment where a new text is refused at its place, or a number of the same round with it.
+
+        Corrections in a row by one person of numbers of one round are one act, and may only together be right.
+        """
+        own = entry.action
+        assert isinstance(own, act.Amends)
+        refused = self._refusal(entry, s)
+        if refused is None:
+            return
+        row = [own.texts]
+        for earlier in reversed(self.entries):
+            if not isinstance(earlier.action, act.Amends) or earlier.action.who != own.who or earlier.stands:
+                break
+            row.insert(0, earlier.action.texts)
+        for later in (None, *ahead):
+            if later is not None:
+                if not isinstance(later, act.Amends) or later.who != own.who:
+                    break
+                row.append(later.texts)
+            (line, action), *also = [pair for texts in row for pair in texts]
+            lines = [line, *(line for line, _ in also)]
+            if len(row) > 1 and len(set(lines)) == len(lines) and is_one_round(self.entries, lines):
+                entry.read = act.Amends(own.who, line, action, tuple(also))
+                if self._refusal(entry, s) is None:
+                    entry.ruling = step(self.game, self.entries, self.state, entry.read, entry.at, entry.n)[0]
+                    return
+        entry.read, entry.stands = own, False
+        told = all(isinstance(action, NUMBERS) for _, action in own.texts) and refused.rule in self.game.rules
+        why = Message(f"{refused.rule.id.replace('.', '-')}.no", tuple(refused.fill.items())) if told else NOT_HERE
+        fill = {**entry.ruling.fill, "because": why}
+        entry.refused = entry.ruling = replace(entry.ruling, verdict=Verdict.NO, fill=fill)
+
+    def _refusal(self, amends: Entry, s: State) -> Ruling | None:
+        """Return the ruling by which an amendment would not hold, None if it does."""
+        assert isinstance(amends.read, act.Amends)
+        trial, lines = self.copy(), [line for line, _ in amends.read.texts]
+        trial._keep(amends, s, fold=True)
+        rounds = {self.entries[line - 1].round for line in lines if is_one_round(self.entries, (line,))}
+        for old, new in zip(self.entries, trial.entries, strict=False):
+            falls = old.stands and isinstance(old.read, NUMBERS) and new.round in rounds
+            if (new.n in lines or falls) and not (new.stands or new.undone or new.proved):
+                return new.ruling
+        return None
 
     # ------------------------------------------------------------------------------------------------- folding
 
-    def _add(self, action: Action, at: float | None, waiting: set[int], verdict: str | None = None) -> None:
+    def _add(
+        self,
+        action: Action,
+        at: float | None,
+        waiting: set[int],
+        verdict: str | None = None,
+        ahead: Sequence[Action | None] = (),
+    ) -> None:
         """Judge a line and keep it, with the `verdict` it was given, if any.
 
         If it takes back a line of play that none of those `waiting` takes back, no ruling depends on the order, and the
@@ -187,7 +273,7 @@ class GameLog:
         if not waits:
             self._fold_waiting(waiting)
         n = len(self.entries) + 1
-        self._judge_and_keep(action, at, fold=not waits)
+        self._judge_and_keep(action, at, fold=not waits, ahead=ahead)
         if (
             verdict is not None and self.entries[-1].ruling.verdict != verdict
         ):  # compared only now, as a proof may undo itself
@@ -196,11 +282,18 @@ class GameLog:
         if waits and line is not None:
             waiting.add(line)
 
-    def _judge_and_keep(self, action: Action, at: float | None, *, fold: bool, given: Verdict | None = None) -> None:
+    def _judge_and_keep(
+        self,
+        action: Action,
+        at: float | None,
+        *,
+        fold: bool,
+        given: Verdict | None = None,
+        ahead: Sequence[Action | None] = (),
+    ) -> None:
         players_enforce = self.game.players_enforce(self.state)
-        ruling, state, stands = self._judge(action, at, given=given)
-        n, hidden = len(self.entries) + 1, players_enforce and stands
-        entry = Entry(n, state.now, action, ruling, at is not None, stands=stands, given=given, ruling_hidden=hidden)
+        entry, state = self._judge(action, at, given, ahead)
+        entry.ruling_hidden = players_enforce and entry.stands
         self._keep(entry, state, fold=fold)
 
     def _keep_senseless(self, action: Action, at: float, fault: Exception) -> None:
@@ -219,8 +312,15 @@ class GameLog:
             waiting.clear()
 
     def _reread(self) -> None:
-        old, self._marks = self._marks, marks(self.entries)
-        self._refold(min(self._marks.unlike(old), default=len(self.entries)))
+        self._refold(min(len(self.entries), self._changed_since(self._marks)))
+
+    def _changed_since(self, old: Marks) -> int:
+        """Mark the lines again; return the first whose reading, or that of its round's late lines, has changed."""
+        self._marks = marks(self.entries)
+        places = self._marks.unlike(old)
+        for number in self._marks.rounds_unlike(old):
+            places.update([next((entry.n for entry in self.entries if entry.round > number), 1)])
+        return min(places, default=len(self.entries) + 1)
 
     def _keep(self, entry: Entry, state: State, *, fold: bool) -> None:
         before, self.state = self.state, state
@@ -229,6 +329,8 @@ class GameLog:
         if isinstance(entry.action, META):
             if fold and entry.stands:
                 self._reread()
+        elif entry.late:
+            self._reread()
         elif (start := self._line_to_refold(entry, before)) is not None:
             self._fold_from(start)
 
@@ -339,6 +441,17 @@ class GameLog:
             amended=entry.n in said.amended,
             allowed=entry.n in said.allowed,
         )
+        clock = {"now": entry.at, "timed": s.timed or entry.timed}
+        if (late := next((brought for brought in s.late if brought.n == entry.n), None)) is not None:
+            return late, s.replaced(clock)
+        if entry.refused is None or new.amended or new.allowed:
+            s = self._reach(s, entry.round, entry.n)
+        elif isinstance(entry.action, NUMBERS):
+            new.ruling, new.stands = entry.refused, False
+            return new, s.replaced(clock)
+        if entry.late and entry.round < s.round + s.fresh:
+            new.ruling, new.stands = Ruling(Verdict.NO, of_round, {"round": entry.round, "there": True}), False
+            return new, s.replaced(clock)
         new.proved = self._proved.get(Falls(entry.n), Proof(0)).line
         words = [falls.word for falls in self._proved if falls.line == entry.n and falls.word]
         if words and isinstance(new.read, act.Plays):
@@ -363,6 +476,7 @@ class GameLog:
                 new.at,
                 new.n,
                 timed=new.timed,
+                number=new.round,
                 given=given,
                 allowed=new.allowed,
                 kept=kept,
@@ -378,6 +492,50 @@ class GameLog:
         if seen is not None and seen.changes and new.stands is seen.stands:
             s = s.replaced(seen.changes)
         return new, s
+
+    def _reach(self, s: State, number: int, line: int) -> State:
+        """Return the state in which line `line` of round `number` is read, with earlier rounds that lack numbers open.
+
+        What was entered later for such a round is read in it, and it is whole then. A game that went on before goes on.
+        """
+        while s.round + s.fresh < number:
+            if s.phase == "over":
+                s = s.replaced({**BETWEEN, "winners": ()})
+            elif s.phase == "deal" and not s.dealt and s.enters_points(s.keeps):
+                entered = any(self._is_number(entry, s.round + s.fresh) for entry in self.entries)
+                s = state_to_score(self.game, s) if entered else s.replaced({"round": number - s.fresh})
+            elif not is_left_open(s):
+                break
+            else:
+                for n in self._marks.late.get(s.round, ()):
+                    if line < n <= len(self.entries) and is_left_open(s):
+                        s = self._bring(self.entries[n - 1], s)
+                if is_left_open(s):
+                    s = left_open(s, line)
+        return s
+
+    @staticmethod
+    def _is_number(entry: Entry, number: int) -> bool:
+        return entry.round == number and isinstance(entry.action, NUMBERS) and entry.refused is None
+
+    def _bring(self, entry: Entry, s: State) -> State:
+        """Return the state in which a later line is read that belongs to the round under way, its entry kept."""
+        said = self._marks
+        new = replace(entry, undone=False, read=said.amended.get(entry.n, entry.action))
+        new.amended, new.allowed = entry.n in said.amended, entry.n in said.allowed
+        after = s
+        if entry.refused is not None and not (new.amended or new.allowed):
+            new.ruling, new.stands = entry.refused, False
+        else:
+            read, given = said.as_named(new.read, s.names), None if new.amended else new.given
+            try:
+                new.ruling, after, new.stands = step(
+                    self.game, self.entries, s, read, s.now, new.n, timed=False, number=new.round, given=given,
+                    allowed=new.allowed,
+                )  # fmt: skip
+            except NotationError as fault:
+                new.ruling, new.stands = senseless(fault), False
+        return after.replaced({"late": (*s.late, new)})
 
 
 def _overturned_by(entry: Entry) -> Falls | None:

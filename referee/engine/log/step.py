@@ -33,7 +33,7 @@ def senseless(fault: Exception) -> Ruling:
 
 
 def line_context(
-    game: Game, log: Sequence[Entry], s: State, action: Action, at: float, n: int, *, timed: bool
+    game: Game, log: Sequence[Entry], s: State, action: Action, at: float, n: int, *, timed: bool, number: int = 0
 ) -> tuple[tuple[Rule, ...], RuleContext[Any, Any, Any]]:
     """Return the rules that judge line `n` after these lines, and their context.
 
@@ -47,7 +47,7 @@ def line_context(
     before, s = s, s.replaced(over)
     who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
     house = s.house if s.later is None or s.dealt or kind is not act.Deals else s.later
-    context = RuleContext(s, action, house, at, n, who, game, log, timed)
+    context = RuleContext(s, action, house, at, n, who, game, log, timed, round=number)
     if over and (further := game.cards_returned(replace(context, state=before), over)):
         context.state = s.replaced(further)
     return rules, context
@@ -62,6 +62,7 @@ def step(
     n: int,
     *,
     timed: bool = True,
+    number: int = 0,
     given: Verdict | None = None,
     allowed: bool = False,
     kept: Ruling | None = None,
@@ -75,7 +76,7 @@ def step(
     no break.
     """
     kind, before = type(action), s
-    rules, context = line_context(game, log, s, action, at, n, timed=timed)
+    rules, context = line_context(game, log, s, action, at, n, timed=timed, number=number)
     s, who = context.state, context.who
     ruling = kept or judge(rules, context, all_breaks=kind in game.on_refused)
     if kept is None and ruling.verdict is Verdict.NO and (allowed or given not in (None, Verdict.NO)):

@@ -65,13 +65,11 @@ def course(s: State) -> Course:
 
 
 def _in_order(s: State) -> Iterator[tuple[int, Round | None, tuple[int | None, ...]]]:
-    """Yield rounds and adjustments in the order of their lines; a line that made both scored its round last."""
-    steps: list[tuple[int, int, Round | None, tuple[int | None, ...]]] = [
-        *((adjustment.line, 0, None, adjustment.points) for adjustment in s.adjusted),
-        *((played.line, 1, played, played.points) for played in s.rounds),
-    ]
-    for line, _, scored, points in sorted(steps, key=lambda step: step[:2]):
-        yield line, scored, points
+    """Yield rounds in their order, and adjustments between them; a line that made both scored its round last."""
+    for count, played in enumerate((*s.rounds, None)):
+        yield from ((change.line, None, change.points) for change in s.adjusted if change.after == count)
+        if played is not None:
+            yield played.line, played, played.points
 
 
 def _padded(points: Sequence[int | None], seats: int) -> list[int]:
@@ -101,5 +99,5 @@ def adjustment(before: State, changes: dict[str, Any], line: int) -> dict[str, A
     seats = len(before.scores)
     if not any(points) and len(new) == seats:
         return {}
-    changed: dict[str, Any] = {"adjusted": (*before.adjusted, Adjustment(line, seats, points))}
+    changed: dict[str, Any] = {"adjusted": (*before.adjusted, Adjustment(line, seats, points, len(before.rounds)))}
     return changed if scored or "tied" in changes else changed | {"tied": ()}

@@ -33,6 +33,9 @@ class Entry:
     `given` is the verdict that the line keeps where today's rules would judge otherwise. `ruling_hidden` marks a line
     that stood when it was entered where players enforce: no screen shows its ruling before another player acts.
     `observed` is the outcome of a line in a log without the hidden cards, if the rest of that log does not give it.
+    `round` is the round that the line belongs to for good, since it was first judged; it is `late` if a later one had
+    begun by then. A line that was `refused` then has that ruling; such a number counts nowhere, unless the
+    table allows or amends it.
     """
 
     n: int
@@ -49,6 +52,9 @@ class Entry:
     given: Verdict | None = None
     ruling_hidden: bool = False
     observed: Observed | None = None
+    round: int = 0
+    late: bool = False
+    refused: Ruling | None = None
 
     def __post_init__(self) -> None:
         if self.read is None:

@@ -43,7 +43,7 @@ class RuleContext(Generic[S_co, A_co, H_co]):
     `state` is the state before the line, `action` what seat `who` does (-1: not a seat), `house` the house rules,
     `time` the table's time in seconds, `timed` True if the line itself carries one, and `line` its number. `game` is
     the game and `log` the entries before the line. `found` is what a rule computed from the line for the rules after
-    it.
+    it, and `round` the round that a number was entered for, 0 where it is new.
     """
 
     state: S_co
@@ -56,6 +56,7 @@ class RuleContext(Generic[S_co, A_co, H_co]):
     log: Sequence[Entry] = ()
     timed: bool = False
     found: Any = None
+    round: int = 0
 
 
 TableContext = RuleContext[State, Any, Any]
@@ -234,6 +235,10 @@ class Game(ABC):
     def kept_first(self) -> str:
         """Return the mode of entry of a new table: every play (`plays`), or only results (`scores`)."""
         return "plays"
+
+    def begins(self, before: Any, begun: Any) -> Changes:
+        """Return the further changes where a round begins; `begun` is the state with those of every game."""
+        return {}
 
     def written(self, house: Any) -> tuple[str, ...]:
         """Return the facts that people write down before the first deal, each as a text."""

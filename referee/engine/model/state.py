@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
-from referee.engine.basics.actions import Action
+from referee.engine.basics.actions import Action, Holds, Scores, Takes
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, step
@@ -14,6 +14,9 @@ from referee.engine.house_rules.game_end import lowest, reached
 from referee.engine.house_rules.options import House
 from referee.engine.model.fields import DEAL, ROUND, for_deal, for_round, for_seats
 from referee.engine.model.rulings import Ruling
+
+NUMBERS: tuple[type[Action], ...] = (Takes, Scores, Holds)
+"""Lines that enter somebody's points of a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,15 +132,26 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenRound:
+    """A round that lacks a number and counts for nobody, though line `line` began a later one; `state` is its own."""
+
+    number: int
+    line: int
+    state: State = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Adjustment:
     """A change of totals other than by a round.
 
-    `line` made it, `seats` is the number of seats before it, and `points` the change of each.
+    `line` made it `after` so many scored rounds, `seats` is the number of seats before it, and `points` the change of
+    each.
     """
 
     line: int
     seats: int
     points: tuple[int, ...]
+    after: int
 
 
 @dataclass(frozen=True)
@@ -151,7 +165,9 @@ class State:
     line that people may contest now. The log leaves out lines that were `struck` in a vote; others were `upheld`;
     `resolved` holds the open lines that later lines proved right or wrong. `adjusted` holds the totals that the table
     set or that people brought along. The seats in `tied` have equal points at the end, so that another round decides.
-    `final` is who had left when the game ended, kept once somebody comes or goes after that.
+    `final` is who had left when the game ended, kept once somebody comes or goes after that. `open` are the rounds that
+    lack a number while later ones are on, and `late` the entries of later lines that were read
+    in the round they belong to.
     """
 
     names: tuple[str, ...]
@@ -195,6 +211,8 @@ class State:
     resolved: tuple[tuple[int, Settled], ...] = ()
     rounds: tuple[Round, ...] = ()
     adjusted: tuple[Adjustment, ...] = ()
+    open: tuple[OpenRound, ...] = ()
+    late: tuple[Any, ...] = ()
     first: int = for_round(NOBODY)
     winners: tuple[int, ...] = for_round(())
     tied: tuple[int, ...] = for_round(())
@@ -273,6 +291,11 @@ class State:
     def enters_points(self, keep: str) -> bool:
         """Return True if rounds are entered as points where the table keeps `plays` or `scores`."""
         return keep == "scores"
+
+    def awaits(self, action: Action, seat: int) -> bool:
+        """Return True if the round waits for this line of a seat: for its points."""
+        there = isinstance(action, NUMBERS) and 0 <= seat < len(self.here) and self.here[seat]
+        return there and self.worth[seat] is None
 
     def gained(self) -> tuple[int | None, ...]:
         """Return the points of each seat for the round whose hands are counted: the worth of its hand."""

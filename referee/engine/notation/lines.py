@@ -26,6 +26,7 @@ from referee.engine.notation.tokens import (
 REASONS = ("play", "slow", "undeserved", "spade", "false", "question", "bad-word", "looked", "took")
 
 _COUNT = re.compile(r"-?[0-9]{1,9}")
+_LINE = re.compile(r"[0-9]{1,9}:")
 _RANK = re.compile(r"([2-9TJQKA]|10):")
 
 
@@ -79,6 +80,28 @@ def _groups(tokens: Sequence[str]) -> tuple[act.Group, ...]:
     return tuple(groups)
 
 
+def _in_round(verb: str, words: list[str]) -> tuple[list[str], int | None]:
+    """Take `in 2`, the round of a number, off the end of the words."""
+    if verb not in ("takes", "scores", "holds") or words[-2:-1] != ["in"]:
+        return words, None
+    return words[:-2], read_number(words[-1], 1)
+
+
+def _amendments(text: str, placed: list[tuple[str, int]]) -> list[tuple[int, Action]]:
+    """Parse `3: Bo takes 1; 4: Cy takes 3`, all that follows the verb, into lines and their new actions."""
+    words = [word for word, _ in placed]
+    starts = [at for at in range(2, len(words)) if _LINE.fullmatch(words[at]) and (at == 2 or words[at - 1][-1] == ";")]
+    found: list[tuple[int, Action]] = []
+    for start, after in zip(starts, [*starts[1:], None], strict=True):
+        end = len(text) if after is None else placed[after - 1][1] - 1
+        found.append((read_number(placed[start][0][:-1], 1), read_action(text[placed[start][1] : end])))
+    if len({line for line, _ in found}) < max(1, len(found)):
+        raise NotationError("unreadable-words", verb="amends")
+    if any(isinstance(action, act.Amends) for _, action in found):
+        raise NotationError("unreadable-amends-amends")
+    return found
+
+
 def read_action(text: str) -> Action:
     """Parse `NAME VERB ARGUMENTS` into an action.
 
@@ -90,7 +113,8 @@ def read_action(text: str) -> Action:
     tokens = [word for word, _ in placed]
     if len(tokens) < 2:
         raise NotationError("unreadable-verb", text=text.strip())
-    names, verb, words = read_names(tokens[0]), tokens[1], tokens[2:]
+    names, verb = read_names(tokens[0]), tokens[1]
+    words, number = _in_round(verb, tokens[2:])
     who = names[0]
     if len(names) > 1 and verb != "scores":
         raise NotationError("unreadable-name", name=tokens[0])
@@ -147,12 +171,12 @@ def read_action(text: str) -> Action:
             return act.Gives(who, _cards(faces))
         case "looks", []:
             return act.Looks(who)
-        case "takes", ["pile"]:
+        case "takes", ["pile"] if number is None:
             return act.TakesPile(who)
         case "takes", ["nothing"]:
-            return act.Takes(who, 0, nothing=True)
+            return act.Takes(who, 0, True, number)
         case "takes", [points]:
-            return act.Takes(who, read_number(points, None))
+            return act.Takes(who, read_number(points, None), round=number)
         case "melds", [_, *_]:
             return act.Melds(who, _groups(words))
         case "lays", [face]:
@@ -166,17 +190,17 @@ def read_action(text: str) -> Action:
         case "answers", [("yes" | "no") as answer]:
             return act.Answers(who, answer == "yes")
         case "holds", ["nothing"]:
-            return act.Holds(who)
+            return act.Holds(who, round=number)
         case "holds", [points, "points"]:
-            return act.Holds(who, (), read_number(points, None))
+            return act.Holds(who, (), read_number(points, None), number)
         case "holds", faces:
-            return act.Holds(who, _cards(faces))
+            return act.Holds(who, _cards(faces), round=number)
         case "scores", [points] if _COUNT.fullmatch(points):
-            return act.Scores(who, names, read_number(points, None))
+            return act.Scores(who, names, read_number(points, None), round=number)
         case "scores", [_, *_] if not any("=" in word for word in words):
             raise NotationError("unreadable-number", number=" ".join(words))
         case "scores", [_, *_]:
-            return act.Scores(who, names, None, read_pairs(words))
+            return act.Scores(who, names, None, read_pairs(words), number)
         case "trades", [whom]:
             return act.Trades(who, read_name(whom))
         case "cuts", [face]:
@@ -187,8 +211,9 @@ def read_action(text: str) -> Action:
             return act.Undoes(who, read_number(line, 1))
         case "amends", [_, _, "amends", *_]:  # lines about lines are never amended: nested ones could be endless
             raise NotationError("unreadable-amends-amends")
-        case "amends", [line, *_] if line.endswith(":"):
-            return act.Amends(who, read_number(line[:-1], 1), read_action(text[placed[2][1] :]))
+        case "amends", [line, *_] if _LINE.fullmatch(line):
+            (first, new), *others = _amendments(text, placed)
+            return act.Amends(who, first, new, tuple(others))
         case "allows", [line]:
             return act.Allows(who, read_number(line, 1))
         case "corrects", [_, *_]:
@@ -245,6 +270,10 @@ def _speech(calling: str | None, saying: Sequence[str]) -> str:
     return join(calling and f"calling {calling}", *(f"saying {word}" for word in saying))
 
 
+def _round(number: int | None) -> str:
+    return "" if number is None else f"in {number}"
+
+
 def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
@@ -289,8 +318,8 @@ def format_action(action: Action) -> str:
             return join(who, "looks")
         case act.TakesPile():
             return join(who, "takes pile")
-        case act.Takes(_, points, nothing):
-            return join(who, "takes", "nothing" if nothing else points)
+        case act.Takes(_, points, nothing, number):
+            return join(who, "takes", "nothing" if nothing else points, _round(number))
         case act.Melds(_, groups):
             return join(who, "melds", " / ".join(join(g.rank and g.rank + ":", _faces(g.cards)) for g in groups))
         case act.Lays(_, face, drawing):
@@ -301,18 +330,19 @@ def format_action(action: Action) -> str:
             return join(who, "asks")
         case act.Answers(_, yes):
             return join(who, "answers", _yes(yes))
-        case act.Holds(_, cards, points):
-            return join(who, "holds", f"{points} points" if points is not None else _faces(cards) or "nothing")
-        case act.Scores(_, names, points, parts):
-            return join(side(names), "scores", points, *(f"{key}={value}" for key, value in parts))
+        case act.Holds(_, cards, points, number):
+            held = f"{points} points" if points is not None else _faces(cards) or "nothing"
+            return join(who, "holds", held, _round(number))
+        case act.Scores(_, names, points, parts, number):
+            return join(side(names), "scores", points, *(f"{key}={value}" for key, value in parts), _round(number))
         case act.Trades(_, whom):
             return join(who, "trades", quote(whom))
         case act.Cuts(_, face):
             return join(who, "cuts", face)
         case act.Undoes(_, line):
             return join(who, "undoes", line)
-        case act.Amends(_, line, text):
-            return join(who, "amends", f"{line}:", format_action(text))
+        case act.Amends():
+            return join(who, "amends", "; ".join(f"{line}: {format_action(new)}" for line, new in action.texts))
         case act.Allows(_, line):
             return join(who, "allows", line)
         case act.Corrects(_, facts):

@@ -11,9 +11,11 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.facts import side_of
 from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
+from referee.engine.model.course import course
+from referee.engine.model.entry import Entry
 from referee.engine.model.game import Fact
 from referee.engine.model.message import Message
-from referee.engine.model.state import State
+from referee.engine.model.state import NUMBERS, State
 from referee.engine.notation.tokens import split_key
 
 FAR = 60
@@ -32,11 +34,16 @@ class TurnChange:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A line that changed a fact, with the values before and after."""
+    """A line that changed a fact, with the values before and after.
+
+    A step of a total that is a `round` names the line of that person's number, and the one by which it was `corrected`.
+    """
 
     n: int
     before: Any
     after: Any
+    round: int = 0
+    corrected: int = 0
 
 
 def turn_history(log: GameLog, n: int) -> tuple[TurnChange, ...]:
@@ -93,6 +100,39 @@ def provenance(log: GameLog, key: str, n: int) -> Provenance:
     steps = islice(log.steps(first), max(0, n - first + 1))
     found = (Step(n, _value(fact, before, at), _value(fact, after, at)) for n, before, after in steps)
     return Provenance(_value(fact, s, at), tuple(step for step in found if step.before != step.after))
+
+
+def total_steps(log: GameLog, seat: int, n: int) -> tuple[Step, ...]:
+    """Return the steps of a person's total up to line `n`: each round by the line of its number, and adjustments."""
+    s = log.state_after(n)
+    found, before = list[Step](), course(s).start[seat]
+    for leg in course(s).legs:
+        after, line, corrected = leg.totals[seat], leg.line, 0
+        if leg.points[seat] is None:
+            before = after
+            continue
+        if leg.round is not None:
+            number = leg.round.number
+            line = next((entry.n for entry in reversed(log.entries) if _is_of(log, entry, number, seat)), line)
+            corrected = next((entry.n for entry in reversed(log.entries) if _corrects(entry, line)), 0)
+        found.append(Step(line, before, after, leg.round.number if leg.round is not None else 0, corrected))
+        before = after
+    return tuple(found)
+
+
+def _corrects(entry: Entry, line: int) -> bool:
+    said = entry.read
+    return entry.stands and isinstance(said, act.Amends) and line in [amended for amended, _ in said.texts]
+
+
+def _is_of(log: GameLog, entry: Entry, number: int, seat: int) -> bool:
+    """Return True if a line enters a seat's number of a round."""
+    said = entry.read
+    if entry.round != number or not entry.stands or not isinstance(said, NUMBERS):
+        return False
+    names = log.state_after(entry.n - 1).names
+    side = said.side if isinstance(said, act.Scores) else (said.who,)
+    return seat < len(names) and names[seat] in side
 
 
 def _place(fact: Fact, s: State, people: tuple[str, ...], key: str) -> int:

@@ -81,7 +81,8 @@ def _must_be_allowed(there: Room, action: Action) -> None:
         _must_have_a_vote(there, action.who)
     if isinstance(action, act.Amends):
         _must_be_its_own(there, action)
-        _must_be_allowed(there, action.action)
+        for _, new in action.texts:
+            _must_be_allowed(there, new)
 
 
 def _must_have_a_vote(there: Room, name: str) -> None:
@@ -98,16 +99,16 @@ def _must_have_a_vote(there: Room, name: str) -> None:
 def _must_be_its_own(there: Room, amends: act.Amends) -> None:
     """Refuse an amended line that makes somebody act whom this phone does not act for."""
     entries = there.played.entries if there.played is not None else ()
-    if not 1 <= amends.line <= len(entries):
-        raise NotationError("unreadable-line", line=amends.line)
-    entry, new = entries[amends.line - 1], amends.action
-    were = (entry.action, entry.read)
-    if isinstance(new, SEATING) and type(new) not in map(type, were):
-        raise NotationError("ui-amend-place")
-    known = {name for was in were for name in _speakers(was)}
-    for name in _speakers(new):
-        if name not in known and not there.may_act_as(name):
-            raise NotationError("ui-amend-other", name=name)
+    for line, new in amends.texts:
+        if not 1 <= line <= len(entries):
+            raise NotationError("unreadable-line", line=line)
+        were = (entries[line - 1].action, entries[line - 1].read)
+        if isinstance(new, SEATING) and type(new) not in map(type, were):
+            raise NotationError("ui-amend-place")
+        known = {name for was in were for name in _speakers(was)}
+        for name in _speakers(new):
+            if name not in known and not there.may_act_as(name):
+                raise NotationError("ui-amend-other", name=name)
 
 
 def _speakers(action: Action) -> tuple[str, ...]:

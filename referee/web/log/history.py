@@ -13,8 +13,8 @@ from referee.web.log.visibility import LogView
 class HistoryLine:
     """A line that moved the turn or changed a number, as this phone may read it.
 
-    `notes` are its consequences; the number changed from `before` to `after`. `round` is the round that the line
-    scored, whose number has parts.
+    `notes` are its consequences; the number changed from `before` to `after`. `round` is the round whose points these
+    are, and has parts; line `corrected` gave the number that it has now.
     """
 
     n: int
@@ -23,6 +23,7 @@ class HistoryLine:
     before: object = None
     after: object = None
     round: int = 0
+    corrected: int = 0
 
 
 def turn_lines(log: GameLog, visible: LogView, n: int) -> list[HistoryLine]:

@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 from referee.engine.basics.actions import Calls, Draws, Plays, Scores, Takes
 from referee.engine.common_rules.people import META
 from referee.engine.model.entry import Entry
-from referee.engine.model.state import Round, State
 from referee.live import LiveGame, Table
 from referee.web.log.visibility import LogView, VisibleLine, log_view
 from referee.web.request.looks import people_of
@@ -20,6 +19,7 @@ class StoryLine(VisibleLine):
     """A visible line on a reading page.
 
     `by` names the seat whose phone entered it, empty for another phone; `last` marks the newest line of its round.
+    `sheet` is the round whose sheet takes back or corrects the line, 0 where the line itself is.
     """
 
     round: int
@@ -29,6 +29,7 @@ class StoryLine(VisibleLine):
     allowed: bool = False
     proved: int = 0
     outdated: bool = False
+    sheet: int = 0
 
     @classmethod
     def of(cls, line: VisibleLine, **more: Any) -> "StoryLine":
@@ -107,30 +108,11 @@ def _once_of(table: Table, played: LiveGame, device: str) -> tuple[str, ...]:
     return tuple(names) if len(names) == 1 and not names & {seat.name for seat in table.night.seats} else ()
 
 
-def round_ends(state: State) -> tuple[tuple[int, int], ...]:
-    """Return the rounds in order as (number, line that scored it); the line is 0 for the current round."""
-    now = state.round + state.fresh
-    ends = tuple((scored.number, scored.line) for scored in state.rounds)
-    # A game that was ended as it stands has a last round without a score.
-    unscored = bool(ends) and state.round > ends[-1][0]
-    return ends if state.phase == "over" and not unscored else (*ends, (now, 0))
-
-
-def round_of(state: State, n: int) -> int:
-    """Return the number of the round in which a line was entered."""
-    number = state.round
-    for number, line in round_ends(state):  # noqa: B007
-        if n <= line:
-            break
-    return number
-
-
 def story_lines(table: Table, played: LiveGame, entries: Sequence[Entry], visible: LogView | None = None) -> Lines:
     """Return these lines of a game's log, the newest first, as `visible` shows them, by default as every seat may."""
-    state = played.state
     visible = visible or log_view(played, since=entries[0].n if entries else 0)
     devices = entered_by(table)
-    ends = {round_of(state, n): n for n in (*(n for _, n in round_ends(state) if n), len(played.entries))}
+    ends = {entry.round: entry.n for entry in played.entries if not entry.late}
     shown = []
     for entry in reversed(entries):
         device = played.lines[entry.n - 1].device or ""
@@ -138,7 +120,8 @@ def story_lines(table: Table, played: LiveGame, entries: Sequence[Entry], visibl
         shown.append(
             StoryLine.of(
                 visible.line(entry),
-                round=round_of(state, entry.n),
+                round=entry.round,
+                sheet=entry.round if is_on_sheet(played, entry) else 0,
                 last=entry.n in ends.values(),
                 by=entry.action.who if entry.action.who in holders else next(iter(holders), ""),
                 allowed=entry.allowed,
@@ -150,14 +133,19 @@ def story_lines(table: Table, played: LiveGame, entries: Sequence[Entry], visibl
     return Lines(tuple(shown), people_of(table, played))
 
 
-def kept_lines(played: LiveGame, scored: Round | None) -> tuple[Entry, ...]:
-    """Return the standing lines that take or score points in a round; without `scored`, in the current one."""
-    rounds = played.state.rounds
-    end = scored.line if scored is not None else len(played.entries)
-    start = max((past.line for past in rounds if scored is None or past.line < scored.line), default=0)
+def kept_lines(played: LiveGame, number: int) -> tuple[Entry, ...]:
+    """Return the standing lines that take or score points in a round."""
     return tuple(
-        entry for entry in played.entries[start:end] if entry.stands and isinstance(entry.read, Takes | Scores)
+        entry
+        for entry in played.entries
+        if entry.round == number and entry.stands and isinstance(entry.read, Takes | Scores)
     )
+
+
+def is_on_sheet(played: LiveGame, entry: Entry) -> bool:
+    """Return True for a number of a round that is over, or left open: its sheet can be opened again."""
+    s = played.state
+    return entry.round <= s.round - (not s.fresh and s.phase != "over") and entry in kept_lines(played, entry.round)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ def preview_change(there: Room, played: LiveGame, actions: Sequence[act.Action])
     """Preview the effect of these lines if a phone entered them now. Raises NotationError."""
     now = log_view_of(there, played)
     before, then = played.seen(now.seats), played.then(actions, now.seats)
-    meant = {action.line for action in actions if isinstance(action, act.Amends)}
+    meant = {line for action in actions if isinstance(action, act.Amends) for line, _ in action.texts}
     visible = log_view_on(then, now)
     hanging = falling_lines(before.entries, then, visible, meant)
     return ChangePreview(then, visible, hanging, changed_totals(played.game, before.state, then.state))

@@ -15,13 +15,15 @@ class Undoable:
     """The lines that *Undo* takes back.
 
     `line` is the newest of them and `who` its player, `count` the number of lines that came with the same tap; `points`
-    is true if these state what people scored in a round. It `rests` in a night that has ended.
+    is true if these state what people scored in a round, `corrects` if they correct that. It `rests` in a night
+    that has ended.
     """
 
     line: int
     who: str
     count: int
     points: bool
+    corrects: bool = False
     rests: bool = False
 
 
@@ -49,6 +51,11 @@ def lines_of_tap(played: LiveGame, n: int) -> tuple[int, ...]:
     return tuple(line for line in reversed(played.of_one_tap(n)) if played.entries[line - 1].stands)
 
 
+def is_one_act(played: LiveGame, lines: Sequence[int]) -> bool:
+    """Return True if lines are taken back only together: several numbers, or corrections of numbers, of one tap."""
+    return len(lines) > 1 and all(_scores(played.entries[line - 1].action) for line in lines)
+
+
 def undoable(played: LiveGame) -> Undoable | None:
     """Return the newest line that stands and is no undo; None if there is none."""
     standing = (entry.n for entry in reversed(played.entries) if entry.stands and not isinstance(entry.action, Undoes))
@@ -57,7 +64,8 @@ def undoable(played: LiveGame) -> Undoable | None:
         return None
     lines = lines_of_tap(played, n)
     points = all(_scores(played.entries[line - 1].action) for line in lines)
-    return Undoable(n, played.entries[n - 1].action.who, len(lines), points)
+    corrects = points and any(isinstance(played.entries[line - 1].action, Amends) for line in lines)
+    return Undoable(n, played.entries[n - 1].action.who, len(lines), points, corrects)
 
 
 def _scores(action: Action) -> bool:

@@ -138,10 +138,11 @@ def origin(code: str) -> str | Response:
         found = provenance.provenance(log, key, n)
     except NotationError as fault:
         return sorry(fault.key, **fault.fill)
-    seat, rounds = _whose_score(key, log.state_after(n)), {scored.line: scored.number for scored in read.state.rounds}
+    seat = _whose_score(key, log.state_after(n))
+    steps = found.steps if seat is None else provenance.total_steps(log, seat, n)
     lines = [
-        HistoryLine(step.n, read_line(log, visible, step.n), (), step.before, step.after, rounds.get(step.n, 0))
-        for step in found.steps
+        HistoryLine(step.n, read_line(log, visible, step.n), (), step.before, step.after, step.round, step.corrected)
+        for step in steps
     ]
     return show(
         "pages/explain/origin.html",

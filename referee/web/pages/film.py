@@ -2,7 +2,6 @@
 
 from flask import Blueprint, render_template, request
 
-from referee.web.log.lines import round_of
 from referee.web.request.access import CODE
 from referee.web.request.context import is_htmx, whole
 from referee.web.request.game_page import Reader, reader, show
@@ -18,7 +17,7 @@ def film(code: str) -> str:
     if read is None:
         return show("pages/film/film.html", code, None)
     number, count = whole(request.args.get("round")), len(read.played.entries)
-    numbers = [n for n in range(1, count + 1) if number is None or round_of(read.state, n) == number]
+    numbers = [n for n in range(1, count + 1) if number is None or read.played.entries[n - 1].round == number]
     first, last = (numbers[0] - 1, numbers[-1]) if numbers else (0, 0)
     n = step_within(whole(request.args.get("line")), first, last)
     values = {"frame": frame_of_game(read, n, first, last), "link": _link(read, number), "past": read.past}

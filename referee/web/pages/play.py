@@ -17,7 +17,7 @@ from referee.web.entry.form import Form, text_of
 from referee.web.entry.tap import earlier_answer
 from referee.web.entry.tap import enter as enter_tap
 from referee.web.log.preview import falling_lines as hanging_on
-from referee.web.log.undo import lines_of_tap, played_since
+from referee.web.log.undo import is_one_act, lines_of_tap, played_since
 from referee.web.log.visibility import log_view_of, log_view_on, seats_of
 from referee.web.request.access import CODE, redirect_to
 from referee.web.request.context import Room, acts_as, names_in, pieces, room, speech, streamed, whole
@@ -164,7 +164,16 @@ def undo(code: str) -> Response | Answered | str:
     played, name = _playing(there)
     played.settle()
     line = whole(request.form.get("line")) or 0
-    back = lines_of_tap(played, line) if request.form.get("together") else (line,)
+    together = bool(request.form.get("together"))
+    back = lines_of_tap(played, line)
+    if is_one_act(played, back):
+        if not together:
+            visible = log_view_of(there, played)
+            shown = [visible.line(played.entries[n - 1]) for n in reversed(back)]
+            words = speech(played.names, there.me_in(played))
+            return render_template("pages/play/one_act.html", lines=shown, line=line, speech=words)
+    elif not together:
+        back = (line,)
     try:
         actions = [parse_allowed(there, f"{quote(name)} undoes {n}") for n in back]
         visible = log_view_of(there, played)

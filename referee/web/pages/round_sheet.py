@@ -4,7 +4,7 @@ Numbers already entered for the round are filled in, and amended with it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
@@ -100,12 +100,14 @@ def blank_of(read: Reader, number: int | None) -> Blank | None:
     None at a table that keeps no score, and for a round that was not entered on a sheet.
     """
     game, played = read.played.game, read.played
-    scored = next((past for past in played.state.rounds if past.number == number), None)
-    if number is not None and scored is None:
+    s = played.state
+    left = any(past.number == number for past in s.open)
+    if number is not None and not left and all(past.number != number for past in s.rounds):
         return None
-    entered = kept_lines(played, scored)
-    state = played.state_after(entered[0].n - 1) if entered else played.state
-    tally = game.tally(state) if entered or scored is None else None
+    entered = kept_lines(played, s.round + s.fresh if number is None else number)
+    again = number if number is not None else s.round if entered else 0
+    state = played.log.before_round(again) if again else s
+    tally = game.tally(state) if entered or left or number is None else None
     if tally is None or not tally.rows:
         return None
     before = {seat: entry for entry in entered if (seat := _row(state, tally, entry.read)) is not None}
@@ -117,7 +119,7 @@ def sheet_of(read: Reader, blank: Blank, typed: Mapping[str, str], by: str = "",
     game, played, state, tally = read.played.game, read.played, blank.state, blank.tally
     values = values_of(read, blank, typed)
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
-    actions = tuple(_actions(state, tally, filled, blank.before, by))
+    actions = tuple(_actions(tally, filled, blank, by, any(left.number == blank.round for left in played.state.open)))
     which = sheet_token(played.state, game.tally(played.state))
     later = _later(read, actions) if blank.round is not None and by and actions else None
     begun, rounds = any(values.values()), len(played.state.rounds)
@@ -143,14 +145,20 @@ def _row(state: State, tally: Tally, action: act.Action) -> int | None:
     return next((row[0] for row in tally.rows if set(names) & {state.names[seat] for seat in row}), None)
 
 
-def _actions(state: State, tally: Tally, filled: Filled, before: Mapping[int, Entry], by: str) -> Iterator[act.Action]:
-    """Yield the lines to enter: a line that was entered otherwise is amended, the others are new."""
+def _actions(tally: Tally, filled: Filled, blank: Blank, by: str, is_open: bool) -> Iterator[act.Action]:
+    """Yield the lines to enter: those entered otherwise are amended, in one act, and the others are new."""
+    amended: list[tuple[int, act.Action]] = []
+    new: list[act.Action] = []
     for row, line in zip(tally.rows, filled.lines, strict=False):
-        entry, action = before.get(row[0]), read_action(line)
+        entry, action = blank.before.get(row[0]), read_action(line)
         if entry is None:
-            yield action
-        elif action != entry.read:
-            yield act.Amends(by, entry.n, action)
+            new.append(replace(action, round=blank.round) if is_open else action)  # type: ignore[call-arg]
+        elif action != replace(entry.read, round=None):  # type: ignore[call-arg]
+            amended.append((entry.n, action))
+    if amended:
+        (line_number, action), *also = amended
+        yield act.Amends(by, line_number, action, tuple(also))
+    yield from new
 
 
 def _values(tally: Tally, typed: Mapping[str, str], old: Values) -> dict[tuple[int, str], str]:

@@ -98,11 +98,10 @@ def count_of(played: LiveGame) -> ScoreCount:
     sums = totals(s)
     if not on:
         return ScoreCount(on, (), ())
-    before = max((scored.line for scored in s.rounds), default=0)
     said = {
         entry.read.who: entry.n
-        for entry in played.entries[before:]
-        if isinstance(entry.read, COUNTING) and entry.stands
+        for entry in played.entries
+        if entry.round == s.round and isinstance(entry.read, COUNTING) and entry.stands
     }
     people = [(seat, s.names[seat]) for seat in s.ring if s.here[seat]]
     seats = tuple(Counted(seat, s.worth[seat], sums[seat], said.get(name, 0)) for seat, name in people)
@@ -209,7 +208,7 @@ def _parts_of_number(read: Reader, args: MultiDict[str, str]) -> NumberParts | N
     line = line_of(read.played, scored, seat)
     worth = _pack_then(read, line or scored.line)
     seats = next((seats for seats in read.played.game.sharing(s) if seat in seats), (seat,))
-    kept = bool(kept_lines(read.played, scored))
+    kept = bool(kept_lines(read.played, scored.number))
     return NumberParts(
         round=scored.number,
         seats=seats,
@@ -251,9 +250,8 @@ def cards_of(held: str) -> tuple[Card, ...]:
 
 def line_of(played: LiveGame, scored: Round, seat: int) -> int:
     """Return the newest standing line that says what a seat held or scored in a round; 0 if there is none."""
-    before = max((past.line for past in played.state.rounds if past.line < scored.line), default=0)
-    for entry in reversed(played.entries[before : scored.line]):
-        if isinstance(entry.read, COUNTING) and entry.stands:
+    for entry in reversed(played.entries):
+        if entry.round == scored.number and isinstance(entry.read, COUNTING) and entry.stands:
             names = played.state_after(entry.n - 1).names
             if seat < len(names) and names[seat] == entry.read.who:
                 return int(entry.n)

@@ -11,7 +11,7 @@ from referee.live.stream import Fragment
 from referee.web.entry.amending import preview_amending
 from referee.web.entry.form import Form, text_of
 from referee.web.log.amend import amend_form_of
-from referee.web.log.lines import Lines, News, round_ends, round_of, story_lines
+from referee.web.log.lines import Lines, News, is_on_sheet, story_lines
 from referee.web.log.visibility import log_view, log_view_of
 from referee.web.request.access import CODE
 from referee.web.request.context import pieces, sorry, speech, whole
@@ -64,7 +64,7 @@ def tell(code: str) -> str:
         value=lines,
         wanted=wanted,
         top=top,
-        rounds=[number for number, _ in round_ends(read.state)],
+        rounds=sorted({entry.round for entry in read.played.entries}),
     )
 
 
@@ -86,7 +86,7 @@ def _wanted(read: Reader, args: Form) -> tuple[int, int]:
 
 
 def _lines(read: Reader, wanted: int, top: int) -> Lines:
-    entries = [entry for entry in read.played.entries[:top] if not wanted or round_of(read.state, entry.n) == wanted]
+    entries = [entry for entry in read.played.entries[:top] if not wanted or entry.round == wanted]
     older = entries[-PAGE - 1].n if len(entries) > PAGE else 0
     return replace(story_lines(read.table, read.played, entries[-PAGE:]), older=older, round=wanted, game=read.past)
 
@@ -97,7 +97,8 @@ def line(code: str) -> str:
     read, entry = line_at(code, whole(request.args.get("n")))
     words = speech(read.played.names, read.there.me_in(read.played))
     shown = log_view_of(read.there, read.played, entry.n).line(entry)
-    return render_template("pages/story/line.html", line=shown, seat=read.seat, speech=words, say=words.say)
+    told = {"line": shown, "sheet": entry.round if is_on_sheet(read.played, entry) else 0}
+    return render_template("pages/story/line.html", **told, seat=read.seat, speech=words, say=words.say)
 
 
 @page.get(f"/{CODE}/amend")

@@ -105,6 +105,8 @@ def _has_points(s: State) -> bool:
 
 
 def round_to_mend(played: LiveGame) -> int:
-    """Return the number of the last round that was entered on a sheet, which the sheet can put right; 0 if none was."""
-    last = played.state.rounds[-1] if played.state.rounds else None
-    return last.number if last is not None and kept_lines(played, last) else 0
+    """Return the first round that lacks a number, or else the last one if a sheet made it; 0 if there is none."""
+    s = played.state
+    if s.open:
+        return s.open[0].number
+    return s.rounds[-1].number if s.rounds and kept_lines(played, s.rounds[-1].number) else 0

@@ -100,7 +100,7 @@ def _rows(played: LiveGame, past: Course, seats: Sequence[int], *, current: bool
         points = tuple(leg.points[seat] for seat in seats)
         scored = leg.round
         if scored is not None:
-            again = current and bool(kept_lines(played, scored))
+            again = current and bool(kept_lines(played, scored.number))
             yield RoundRow(scored.number, scored.dealer, scored.first, points, again)
         elif any(gained is not None for gained in points):
             totals = tuple(

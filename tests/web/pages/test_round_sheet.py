@@ -145,3 +145,59 @@ def test_boxes_of_every_kind_are_tapped(
     assert f"Ann, Mary Ann {-sums[0]} +{sums[0]} = 0" in words.replace(" ,", ",")
     assert f"Bo {-sums[1]} +{sums[1]} = 0" in words
     assert ("Points cannot be right. 42 is no multiple of 5." in words) == ("42" in tapped.values())
+
+
+def entered(night: Evening, edit: int | None = None, **points: str) -> TestResponse:
+    """Enter a sheet as a phone does: what it was shown, and these points by seat."""
+    where = f"/{night.table.code}/tally" + (f"?edit={edit}" if edit else "")
+    form = {f"v-{seat}-points": text for seat, text in zip(range(3), points.values(), strict=True)}
+    form |= {"seen": seen(night.phone(0).get(where))} | ({"edit": str(edit)} if edit else {})
+    return night.tap(night.phone(0), "tally", **form)
+
+
+def test_a_correction_is_one_line_that_names_its_round_and_everybody(night: Evening) -> None:
+    entered(night, ann="12", bo="0", mary="3")
+    entered(night, ann="1", bo="2", mary="0")
+    entered(night, 1, ann="10", bo="4", mary="3")
+    assert night.game.entries[-1].text == "Ann amends 1: Ann scores 10; 2: Bo scores 4"
+    assert night.state.scores == (11, 6, 3)
+    code = night.table.code
+    assert "You correct round 1: Ann 12 → 10, Bo 0 → 4" in said(night.phone(0).get(f"/{code}/play"))
+    assert "Ann corrects round 1: Ann 12 → 10, Bo 0 → 4" in said(night.phone(1).get(f"/{code}/play"))
+    assert "corrected in line 7" in said(night.phone(0).get(f"/{code}/from?fact=score.Ann"))
+    night.says("Bo undoes 7")
+    assert night.state.scores == (13, 2, 3)
+
+
+def test_a_hole_is_filled_on_the_sheet_of_its_round(night: Evening) -> None:
+    entered(night, ann="12", bo="0", mary="3")
+    entered(night, ann="1", bo="2", mary="0")
+    night.says("Bo undoes 1")
+    assert night.state.scores == (1, 2, 0)
+    code = night.table.code
+    assert "Round 1 counts once it has the points of Ann" in said(night.phone(1).get(f"/{code}/play"))
+    assert f"/{code}/tally?edit=1" in night.phone(0).get(f"/{code}/play").text
+    page = night.phone(0).get(f"/{code}/tally?edit=1").text
+    assert 'name="v-2-points" value="3"' in page
+    entered(night, 1, ann="8", bo="1", mary="3")
+    assert [entry.text for entry in night.game.entries[-2:]] == ["Ann amends 2: Bo scores 1", "Ann scores 8 in 1"]
+    assert night.state.scores == (9, 3, 3)
+    assert night.state.open == ()
+
+
+def test_a_number_of_a_scored_round_leads_to_its_sheet(night: Evening) -> None:
+    entered(night, ann="12", bo="0", mary="3")
+    entered(night, ann="1", bo="2", mary="0")
+    code = night.table.code
+    story = night.phone(0).get(f"/{code}/story").text
+    assert story.count('href="tally?edit=1"') == story.count('href="tally?edit=2"') == 6
+    assert 'href="tally?edit=1"' in night.phone(0).get(f"/{code}/line?n=2").text
+
+
+def test_an_act_is_undone_as_a_whole_after_it_is_shown(night: Evening) -> None:
+    entered(night, ann="12", bo="0", mary="3")
+    shown = night.tap(night.phone(0), "undo", line="2")
+    assert "Ann scores 12 points" in said(shown)
+    assert night.state.scores == (12, 0, 3)
+    night.tap(night.phone(0), "undo", line="2", together="1")
+    assert (night.state.scores, night.state.phase, night.state.worth) == ((0, 0, 0), "deal", (None, None, None))

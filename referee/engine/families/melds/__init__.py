@@ -116,6 +116,16 @@ class Melding(Game):
         kept = replace(config, lone=state.config.lone) if state.taken and not dealing else config
         return {"house": house, "config": kept}
 
+    def begins(self, before: MeldState, begun: MeldState) -> Changes:
+        """Begin with sides for the people who are there now; of a side that is too big some sit out."""
+        changes = self.configured(begun)
+        s = begun.replaced(changes)
+        changes |= new_round(s) | {"people": sum(s.here)}
+        out = deal.sitting_out(s)
+        there = tuple(here and seat not in out for seat, here in enumerate(s.here))
+        order = playing_order(s, [seat for seat, here in enumerate(there) if here])
+        return changes | {"here": there, "order": order}
+
     def start(self, head: Head) -> MeldState:
         state = self.seated(MeldState, head, None if head.facts else 0)
         people = len(head.players)

@@ -11,7 +11,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.conduct import whole_time
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.state import MeldContext, MeldState, new_round, playing_order, sides_by_seat
+from referee.engine.families.melds.state import MeldContext, MeldState, new_round, sides_by_seat
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
@@ -77,7 +77,7 @@ def deal(c: RuleContext[MeldState, act.Deals, Any]) -> Found:
 def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
     """Give out fresh hands; of a side that is too big for the round some sit out."""
     s = c.state
-    changes = begin_round(c) if rounds.deal_begins_round(s) else new_round(s)
+    changes = rounds.begin_round(c.game, s) if rounds.deal_begins_round(s) else new_round(s)
     s = s.replaced(changes)
     count = ruling.data.cards if isinstance(ruling.data, MeldsDealt) else 0
     hands = tuple(count if here else 0 for here in s.here)
@@ -90,19 +90,6 @@ def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
         "known": (None,) * len(s.names),
         "stock": max(0, s.config.all_cards - sum(hands)),
     }
-
-
-def begin_round(c: MeldContext) -> Changes:
-    """Begin a round: its number and dealer, house rules that waited, and sides for the people who are there now."""
-    changes = rounds.begin_round(c)
-    changes |= c.game.configured(c.state.replaced(changes))  # type: ignore[attr-defined]
-    s = c.state.replaced(changes)
-    changes |= new_round(s)
-    out = sitting_out(s)
-    changes["people"] = sum(changes["here"])
-    changes["here"] = tuple([here and seat not in out for seat, here in enumerate(s.here)])
-    changes["order"] = playing_order(s, [seat for seat, here in enumerate(changes["here"]) if here])
-    return changes
 
 
 def sitting_out(s: MeldState) -> frozenset[int]:

@@ -6,11 +6,10 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import put
-from referee.engine.common_rules import penalties, rounds
+from referee.engine.common_rules import rounds
 from referee.engine.common_rules.facts import choice, number, side_of
 from referee.engine.families.melds.count import score_sides, winners_with
-from referee.engine.families.melds.deal import begin_round
-from referee.engine.families.melds.state import Count, MeldContext, MeldState
+from referee.engine.families.melds.state import Count, MeldState
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
@@ -20,16 +19,6 @@ NUMBERS = ("cards", "natural", "mixed", "red3", "hand")
 ANSWERS = ("out", "concealed")
 PARTS = ("cards", "natural", "mixed", "red3", "out", "concealed", "hand")
 """Parts of a side's round, all of them required: a blank is no zero."""
-
-
-def state_to_score(c: MeldContext) -> MeldState:
-    """Return the state that the line counts in; the first line of a round begins it where no deal was entered."""
-    s = c.state
-    return (
-        s.replaced(begin_round(c) | {"phase": "play", "dealt": True})
-        if s.phase in ("deal", "over") and not s.dealt
-        else s
-    )
 
 
 def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
@@ -76,14 +65,14 @@ def keeping(c: Score) -> Found | None:
 @rule("meld.parts", on=act.Scores, source="CAN-49", final=True)
 def parts(c: Score) -> Found | None:
     """Enter all seven parts; zero is an entry, a blank is none."""
-    _, missing = parse_count(c, state_to_score(c))
+    _, missing = parse_count(c, rounds.state_to_score(c.game, c.state))
     return no(missing=missing[0], count=len(missing)) if missing else None
 
 
 @rule("meld.fives", on=act.Scores, source="CAN-16 CAN-17 CAN-18 CAN-19 CAN-20")
 def fives(c: Score) -> Found | None:
     """Require every sum of cards to be a multiple of five."""
-    s = state_to_score(c)
+    s = rounds.state_to_score(c.game, c.state)
     mine, _ = parse_count(c, s)
     for part in ("cards", "hand"):
         points = getattr(mine, part)
@@ -95,7 +84,7 @@ def fives(c: Score) -> Found | None:
 @rule("meld.bonus-count", on=act.Scores, source="CAN-56 CAN-57")
 def bonus_count(c: Score) -> Found | None:
     """Give all sides together no more red threes than the packs hold."""
-    s = state_to_score(c)
+    s = rounds.state_to_score(c.game, c.state)
     mine, _ = parse_count(c, s)
     total, most = mine.bonus + sum(count.bonus for count in other_counts(s, mine)), s.config.bonus_cards
     return no(total=total, most=most, over=total - most) if total > most else None
@@ -105,15 +94,17 @@ def bonus_count(c: Score) -> Found | None:
 def one_out(c: Score) -> Found | None:
     """Let one side at most go out.
 
-    A concealed hand is one that went out; a player who is out alone holds nothing; and going out takes a complete meld.
+    A concealed hand is one that went out; a player alone holds nothing when out, and something else; and going out
+    takes a complete meld.
     """
-    s = state_to_score(c)
+    s = rounds.state_to_score(c.game, c.state)
     mine, _ = parse_count(c, s)
     config = s.config
     if mine.concealed and not mine.out:
         return no(why="concealed", other=None, lacks=0, hand=0)
     if not mine.out:
-        return None
+        kept = mine.hand or len(mine.seats) > 1 or config.lone
+        return None if kept else no(why="left", other=None, lacks=0, hand=0)
     out = [count for count in other_counts(s, mine) if count.out]
     if len(out) > (1 if config.lone else 0):
         return no(why="other", other=tuple(map(Seat, out[0].seats)), lacks=0, hand=0)
@@ -126,7 +117,7 @@ def one_out(c: Score) -> Found | None:
 @rule("meld.card-points", on=act.Scores, source="CAN-12 CAN-49")
 def card_points(c: Score) -> Found | None:
     """Require the cards of complete melds to have their least points, and all sides no more together than the packs."""
-    s = state_to_score(c)
+    s = rounds.state_to_score(c.game, c.state)
     mine, _ = parse_count(c, s)
     least = s.config.least_points(mine.natural, mine.mixed)
     if mine.cards < least:
@@ -139,7 +130,7 @@ def card_points(c: Score) -> Found | None:
 @rule("meld.score", on=act.Scores, source="CAN-49 CAN-50 CAN-51 CAN-54 CAN-55 CAN-56 CAN-58 CAN-59 CAN-60")
 def score(c: Score) -> Found:
     """Enter a side's round, with all its parts; it is scored when every side's is there, and may end the game."""
-    s = state_to_score(c)
+    s = rounds.state_to_score(c.game, c.state)
     mine, _ = parse_count(c, s)
     new = with_count(s, mine)
     winners = winners_with(c, new) if rounds.all_counted(new) else ()
@@ -184,20 +175,13 @@ def scores(c: Score, ruling: Ruling) -> Changes:
     """Keep the side's count; the round is scored with the last one."""
     if c.state.keeps != "scores":  # allowed by the table where no points are entered
         return {}
-    s = state_to_score(c)
+    s = rounds.state_to_score(c.game, c.state)
     mine, _ = parse_count(c, s)
     new = with_count(s, mine)
-    changes: Changes = {key: value for key, value in new.__dict__.items() if value is not c.state.__dict__[key]}
+    changes = rounds.changes_to(c.state, new)
     return changes | score_sides(c, new) if rounds.all_counted(new) else changes
-
-
-def penalizes(c: RuleContext[MeldState, act.Penalizes, Any], ruling: Ruling) -> Changes:
-    """Give a penalty card, which may be the first line of a round where only the score is kept."""
-    if penalties.begins_round(c.state):
-        return penalties.penalizes_in(c, ruling, state_to_score(c).replaced({"dealt": False}))
-    return penalties.penalizes(c, ruling)
 
 
 RULES = (keeping, parts)
 LAST_RULES = (fives, bonus_count, one_out, card_points, score)
-EFFECTS: dict[type[Action], Apply] = {act.Scores: scores, act.Penalizes: penalizes}
+EFFECTS: dict[type[Action], Apply] = {act.Scores: scores}

@@ -1,7 +1,8 @@
 """The sheet of a table that keeps score where sides meld: counts and points of each side, and their sums."""
 
 from referee.engine.basics import actions as act
-from referee.engine.families.melds.score_keeping import ANSWERS, NUMBERS, PARTS, parse_count, state_to_score
+from referee.engine.common_rules.rounds import state_to_score
+from referee.engine.families.melds.score_keeping import ANSWERS, NUMBERS, PARTS, parse_count
 from referee.engine.families.melds.state import Count, MeldState
 from referee.engine.model.game import Game, RuleContext
 from referee.engine.model.message import Message, message
@@ -70,7 +71,7 @@ def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
             sums.append(Sum(None, score))
             faults.append(Message(f"{ruling.rule.id.replace('.', '-')}.no", tuple(ruling.fill.items())))
             continue
-        found, _ = parse_count(context, state_to_score(context))
+        found, _ = parse_count(context, state_to_score(game, now))
         now = now.replaced(game.effects[act.Scores](context, ruling))
         sums.append(Sum(found.total(now.config), score + found.total(now.config), parts_of(now, found)))
         lines.append(format_action(line))

@@ -119,6 +119,7 @@ COUNTING = Feature(
         *(
             hands.count_time,
             hands.count_packs,
+            hands.count_worth,
             hands.count_negative,
             hands.count_differs,
             hands.game_end,

@@ -79,9 +79,9 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     s = c.state
     changes: Changes = {}
     if s.fresh or s.phase == "over":
-        changes = rounds.begin_round(c)
+        changes = rounds.begin_round(c.game, s)
     elif not s.dealt:
-        changes = rounds.apply_agreed_rules(c) | {"here": tuple(not gone for gone in s.gone)}
+        changes = rounds.apply_agreed_rules(c.game, s) | {"here": tuple(not gone for gone in s.gone)}
     s = s.replaced(changes)
     cards = ruling.data.cards if isinstance(ruling.data, Dealt) else 0
     penalties, aside = s.penalties, s.aside
@@ -176,6 +176,24 @@ def count_packs(c: Hold) -> Found | None:
     return no(card=surplus, number=c.state.packs.get(surplus, 0)) if surplus is not None else None
 
 
+@rule("shed.count-worth", on=(act.Holds, act.Scores), source="ONE-4 ONE-65 UNO-53")
+def count_worth(c: RuleContext[ShedState, Any, Any]) -> Found | None:
+    """Count no more points in a round than all cards of the packs are worth."""
+    s, points = c.state, c.action.points
+    if points is None:
+        return None
+    begins = s.phase in ("deal", "over")
+    points += 0 if begins else sum(other or 0 for seat, other in enumerate(s.worth) if seat != c.who)
+    most = points_of_packs(s)
+    return no(points=points, most=most) if points > most else None
+
+
+def points_of_packs(s: ShedState) -> int:
+    """Return the points of all cards; of two-sided ones those of the side that has more."""
+    sides = (s.packs, s.config.packs, s.config.back)
+    return max(sum(s.power(card).points * count for card, count in side.items()) for side in sides)
+
+
 @rule("shed.count-negative", on=(act.Holds, act.Scores), source="ONE-65 UNO-53")
 def count_negative(c: RuleContext[ShedState, Any, Any]) -> Found | None:
     """Cards are worth nothing or more, and a card nobody named cannot be counted by its face.
@@ -213,9 +231,13 @@ def other_first(s: ShedState, seats: Collection[int]) -> int:
 def filled(s: ShedState, sheet: Tally, values: Values) -> Filled:
     """Return the sums of a round's sheet; where only the first one out gains, nobody else does."""
     found, ends = fill_points(s, sheet, values), s.config.ends
+    rows = [row[0] for row in sheet.rows]
+    known = () if s.fresh else (worth for seat, worth in enumerate(s.worth) if seat not in rows)
+    made, most = sum(points or 0 for points in (*known, *(gained.points for gained in found.sums))), points_of_packs(s)
+    if made > most and not found.faults:
+        return replace(found, faults=(message("tally-packs", made=made, most=most),), lines=())
     if ends is None or ends.mode not in ("scored", "wins") or found.faults:
         return found
-    rows = [row[0] for row in sheet.rows]
     gaining = [seat for seat, gained in zip(rows, found.sums, strict=True) if gained.points]
     if gaining and (other := other_first(s, rows)) != NOBODY:
         gaining.insert(0, other)
@@ -277,8 +299,7 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
         "nothing" if c.action.points is None else f"{c.action.points} points"
     )
     s = count_known(rounds.count_hand(c.state, c.who, text, worth(c.state, c.action)))
-    changes: Changes = {"held": s.held, "worth": s.worth}
-    return changes | rounds.score_round(s, c.time, c.line) if rounds.all_counted(s) else changes
+    return rounds.counted(c, s)
 
 
 # ----------------------------------------------------------------------------------------- the last attack's draw
@@ -317,6 +338,6 @@ def draws_last(c: ShedContext, ruling: Ruling) -> Changes:
 RULES = (dealt, undealt, dealer, last_draw)
 LAST_RULES = (
     *(deal, turned_back, starter),
-    *(count_time, count_packs, count_negative, first_gains, count_differs, game_end, counted),
+    *(count_time, count_packs, count_worth, count_negative, first_gains, count_differs, game_end, counted),
 )
 EFFECTS: Effects = {act.Deals: deals, act.Flips: flips}

@@ -16,6 +16,7 @@ from referee.engine.common_rules import people as core_people
 from referee.engine.families.tricks import deal, ending, facts, people, play, score_keeping, screens, sheet
 from referee.engine.families.tricks.config import TAKEN, Part, Parts, RoundSummary, TrickConfig
 from referee.engine.families.tricks.state import TrickState
+from referee.engine.model.fields import DEAL, cleared
 from referee.engine.model.figures import Figure
 from referee.engine.model.game import Changes, Game, RuleContext
 from referee.engine.model.message import Message
@@ -58,6 +59,9 @@ class Tricks(Game):
             return s
         people: Changes = {"here": tuple(not gone for gone in s.gone)}
         return s.replaced({**self.configured(s), **people, "round": s.round + s.fresh, "to": None if s.fresh else s.to})
+
+    def begins(self, before: TrickState, begun: TrickState) -> Changes:
+        return self.configured(before) | cleared(before, DEAL)
 
     def start(self, head: Head) -> TrickState:
         state = self.seated(TrickState, head, None if head.facts else 0)
@@ -138,13 +142,13 @@ class Tricks(Game):
         return {card: state.config.points.get(card, 0) for card in state.config.pack}
 
     def tally(self, state: TrickState) -> Tally | None:
-        return sheet.tally(score_keeping.state_to_score(self, state))
+        return sheet.tally(rounds.state_to_score(self, state))
 
     def refilled(self, state: TrickState, form: Tally, lines: Mapping[int, Action]) -> Values:
-        return sheet.values_of_lines(score_keeping.state_to_score(self, state), form, lines)
+        return sheet.values_of_lines(rounds.state_to_score(self, state), form, lines)
 
     def filled(self, state: TrickState, form: Tally, values: Values) -> Filled:
-        return sheet.filled(score_keeping.state_to_score(self, state), form, values)
+        return sheet.filled(rounds.state_to_score(self, state), form, values)
 
 
 def trick_game(

@@ -62,7 +62,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     changes: Changes = {}
     if rounds.deal_begins_round(s):
         stated = {} if s.fresh else {"to": s.to}
-        changes = rounds.begin_round(c) | c.game.configured(s) | cleared(s, DEAL) | stated  # type: ignore[attr-defined]
+        changes = rounds.begin_round(c.game, s) | stated
     else:
         changes = cleared(s, DEAL) | {"to": s.to}
     s = s.replaced(changes)

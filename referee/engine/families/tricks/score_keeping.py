@@ -3,28 +3,19 @@
 The sheet is also filled in after a round in which a card was played that nobody named, as its points are unknown.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
-from referee.engine.common_rules import penalties, rounds
+from referee.engine.common_rules import rounds
+from referee.engine.families.tricks.config import TrickConfig
 from referee.engine.families.tricks.state import TrickState
-from referee.engine.model.fields import DEAL, cleared
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
 
 Take = RuleContext[TrickState, act.Takes, Any]
-
-
-def state_to_score(game: Any, s: TrickState) -> TrickState:
-    """Return the state of the round that a line of score keeping is about.
-
-    It is the round under way, else the next, which begins with the line.
-    """
-    if s.phase != "deal" or s.dealt:
-        return s
-    deal = RuleContext(s, act.Deals(s.names[s.dealer]), s.house, s.now, 0, s.dealer, game)
-    return s.replaced(rounds.begin_round(deal) | game.configured(s) | cleared(s, DEAL) | {"phase": "play"})
 
 
 def open_rows(s: TrickState) -> tuple[int, ...]:
@@ -40,7 +31,7 @@ def keeping(c: Take) -> Found | None:
 
     Enter it too at the end of a round in which a card was played that nobody named.
     """
-    s = state_to_score(c.game, c.state)
+    s = rounds.state_to_score(c.game, c.state)
     return None if open_rows(s) and s.here[c.who] else no(keep=s.keep, phase=s.phase)
 
 
@@ -53,10 +44,31 @@ def _sum(s: TrickState, seat: int, points: int) -> tuple[int, bool]:
     return points + sum(other or 0 for _, other in others), not any(here and other is None for here, other in others)
 
 
+def fits(config: TrickConfig, sums: Sequence[int]) -> bool:
+    """Return True if the cards that count can lie so that everybody has these points."""
+    return sum(sums) == config.total and _fits(tuple(sorted(config.points.values())), tuple(sorted(sums)))
+
+
+@lru_cache(maxsize=4096)
+def _fits(cards: tuple[int, ...], left: tuple[int, ...]) -> bool:
+    """Return True if these cards, minus points first, make what each is left with; the largest is tried first."""
+    if not cards:
+        return not any(left)
+    if cards[0] > 0 and left[0] < 0:
+        return False
+    at = 0 if cards[0] < 0 else len(cards) - 1
+    rest = cards[:at] + cards[at + 1 :]
+    return any(
+        _fits(rest, tuple(sorted((*left[:seat], left[seat] - cards[at], *left[seat + 1 :]))))
+        for seat in range(len(left))
+        if seat == 0 or left[seat] != left[seat - 1]
+    )
+
+
 @rule("trick.sum", on=act.Takes, source="HRT-8 HRT-9 HRT-10")
 def check(c: Take) -> Found | None:
     """Let all players together take exactly the points that are in the pack."""
-    s = state_to_score(c.game, c.state)
+    s = rounds.state_to_score(c.game, c.state)
     made, last = _sum(s, c.who, c.action.points)
     least, most = s.config.lowest, s.config.total
     if not least <= c.action.points <= s.config.highest:
@@ -68,29 +80,26 @@ def check(c: Take) -> Found | None:
 
 @rule("trick.take", on=act.Takes, source="HRT-8 HRT-11 HRT-12 HRT-14")
 def take(c: Take) -> Found:
-    """Enter the points of a player; the round is scored when everybody's points are there, zeros too."""
-    _, last = _sum(state_to_score(c.game, c.state), c.who, c.action.points)
-    return ok(points=c.action.points, last=last)
+    """Enter the points of a player; the round is scored when everybody's points are there, zeros too.
+
+    Where no cards make these points the sheet refuses them, and a record's line says so: the table has the last word.
+    """
+    s = rounds.state_to_score(c.game, c.state)
+    _, last = _sum(s, c.who, c.action.points)
+    sums = (c.action.points, *(other or 0 for at, other in enumerate(s.worth) if at != c.who))
+    return ok(points=c.action.points, last=last if not last or fits(s.config, sums) else "cannot")
 
 
 def takes(c: Take, ruling: Ruling) -> Changes:
     """Keep the points; the round is scored with the last of them."""
-    new = state_to_score(c.game, c.state)
+    new = rounds.state_to_score(c.game, c.state)
     if not open_rows(new):  # allowed by the table where nobody's points are entered: there is nothing to count
         return {}
     new = rounds.count_hand(new, c.who, str(c.action.points), c.action.points)
     new = new.replaced({"without": new.without | {c.who} if c.action.nothing else new.without - {c.who}})
-    changes: Changes = {key: value for key, value in new.__dict__.items() if value is not c.state.__dict__[key]}
-    return changes | rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else changes
-
-
-def penalizes(c: RuleContext[TrickState, act.Penalizes, Any], ruling: Ruling) -> Changes:
-    """Give a penalty card, which may be the first line of a round where only the score is kept."""
-    if penalties.begins_round(c.state):
-        return penalties.penalizes_in(c, ruling, state_to_score(c.game, c.state))
-    return penalties.penalizes(c, ruling)
+    return rounds.counted(c, new)
 
 
 RULES = (keeping,)
 LAST_RULES = (check, take)
-EFFECTS: dict[type[Action], Apply] = {act.Takes: takes, act.Penalizes: penalizes}
+EFFECTS: dict[type[Action], Apply] = {act.Takes: takes}

@@ -6,7 +6,7 @@ from itertools import product
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.families.tricks.config import TAKEN, Part, Parts
-from referee.engine.families.tricks.score_keeping import open_rows
+from referee.engine.families.tricks.score_keeping import fits, open_rows
 from referee.engine.families.tricks.state import TrickState
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
@@ -120,7 +120,9 @@ def _faults(
             return (message("tally-took", seat=Seat(seat)),)
     entered = [s.worth[seat] for seat in s.ring if seat not in rows]
     total = sum(entry or 0 for entry in (*points, *entered))
-    return () if total == s.config.total else (message("tally-sum", made=total, total=s.config.total),)
+    if total != s.config.total:
+        return (message("tally-sum", made=total, total=s.config.total),)
+    return () if fits(s.config, [entry or 0 for entry in (*points, *entered)]) else (message("tally-cards-cannot"),)
 
 
 def values_of_lines(s: TrickState, sheet: Tally, lines: Mapping[int, Action]) -> Values:

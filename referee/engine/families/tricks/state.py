@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
+from referee.engine.basics.actions import Action, Says
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import LEFT, NOBODY, RIGHT, steps
 from referee.engine.families.tricks.card_sets import BIT, mask
@@ -176,6 +177,12 @@ class TrickState(State):
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Return the seats that win, those with the fewest points or with the most."""
         return (highest if self.config.most_win else lowest)(totals, [not gone for gone in self.gone])
+
+    def awaits(self, action: Action, seat: int) -> bool:
+        """Return True also for the choice of how the round counts."""
+        if not isinstance(action, Says):
+            return super().awaits(action, seat)
+        return self.undecided and action.word in self.config.words and self.config.chooser(self) == seat
 
     def gained(self) -> tuple[int | None, ...]:
         """Return the points of each seat for the round."""

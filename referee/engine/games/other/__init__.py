@@ -98,6 +98,7 @@ GAME = Other(
     document="UNO",
     rules=(
         *conduct.RULES,
+        rounds.of_round,
         *people.RULES,
         *turns.RULES,
         *penalties.RULES,

@@ -35,8 +35,9 @@ def turn(c: TableContext) -> Found:
 
 def deals(c: TableContext, ruling: Ruling) -> Changes:
     """Begin the round."""
-    new = c.state.replaced(rounds.begin_round(c))
-    changes = rounds.begin_round(c) | {"dealer": c.who, "phase": "play", "dealt": True, "direction": LEFT}
+    changes = rounds.begin_round(c.game, c.state)
+    new = c.state.replaced(changes)
+    changes |= {"dealer": c.who, "phase": "play", "dealt": True, "direction": LEFT}
     first = new.replaced({"direction": LEFT}).next(c.who) if new.keep == "plays" else NOBODY
     return changes | {"turn": first, **whole_time(c.time), "acts": c.state.acts + 1}
 

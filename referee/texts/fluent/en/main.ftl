@@ -329,7 +329,19 @@ table-amend = Anything that was entered wrong can be corrected later: an old cou
         [none] Line { $line } is corrected. Its cards are not told again.
        *[other] Corrected. It was: { $what }.
     }
-    .no = No: this cannot be corrected. It was taken back, or it is about another entry.
+    .no = { $because ->
+        [none] No: this cannot be corrected. It was taken back, or it is about another entry.
+       *[other] { $because } So nothing is corrected.
+    }
+amend-refused = No: it would not be allowed at its place.
+
+table-round = A number belongs to the round it was entered for, for good. A round that is whole takes no second number; one that lacks a number is open.
+    .name = The round of a number
+    .no = { $there ->
+        [yes] No: round { $round } has its number. Correct that instead.
+       *[no] No: round { $round } takes no number of theirs.
+    }
+
 
 table-allow = The table has the last word: a refused play stands if the table says so.
     .name = Let it stand
@@ -780,6 +792,12 @@ shed-count-time = Hands are counted when the round is over and the last attack h
        *[other] No: hands are counted when the round is over.
     }
 
+shed-count-worth = All the hands of a round cannot be worth more than all the cards of the packs.
+    .name = Counted too much
+    .no = No: that makes { $points } points, and all the cards together are worth { $most }.
+
+tally-packs = These add up to { $made }, but all the cards together are worth { $most }.
+
 shed-count-packs = No hand can have more of a card than there are in the pack: then somebody miscounted.
     .name = Counted too often
     .no = { $number ->
@@ -986,6 +1004,7 @@ note-count = { $seat } has not counted yet
     .you = You have not counted yet
 note-timeout = Time-out, called by { $seat }
     .you = Time-out, called by you
+note-open-round = Round { $round } counts once it has the points of { $seats }
 note-tied = Tied: one more round
 
 ask-deal = Deal
@@ -1160,6 +1179,12 @@ story-undoes = { $what ->
        *[other] You take back: { $what }
     }
 line-unshown = This line cannot be shown.
+story-amends-round = { $who } corrects round { $round }: { $changes }
+    .you = You correct round { $round }: { $changes }
+number-change = { $side } { $label ->
+    [none] {""}
+   *[other] { $label }{" "}
+}{ $was } → { $now }
 story-amends = { $who } corrects: { $what } → { $text }
     .you = You correct: { $what } → { $text }
 story-allows = { $who } says the table lets it stand: { $what }

@@ -452,6 +452,7 @@ meld-one-out = Only one side goes out, and it needs its canastas. Concealed is a
     .no = { $why ->
         [concealed] No: a side that did not go out cannot be concealed.
         [other] No: { $other } went out in this round already.
+        [left] No: a player on their own who is not out still holds a card, so its points are missing.
         [hand] No: a player who is out has no cards left, but { $hand } points are entered.
        *[complete] { $lacks ->
             [one] No: to go out this side needs one more canasta.

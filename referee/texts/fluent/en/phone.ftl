@@ -97,6 +97,8 @@ ui-file = { $why ->
     [failed] the disk of the referee’s computer does not answer. Please try again.
    *[other] the table could not write it down. Please try again.
  }
+ui-one-act = These were entered as one, and are undone as one:
+ui-corrected-in = corrected in line { $line }
 ui-hangs = { $count ->
     [one] One later line would not hold any more:
    *[other] { $count } later lines would not hold any more:
@@ -106,6 +108,7 @@ ui-hangs-maybe = { $count ->
    *[other] { $count } lines of play came after it, and may not hold any more:
  }
 ui-only-this = Only this one
+ui-undo-correction = the correction
 ui-undo-points = the round’s points
 ui-undo-together = { $count } lines together
 ui-undo-more = … and { $count } more

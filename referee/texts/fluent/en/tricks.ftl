@@ -96,6 +96,7 @@ trick-take = Enter the points that everybody took in the round, zeros too. After
     .name = Points taken
     .words = points eaten
     .ok = { $last ->
+        [cannot] Noted: { $points }. The round is scored, but no cards make these points: ♠Q is missing, or a card is counted twice.
         [yes] Noted: { $points }. The round is scored.
        *[no] Noted: { $points }.
     }
@@ -352,6 +353,7 @@ ask-trick-choose = { $how ->
    *[subtract] Points off my own
 }
 tally-sum = These add up to { $made }, not { $total }.
+tally-cards-cannot = The cards cannot lie like this. Nobody has the points of ♠Q, or a card is counted twice.
 tally-nobody = Who has it? { $box }
 tally-took = { $seat } has points, so must have taken a trick.
 

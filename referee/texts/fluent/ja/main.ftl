@@ -295,7 +295,19 @@ table-amend = 数えまちがいや入力まちがいは、その場所で直せ
         [none] 記録{ $line }番をその場所で直しました。そのカードはもう知らせません。
        *[other] その場所で直しました。直す前：{ $what }。
     }
-    .no = できません。この記録は直せません。取り消されたか、ほかの記録についての記録です。
+    .no = { $because ->
+        [none] できません。この記録は直せません。取り消されたか、ほかの記録についての記録です。
+       *[other] { $because }そのため、何も直していません。
+    }
+amend-refused = できません。その場所では認められません。
+
+table-round = 点は、入力したときのラウンドのものです。そろったラウンドに2つ目の点は入らず、足りないラウンドは開いたままです。
+    .name = 点のラウンド
+    .no = { $there ->
+        [yes] できません。第{ $round }ラウンドにはもう点が入っています。その点を直してください。
+       *[no] できません。第{ $round }ラウンドに、この人の点は入りません。
+    }
+
 
 table-allow = テーブルの合意は判定より優先します。認められなかったことも、みんながよければ、そのまま有効です。
     .name = そのまま認める
@@ -701,6 +713,12 @@ shed-count-time = 残った手札は、ラウンドが終わり、最後の攻�
        *[other] できません。残った手札はラウンドが終わってから数えます。
     }
 
+shed-count-worth = 全員の手札を合わせても、使っているカード全部の点より多くはなりません。
+    .name = 多すぎる点
+    .no = できません。合わせて{ $points }点になりますが、カードは全部で{ $most }点です。
+
+tally-packs = 合計{ $made }点ですが、カードは全部で{ $most }点です。
+
 shed-count-packs = 使っている枚数より多く数えたら、数えまちがいです。
     .name = 数えすぎ
     .no = { $number ->
@@ -865,6 +883,7 @@ note-count = { $seat }さんはまだ数えていません
     .you = あなたはまだ数えていません
 note-timeout = { $seat }さんのタイムアウト
     .you = あなたのタイムアウト
+note-open-round = 第{ $round }ラウンドは{ $seats }さんの点が入ると数えます
 note-tied = 同点です。もう1ラウンド
 
 ask-deal = 配る
@@ -1025,6 +1044,12 @@ story-undoes = { $what ->
        *[other] 取り消しました：{ $what }
     }
 line-unshown = この行は表示できません。
+story-amends-round = { $who }さんが第{ $round }ラウンドを直しました：{ $changes }
+    .you = 第{ $round }ラウンドを直しました：{ $changes }
+number-change = { $side } { $label ->
+    [none] {""}
+   *[other] { $label }{" "}
+}{ $was } → { $now }
 story-amends = { $who }さんが直しました：{ $what } → { $text }
     .you = 直しました：{ $what } → { $text }
 story-allows = { $who }さんが、テーブルの判断でそのまま認めました：{ $what }

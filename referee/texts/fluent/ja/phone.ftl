@@ -89,9 +89,12 @@ ui-file = { $why ->
     [failed] 審判のパソコンのディスクが応答しません。もう一度お願いします。
    *[other] もう一度お願いします。
  }
+ui-one-act = 一度に入力した記録なので、まとめて取り消します：
+ui-corrected-in = 記録{ $line }番で訂正
 ui-hangs = 後の記録{ $count }件が成り立たなくなります：
 ui-hangs-maybe = このあとのプレイの記録が{ $count }件あります。成り立たなくなるかもしれません：
 ui-only-this = これだけ
+ui-undo-correction = 点の訂正
 ui-undo-points = ラウンドの点
 ui-undo-together = 記録{ $count }件まとめて
 ui-undo-more = … ほか{ $count }件

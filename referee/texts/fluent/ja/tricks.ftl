@@ -87,6 +87,7 @@ trick-take = ラウンドごとに、それぞれが取った点を入力しま�
     .name = 取った点
     .words = 取った点
     .ok = { $last ->
+        [cannot] { $points }点を入力し、このラウンドの点が決まりました。でも、札をどう分けてもこの点にはなりません。♠Qがないか、同じ札を2回数えています。
         [yes] { $points }点を入力しました。このラウンドの点が決まりました。
        *[no] { $points }点を入力しました。
     }
@@ -326,6 +327,7 @@ ask-trick-choose = { $how ->
    *[subtract] 自分の点から引く
 }
 tally-sum = 合計{ $made }点です。{ $total }点になるはずです。
+tally-cards-cannot = 札をどう分けても、この点にはなりません。♠Qの点を持つ人がいないか、同じ札を2回数えています。
 tally-nobody = だれが取りましたか？ { $box }
 tally-took = { $seat }さんには点があるので、トリックを取っています。
 

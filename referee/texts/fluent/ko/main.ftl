@@ -295,7 +295,19 @@ table-amend = 잘못 센 점수나 잘못 누른 카드는 그 자리에서 고�
         [none] { $line }번 기록을 그 자리에서 고쳤어요. 그 카드는 다시 알려 주지 않아요.
        *[other] 그 자리에서 고쳤어요. 고치기 전: { $what }
     }
-    .no = 안 돼요. 이 기록은 고칠 수 없어요. 이미 되돌렸거나 다른 기록에 대한 기록이에요.
+    .no = { $because ->
+        [none] 안 돼요. 이 기록은 고칠 수 없어요. 이미 되돌렸거나 다른 기록에 대한 기록이에요.
+       *[other] { $because } 그래서 아무것도 고치지 않았어요.
+    }
+amend-refused = 안 돼요. 그 자리에서는 할 수 없는 일이에요.
+
+table-round = 점수는 처음 적은 판의 점수로 남아요. 다 적은 판에는 더 적을 수 없고, 빠진 점수가 있는 판은 아직 열려 있어요.
+    .name = 점수의 판
+    .no = { $there ->
+        [yes] 안 돼요. { NTH($round) } 판에는 점수가 이미 있어요. 그 점수를 고쳐 주세요.
+       *[no] 안 돼요. { NTH($round) } 판에 이 사람이 적을 점수는 없어요.
+    }
+
 
 table-allow = 심판보다 테이블에 앉은 사람들이 먼저예요. 심판이 안 된다고 한 것도 모두 괜찮다고 하면 그대로 인정해요.
     .name = 그대로 인정
@@ -702,6 +714,12 @@ shed-count-time = 남은 패는 판이 끝나고 마지막 공격까지 먹은 �
        *[other] 안 돼요. 남은 패는 판이 끝나면 세요.
     }
 
+shed-count-worth = 모두의 손패를 더해도 덱의 모든 카드보다 점수가 많을 수는 없어요.
+    .name = 너무 많은 점수
+    .no = 안 돼요. 모두 { $points }점이 되는데, 모든 카드를 더해도 { $most }점이에요.
+
+tally-packs = 더하면 { $made }점인데, 모든 카드를 더해도 { $most }점이에요.
+
 shed-count-packs = 있는 것보다 많은 카드를 세었다면 잘못 센 거예요.
     .name = 너무 많이 셈
     .no = { $number ->
@@ -866,6 +884,7 @@ note-count = { JOSA($seat, "은/는") } 아직 안 셌어요
     .you = 내 패를 아직 안 셌어요
 note-timeout = { JOSA($seat, "이/가") } 외친 타임아웃
     .you = 내가 외친 타임아웃
+note-open-round = { NTH($round) } 판은 { $seats }의 점수가 있어야 계산돼요
 note-tied = 동점이에요. 한 판 더 해요
 
 ask-deal = 카드 나누기
@@ -1026,6 +1045,12 @@ story-undoes = { $what ->
        *[other] 되돌렸어요: { $what }
     }
 line-unshown = 이 줄은 보여 줄 수 없어요.
+story-amends-round = { JOSA($who, "이/가") } { NTH($round) } 판을 고쳤어요: { $changes }
+    .you = { NTH($round) } 판을 고쳤어요: { $changes }
+number-change = { $side } { $label ->
+    [none] {""}
+   *[other] { $label }{" "}
+}{ $was } → { $now }
 story-amends = { JOSA($who, "이/가") } 고쳤어요: { $what } → { $text }
     .you = 고쳤어요: { $what } → { $text }
 story-allows = { JOSA($who, "이/가") } 테이블의 뜻대로 그대로 인정했어요: { $what }

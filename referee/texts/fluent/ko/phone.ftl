@@ -89,9 +89,12 @@ ui-file = { $why ->
     [failed] 심판 컴퓨터의 디스크가 답하지 않아요. 다시 해 주세요.
    *[other] 다시 해 주세요.
  }
+ui-one-act = 한 번에 적은 기록이라 함께 되돌려요:
+ui-corrected-in = { $line }번 기록에서 고침
 ui-hangs = 뒤의 기록 { $count }개가 더는 맞지 않게 돼요:
 ui-hangs-maybe = 그 뒤에 적은 기록이 { $count }개 있어요. 더는 맞지 않을 수도 있어요:
 ui-only-this = 이것만
+ui-undo-correction = 점수 고침
 ui-undo-points = 이 판의 점수
 ui-undo-together = 기록 { $count }개 함께
 ui-undo-more = … 그리고 기록 { $count }개 더

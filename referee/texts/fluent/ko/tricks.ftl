@@ -87,6 +87,7 @@ trick-take = 판마다 저마다 먹은 점수를 적어요. 0점도 적고, 마
     .name = 먹은 점수
     .words = 먹은 점수
     .ok = { $last ->
+        [cannot] { $points }점을 적었고 이번 판 점수가 나왔어요. 하지만 카드를 어떻게 나눠도 이런 점수는 나오지 않아요. ♠Q가 빠졌거나 카드를 두 번 셌어요.
         [yes] { $points }점을 적었어요. 이번 판 점수가 나왔어요.
        *[no] { $points }점을 적었어요.
     }
@@ -326,6 +327,7 @@ ask-trick-choose = { $how ->
    *[subtract] 내 점수에서 빼기
 }
 tally-sum = 모두 { $total }점이어야 하는데, 더하면 { $made }점이에요.
+tally-cards-cannot = 카드를 어떻게 나눠도 이런 점수는 나오지 않아요. ♠Q 점수를 가진 사람이 없거나 카드를 두 번 셌어요.
 tally-nobody = { JOSA($box, "은/는") } 누가 가져갔나요?
 tally-took = { JOSA($seat, "은/는") } 점수가 있으니 트릭을 하나는 먹었어요.
 
