@@ -1,13 +1,13 @@
 # make run    installs into .venv if necessary and starts the referee (make run PORT=8001: on another port)
 # make test   installs the test tools too and runs every check: ruff, mypy, import-linter, pytest
-# make coverage, make format, make bench, make soak, make pictures, make wheel, make release, make lock:
+# make coverage, make format, make size, make bench, make soak, make pictures, make wheel, make release, make lock:
 # see CONTRIBUTING.md
 
 BIN := .venv/bin
 STAMP := .venv/installed
 TESTS := .venv/installed-tests
 
-.PHONY: run test checks tests coverage install format bench soak pictures wheel release lock
+.PHONY: run test checks tests coverage install format size bench soak pictures wheel release lock
 
 run: install
 	@exec $(BIN)/referee $(if $(PORT),--port $(PORT))
@@ -61,6 +61,10 @@ $(TESTS): requirements-test.lock requirements-postgres.lock $(STAMP)
 format: $(TESTS)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# Lines, modules, and what a tap calls, beside their bounds.
+size: $(TESTS)
+	@$(BIN)/python -m tests.size
 
 # The peers of the benchmark have an environment of their own, because nothing else needs them.
 .venv/bench/installed: Makefile

@@ -24,7 +24,10 @@ document.addEventListener('htmx:after:swap', (event) => {
     }
   }
   clearTimeout(passing);
-  passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
+  passing = setTimeout(() => {
+    answer.dataset.read = '';
+    if (!answer.matches(':focus-within')) answer.remove();
+  }, READ_FOR);
 });
 
 // It says how the table stood with that tap. Once the table stands otherwise, or a time-out begins, what was to be done
@@ -38,9 +41,15 @@ function olden() {
   answer.querySelector('.came')?.classList.add('past');
   if (answer.dataset.old !== undefined) return;
   answer.dataset.old = '';
-  setTimeout(() => answer.remove(), Math.max(0, read + STALE - performance.now()));
+  setTimeout(() => { if (!answer.matches(':focus-within')) answer.remove(); }, Math.max(0, read + STALE - performance.now()));
 }
 document.addEventListener('htmx:after:swap', olden);
+
+// One with the focus of a keyboard stays until the focus leaves it.
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  const answer = target.closest('#answer > [data-old], #answer > [data-read]');
+  if (answer && !answer.contains(relatedTarget)) answer.remove();
+});
 
 // It goes at once where somebody taps on it, beside its buttons.
 document.addEventListener('click', (event) => {

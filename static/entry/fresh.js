@@ -14,6 +14,9 @@ const sheet = document.querySelector('.notice');
 const known = new WeakMap();     // what each means, and until when it is inert
 
 const boxOf = (node) => node?.getBoundingClientRect() ?? new DOMRect();
+// Safari before 17.4 does not know the first.
+const visible = (node) => node.checkVisibility?.({ visibilityProperty: true })
+  ?? (node.getClientRects().length > 0 && getComputedStyle(node).visibility === 'visible');
 const meaning = (node) => MEANS.map((name) => node.getAttribute(name)).join('|');
 const place = (node) => (sheet?.contains(node) ? Math.round(boxOf(node).top + (node.closest('.notices')?.scrollTop ?? 0)) : '');
 
@@ -48,7 +51,7 @@ function look(news) {
   covers = covered;
   const all = [...main.querySelectorAll(TAPPED)];
   for (const node of all) {
-    const means = node.checkVisibility({ visibilityProperty: true }) ? `${meaning(node)}|${place(node)}` : '';
+    const means = visible(node) ? `${meaning(node)}|${place(node)}` : '';
     const was = known.get(node)?.means;
     if (was !== means || (inert && liesIn(node, uncovered))) {
       known.set(node, { means, until: inert && means && (known.has(node) || !node.closest(OWN)) ? untilOf(node) : 0 });

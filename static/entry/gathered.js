@@ -7,8 +7,13 @@ import { tableStands } from '../request/page.js';
 export function fitting(form) {
   const fits = form.querySelector('[name="rank"]:checked')?.dataset.fits?.split(' ') ?? [];
   const goes = form.querySelector('.picked-card') !== null;  // with the first card any may go down, as the house has it
-  for (const suit of form.querySelectorAll('.suits [name="suit"]')) suit.classList.toggle('fits', goes || fits.includes(suit.value));
   const rank = form.querySelector('[name="rank"]:checked')?.value;
+  for (const suit of form.querySelectorAll('.suits [name="suit"]')) {
+    const may = goes || fits.includes(suit.value);
+    suit.classList.toggle('fits', may);
+    const name = suit.dataset.name ??= suit.getAttribute('aria-label');
+    suit.setAttribute('aria-label', may || !rank ? name : `${name}, ${form.dataset.unfit}`);  // as its looks say
+  }
   for (const [at, row] of form.querySelectorAll('.card-row').entries()) {  // a row for some cards shows with one of them
     const cards = row.dataset.cards.split(' ');
     row.hidden = rank ? !cards.some((card) => card.startsWith(`${rank}:`)) : at > 1;

@@ -53,6 +53,18 @@ for (const button of document.querySelectorAll('[data-send]')) {
   });
 }
 
+// A sheet where the browser has no popovers (before Safari 17, Chrome 114, Firefox 125): its buttons open and close it.
+if (!('popover' in HTMLElement.prototype)) {
+  document.documentElement.classList.add('no-popover');
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest('[popovertarget]');
+    const wanted = button && document.getElementById(button.getAttribute('popovertarget'));
+    const opens = wanted && button.getAttribute('popovertargetaction') !== 'hide' && !wanted.classList.contains('opened');
+    for (const sheet of document.querySelectorAll('[popover].opened')) if (!sheet.contains(target) || wanted) sheet.classList.remove('opened');
+    if (opens) wanted.classList.add('opened');
+  });
+}
+
 // Paper.
 for (const button of document.querySelectorAll('[data-print]')) {
   button.hidden = false;

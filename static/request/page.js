@@ -11,5 +11,12 @@ export const stream = document.querySelector('[hx-sse\\:connect]');
 // The token of the table as this page shows it.
 export const tableStands = () => document.getElementById('seen-token')?.value;
 
+// Whether the turn that the page shows is that of its own seat, and goes on.
+export function ownTurn() {
+  const turn = document.querySelector('.turn');
+  const seat = /\bme-(\d+)/.exec(document.body.className);
+  return Boolean(turn && seat && turn.classList.contains(`of-${seat[1]}`) && !turn.classList.contains('timeout'));
+}
+
 // The answer to an act for another seat is read once: the page as it is loaded again is only the phone's own.
 if (new URLSearchParams(location.search).has('entered')) history.replaceState(null, '', location.pathname);

@@ -2,14 +2,18 @@
 // runs keeps it, and a thread of the browser, awake all evening.
 
 let context = null;
+let allowed = false;         // a tap has let the page sound
 let sounding = 0;            // tones that sound or are about to
 const LATE = 1000;           // ms after which a tone is old news: a phone that was locked does not sound all it missed
 
 // Get ready to sound, by a tap's event.
 export function allow() {
-  if (context || !window.AudioContext) return;
-  context = new AudioContext();
-  context.resume().then(rest);
+  if (allowed || !window.AudioContext) return;
+  context ??= new AudioContext();
+  context.resume().then(() => {
+    allowed = true;
+    rest();
+  }, () => {});
 }
 
 function rest() { if (!sounding) context.suspend(); }

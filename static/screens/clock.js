@@ -1,11 +1,13 @@
 // The clock. The server says how many milliseconds are left; only from then on is the phone's time used.
 
 import { stream } from '../request/page.js';
+import { sayClock } from './spoken.js';
 
 let ends = null;
 
 function paint() {
   const left = ends === null ? null : Math.max(0, Math.ceil((ends - performance.now()) / 1000));
+  sayClock(left);
   const text = left === null ? '' : left < 60 ? `${left}` : `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, '0')}`;
   for (const clock of document.querySelectorAll('[data-clock]')) {
     if (clock.hidden !== (left === null)) clock.hidden = left === null;  // what is set is noticed, also if it is the same

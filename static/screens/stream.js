@@ -32,6 +32,9 @@ function watch() {
 if (stream) {
   const own = (event) => event.target === stream;
   const ofStream = (event) => event.detail.ctx?.sourceElement === stream && event.detail.ctx.request.method === 'GET';
+  // Firefox lets a request wait behind another of the same address unless its cache is left out: that of a page that was
+  // reloaded while the referee did not answer would keep the new stream waiting for ever.
+  document.addEventListener('htmx:config:request', (event) => { if (ofStream(event)) event.detail.ctx.request.cache = 'no-store'; });
   document.addEventListener('htmx:before:request', (event) => { if (ofStream(event)) connecting = true; });
   document.addEventListener('htmx:finally:request', (event) => { if (ofStream(event)) connecting = false; });
   stream.addEventListener('htmx:sse:before:connection', (event) => {
@@ -51,11 +54,16 @@ if (stream) {
     if (GONE.includes(event.detail.status)) location.reload();
   });
   stream.addEventListener('htmx:sse:close', (event) => { if (own(event)) { connection = null; gone ??= performance.now(); } });
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) return;
+  const again = () => {
     heard = tried = gone = performance.now();
     // htmx goes on where it paused, but after a pause of its own: the screen must be right at once.
     if (connection) setTimeout(() => connection?.delayCanceller?.()); else connect();
+  };
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) again(); });
+  addEventListener('pageshow', ({ persisted }) => {  // from the back/forward cache: its stream ended with the page
+    if (!persisted) return;
+    connection?.reader?.cancel();
+    again();
   });
   addEventListener('online', () => { connection?.delayCanceller?.(); connect(); });
   setInterval(watch, 1000);

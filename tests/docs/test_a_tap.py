@@ -15,14 +15,14 @@ STEP = re.compile(r"^- `([\w.]+)`(.*)", re.MULTILINE)
 WATCHING = 3
 
 
-def traced() -> list[str]:
-    """Return the functions of the package that the page's tap calls, in order."""
-    calls: list[str] = []
+def traced() -> list[tuple[str, str]]:
+    """Return the functions of the package that the page's tap calls, in order, each as (module, function)."""
+    calls: list[tuple[str, str]] = []
 
     def called(frame: FrameType, event: str, _: Any) -> None:
         module = frame.f_globals.get("__name__", "")
         if event == "call" and module.startswith("referee."):
-            calls.append(f"{module.removeprefix('referee.')}.{frame.f_code.co_qualname}")
+            calls.append((module.removeprefix("referee."), frame.f_code.co_qualname))
 
     with evening(house="enforce=referee", game="onecard", with_phones=4) as night:
         night.says("Di deals", "Di flips 7H")
@@ -51,7 +51,7 @@ def traced() -> list[str]:
 def test_a_tap_calls_the_functions_of_the_page() -> None:
     steps = STEP.findall((ROOT / "docs" / "a-tap.md").read_text(encoding="utf-8"))
     assert len(steps) > 30
-    calls = traced()
+    calls = [f"{module}.{function}" for module, function in traced()]
     first = {name: calls.index(name) for name in dict.fromkeys(calls)}
     assert [name for name, _ in steps if name not in first] == [], "no such call"
     order = [name for name, _ in steps]

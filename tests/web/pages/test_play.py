@@ -51,7 +51,7 @@ def test_a_joker_is_entered_by_its_code(night: Evening) -> None:
 
 def test_a_suit_tapped_before_its_card_asks_for_the_card_first(night: Evening) -> None:
     lines = len(night.game.entries)
-    assert "Tap the card first" in page_of(night.tap(night.phone(0), "enter", verb="plays", suit="S"))
+    assert "Choose the card first" in page_of(night.tap(night.phone(0), "enter", verb="plays", suit="S"))
     assert len(night.game.entries) == lines
 
 

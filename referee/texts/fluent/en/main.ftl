@@ -1209,7 +1209,7 @@ unreadable-number = The number cannot be “{ $number }” here.
 unreadable-pair = “{ $text }” cannot be read. Write a key, an equals sign and a value, such as hand_size=7.
 unreadable-players = This game is for { $least } to { $most } players.
 unreadable-preset = This game has no set of house rules called “{ $preset }”.
-unreadable-rank = Tap the card first, then its suit or colour.
+unreadable-rank = Choose the card first, then its suit or colour.
 unreadable-reason = “{ $reason }” is not a reason for a penalty card.
 unreadable-same-name = Two players have the same name. Each needs a name of their own.
 unreadable-several = This record holds { $count } games; only one can be read here.

@@ -1075,7 +1075,7 @@ unreadable-number = 「{ $number }」は、ここで使える数ではありま�
 unreadable-pair = 「{ $text }」は読めません。hand_size=7のように、名前、等号、値を書きます。
 unreadable-players = このゲームは{ $least }人から{ $most }人で遊びます。
 unreadable-preset = 「{ $preset }」は、このゲームにないルールの組み合わせです。
-unreadable-rank = 先にカードを、次にマークか色をタップしてください。
+unreadable-rank = 先にカードを、次にマークか色を選んでください。
 unreadable-reason = 「{ $reason }」は、ペナルティカードの理由になりません。
 unreadable-same-name = 同じ名前の人が2人います。名前は別々にしてください。
 unreadable-several = この記録には{ $count }つのゲームが入っています。ここで読めるのは1つだけです。

@@ -1076,7 +1076,7 @@ unreadable-number = “{ $number }”: 여기에 쓸 수 없는 수예요.
 unreadable-pair = “{ $text }”: 읽을 수 없어요. hand_size=7처럼 이름, 등호, 값을 써요.
 unreadable-players = 이 게임은 { $least }명부터 { $most }명까지 할 수 있어요.
 unreadable-preset = “{ $preset }”: 이 게임에 없는 규칙 모음이에요.
-unreadable-rank = 카드를 먼저 누르고, 그다음에 무늬나 색을 누르세요.
+unreadable-rank = 카드를 먼저 고르고, 그다음에 무늬나 색을 고르세요.
 unreadable-reason = “{ $reason }”: 벌칙 카드를 줄 이유가 아니에요.
 unreadable-same-name = 두 사람의 이름이 같아요. 이름은 서로 달라야 해요.
 unreadable-several = 이 기록에는 게임이 { $count }개 들어 있어요. 여기서는 게임 하나만 읽어요.
