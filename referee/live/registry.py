@@ -66,8 +66,9 @@ class TableRegistry:
         """
         open_night = self.writer.store.open_night
         night = self.writer.ask(open_night, name, host, plan, tap_id(post), fill, self.code_length)
-        # the tap came again, and people are there by now
-        if night.code in self._tables or night.games or (fill is None and night.seats):
+        if night.code in self._tables or (
+            fill is None and (night.games or night.seats)
+        ):  # the tap came again, and people are there by now
             return self.table(night.code) or self._made(night, [])
         return self._tables.get(night.code) or self._keep(self._made(night, []))
 

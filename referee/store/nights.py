@@ -6,7 +6,7 @@ from dataclasses import fields
 from itertools import count
 from operator import attrgetter
 
-from referee.store.codes import CODE_LENGTH, new_code
+from referee.store.codes import CODE_LENGTH, LONG_CODE, new_code
 from referee.store.people.persons import MINE, Persons
 from referee.store.values import (
     CLOSED,
@@ -53,8 +53,9 @@ class Nights(Persons):
                 return self._night("id", opened[0]["night"])
             while self._is_taken(code := new_code(length)):
                 pass
-            sql = "INSERT INTO nights (code, name, opened, host, plan) VALUES (?, ?, ?, ?, ?)"
-            night = self._db.add(sql, code, name, time.time(), host, plan)
+            sql = "INSERT INTO nights (code, name, opened, host, plan, door) VALUES (?, ?, ?, ?, ?, ?)"
+            door = CLOSED if length == LONG_CODE else 0  # strangers may try codes
+            night = self._db.add(sql, code, name, time.time(), host, plan, door)
             if post:
                 self._is_new(StoredTap(night, post=post, device=host))
             if fill is not None:

@@ -32,15 +32,13 @@ from referee.web.request.bounds import must_have_room
 from referee.web.request.context import Room, ask_store, found, registry, room, speech, whole
 from referee.web.request.nights import deleted_nights, is_on_tonight, listed_here, nights_here
 from referee.web.request.phone import device, keep_choice
-from referee.web.request.public_server import is_public
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of
-from referee.web.seats import late, people, pins
+from referee.web.seats import late, people
 from referee.web.seats.again import game_again, next_night_now
-from referee.web.seats.claim import claim_seat, is_repeated_tap, refusal_text
+from referee.web.seats.claim import claim_seat, is_repeated_tap, refusal_text, require_pin
 from referee.web.seats.door import SeatWish, is_closed, request_to_join
 from referee.web.seats.joining import is_for_another, join_page, may_ask, must_ask, seat_newcomer
-from referee.web.seats.moved import moved_to
 from referee.web.seats.next_game import Plan
 from referee.web.seats.people import Refused
 from referee.web.seats.planning import change_plan, next_plan, with_rules
@@ -159,8 +157,7 @@ def open_table(game: str) -> Answered | str:
         return Response(form_page(rules, form, place), 422)
     must_have_room(new_table=True)
     plan = Plan(game, form.preset, form.pairs, called=kept_name(rules, form))
-    close = registry().writer.store.close_door if is_public() else None
-    table = registry().open("", device(), plan.to_text(), request.form.get("post"), close)
+    table = registry().open("", device(), plan.to_text(), request.form.get("post"))
     return redirect_to("lobby.table", code=table.code)
 
 
@@ -217,7 +214,7 @@ def table(code: str) -> Answered | str:
         return redirect(url_for("nights.night", code=there.table.code), 303)
     plan = people.plan_of(there.table)
     if not there.belongs:
-        if (code_now := moved_to(there)) is not None:
+        if (code_now := people.moved_to(there)) is not None:
             return redirect(url_for("lobby.table", code=code_now), 303)
         return join_page(there)
     if there.played is None or plan.game:
@@ -338,7 +335,7 @@ def claim(code: str, number: int) -> Answered | str:
         digits = "".join(str(int(digit)) for digit in request.form.get("pin", "")[:20] if digit.isdecimal())
         try:
             if not _is_free(there, seat):
-                pins.require(there, seat, digits)
+                require_pin(there, seat, digits)
             claim_seat(there, seat)
             return _taken(there, seat)
         except Refused as fault:

@@ -161,7 +161,7 @@ def remove(code: str) -> Answered:
         code,
         may_remove,
         lambda there, seat, post: people.remove_seat(there.table, seat, there.device, post),
-        after=lambda there: "menu.menu" if there.belongs and "stay" not in request.form else "lobby.table",
+        after=lambda there: "menu.menu" if there.is_host and "stay" not in request.form else "lobby.table",
     )
 
 

@@ -15,9 +15,8 @@ from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.context import Room, faulty, is_htmx, language, registry, room, speech, streamed, whole
 from referee.web.request.rate_limit import limited
 from referee.web.seats.claim import is_repeated_tap, refusal_text
-from referee.web.seats.moved import moved_to
 from referee.web.seats.next_game import Plan
-from referee.web.seats.people import Refused, clean_name, is_on, require_open_night, sit
+from referee.web.seats.people import Refused, clean_name, is_on, moved_to, require_open_night, sit
 from referee.web.seats.planning import change_plan
 from referee.web.seats.ring import (
     TEMPLATES,

@@ -9,7 +9,6 @@ from referee.store.values import NextNight, StoreError
 from referee.web.house import rules_form
 from referee.web.request.context import registry
 from referee.web.request.nights import next_of_night
-from referee.web.request.public_server import is_public
 from referee.web.seats.next_game import Plan
 from referee.web.seats.people import persons_among, plan_of
 from referee.web.seats.planning import next_plan
@@ -60,13 +59,10 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
     """
     fresh, store = _plan_like(old), registry().writer.store
     seats, among = old.night.seats, persons_among(old)
-    closes = is_public()
     opener = next((seat.name for seat in seats if device in seat.devices), "")
     former = old.night.next_night if next_of_night(old.night) is None else None  # one of another evening
 
     def fill(night: int) -> None:
-        if closes:
-            store.close_door(night)
         store.go_on(old.night.id, night, opener, former.code if former is not None else "")
         persons = store.persons_of(old.night.id)
         seat_of = {

@@ -17,7 +17,7 @@ from referee.store import Store
 from referee.store.codes import INVISIBLE, looks_alike, same_name
 from referee.store.seats import DEVICES_A_SEAT
 from referee.store.values import COLOURS, SIGNS, PersonRow, SeatRow, Step, StoreError
-from referee.web.request.context import ask_store, whole
+from referee.web.request.context import Room, ask_store, whole
 from referee.web.request.public_server import is_public
 from referee.web.seats.next_game import Plan, planned_for
 
@@ -358,6 +358,20 @@ def _change_places(table: Table, pairs: Sequence[tuple[str, str]], device: str, 
     lines = [act.Swaps(one, other) for one, other in pairs]
     if lines:
         commit(table, (), lines, device=device, post=post, ordered=True)
+
+
+def moved_to(there: Room) -> str | None:
+    """Return the code of the table at which a phone without a seat here has one by now; None if there is none.
+
+    It is this table's if the seating that placed its people is stored, and the table has not read it yet: it does now.
+    """
+    club = there.table.night.club
+    if club is None or club.over or there.mine:
+        return None
+    code = ask_store(Store.table_of, there.table.night.id, there.device)
+    if code == there.table.code:
+        there.table.catch_up_night()
+    return code
 
 
 def known_persons(table: Table, device: str) -> list[PersonRow]:

@@ -81,6 +81,7 @@ def test_a_seat_is_removed_by_its_own_person_or_the_host(here: Lobby) -> None:
     code, phones = here.play()
     game: Any = here.table(code).game
     here.says(code, "Cy deals", "Cy flips 5H")
+    here.wake_phones(code)
     assert phones[0].send(f"/{code}/remove", seat=here.seat_id(code, "Bo")).status_code == 403
     assert here.laptop.send(f"/{code}/remove", seat=here.seat_id(code, "Bo")).location == f"/{code}/menu"
     assert game.entries[-1].text == "Bo leaves"
