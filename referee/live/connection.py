@@ -8,6 +8,7 @@ import errno
 import socket
 import time
 from collections.abc import Callable
+from email.errors import MissingHeaderBodySeparatorDefect
 from typing import Any
 
 import gevent
@@ -79,7 +80,8 @@ class Handler(WSGIHandler):
         if len(lengths) > 1 or not all(text.isascii() and text.isdecimal() for text in lengths):
             raise ValueError("a body of more than one length")
         # Python's parser ends the headers at a line that it cannot read, and drops the others.
-        if self.headers.defects or any("_" in name for name in self.headers if name[:1] in "CcTt"):
+        cut = any(isinstance(defect, MissingHeaderBodySeparatorDefect) for defect in self.headers.defects)
+        if cut or any("_" in name for name in self.headers if name[:1] in "CcTt"):
             raise ValueError("a header that may be read as another one")
         if "Transfer-Encoding" in self.headers or (self.content_length or 0) > self._most_sent():
             raise ValueError("a body that is too long or does not say its length")

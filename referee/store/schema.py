@@ -137,7 +137,7 @@ PHONES = "DELETE FROM secrets;" + "".join(
 """What was the id of a phone is its secret now, of which the database keeps the hash; the key of cookies goes."""
 
 ACTS = """
-    CREATE TABLE acts (
+    CREATE TABLE IF NOT EXISTS acts (
         device TEXT NOT NULL, post TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (device, post)
     ) STRICT, WITHOUT ROWID;
 """
