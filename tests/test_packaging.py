@@ -37,6 +37,14 @@ def test_players_install_the_referee_and_its_build_without_test_tools() -> None:
     assert not needed & locked("requirements-test.lock")
 
 
+def test_the_licence_of_every_package_of_a_container_is_listed() -> None:
+    told = (ROOT / "docs" / "licences.md").read_text(encoding="utf-8")
+    listed = {name for row in re.findall(r"^\| [^|]+ \| ([^|]+) \|$", told, re.MULTILINE) for name in row.split(", ")}
+    shipped = locked("requirements.lock") | locked("requirements-postgres.lock")
+    assert len(shipped) > 40
+    assert shipped - listed == set()
+
+
 def test_all_locks_pin_equal_versions_with_hashes_and_no_address() -> None:
     texts = [path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("requirements*.lock"))]
     pins = [dict(re.findall(r"^(\S+)==(\S+)", text, re.MULTILINE)) for text in texts]

@@ -8,6 +8,7 @@ import errno
 import socket
 import time
 from collections.abc import Callable
+from email.errors import MissingHeaderBodySeparatorDefect
 from typing import Any
 
 import gevent
@@ -32,6 +33,9 @@ SLOWEST = 1024 * 1024
 """Bytes of a body for which there is a second more."""
 AT_ONCE = 32 * 1024
 """Bytes after which the tables have their turn: a body that is there already would keep them waiting."""
+
+
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Body:
@@ -67,17 +71,26 @@ class Handler(WSGIHandler):
     )
 
     def read_request(self, raw_requestline: str) -> bool:  # type: ignore[override]  # the stub is wrong
-        """Parse a request; raise ValueError if it is malformed or its body has no end.
+        """Parse a request; raise ValueError if it is malformed, or its body has no end or may have more than one.
 
-        gevent logs a ValueError as one line; anything else would be a traceback in the terminal.
+        A proxy that reads another length than we do would take part of a body for the next request.
         """
-        try:
-            found = bool(super().read_request(raw_requestline))
-        except Exception as problem:
-            raise ValueError(str(problem)) from problem
+        found = bool(super().read_request(raw_requestline))
+        lengths = self.headers.get_all("Content-Length") or []
+        if len(lengths) > 1 or not all(text.isascii() and text.isdecimal() for text in lengths):
+            raise ValueError("a body of more than one length")
+        # Python's parser ends the headers at a line that it cannot read, and drops the others.
+        cut = any(isinstance(defect, MissingHeaderBodySeparatorDefect) for defect in self.headers.defects)
+        if cut or any("_" in name for name in self.headers if name[:1] in "CcTt"):
+            raise ValueError("a header that may be read as another one")
         if "Transfer-Encoding" in self.headers or (self.content_length or 0) > self._most_sent():
             raise ValueError("a body that is too long or does not say its length")
         return found
+
+    def _handle_client_error(self, ex: Exception) -> tuple[str, bytes]:
+        """Answer what is no HTTP. The terminal tells neither what was sent, which may name a table, nor by whom."""
+        self.server.error_log.write("A request was refused that is not HTTP.\n")
+        return "400", BAD_REQUEST
 
     def _most_sent(self) -> int:
         """Return the most bytes of a body: from this computer itself a file of nights may come."""

@@ -129,7 +129,9 @@ class StoreWriter:
 
     def _lose(self, owners: Sequence[Owner], batch: list[Waiting], why: str, later: str) -> None:
         """Report the failure of a batch, and why; `later` is why those are lost that were judged after it."""
-        is_read = why != "gone"  # a file without a name may hold lines that nobody finds again
+        # A file without a name may hold lines that nobody finds again. Where a write had to wait in vain nothing was
+        # written, and to wait once more for reading would take twice as long as promised.
+        is_read = why not in ("gone", "locked", "busy")
         for owner in owners:
             rows: list[KeptLine] | None = None
             nights: dict[int, Night] = {}

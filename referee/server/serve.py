@@ -32,6 +32,7 @@ from referee.rulebook.chapters import rulebook
 from referee.server.mdns import LocalName
 from referee.server.nights import opened
 from referee.store.faults import DatabaseFault
+from referee.store.sqlite.examination import examine
 from referee.store.values import StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence
@@ -115,6 +116,8 @@ def run(
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
     gevent.spawn(_watch_database, app.extensions["registry"], place.shown)
+    if isinstance(place.database, Path):
+        gevent.spawn(_check_database, place.database)
     gevent.spawn(_prepare, app)
     if app.config["PUBLIC"]:
         gevent.spawn(_tidy, app)
@@ -272,6 +275,21 @@ def _watch_database(registry: TableRegistry, database: str) -> None:
             was_there = is_there
             key = "file-back" if is_there else "server-gone" if paths.is_server(database) else "file-gone"
             print(sentence(key, path=database), file=sys.stderr, flush=True)
+
+
+def _check_database(database: Path) -> None:
+    """Print in the terminal that the file is damaged. It is read whole, in a thread, while people play."""
+
+    def fault() -> str:
+        try:
+            examine(database)
+        except DatabaseFault as found:
+            return found.key
+        return ""
+
+    gevent.sleep(SETTLED)
+    if gevent.get_hub().threadpool.apply(fault) == "damaged":
+        print(sentence("file-damaged", path=database), file=sys.stderr, flush=True)
 
 
 def _has_a_screen() -> bool:

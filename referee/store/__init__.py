@@ -7,9 +7,11 @@ seconds since 1970 (UTC), except a line's `at`, which is table time: seconds sin
 """
 
 import secrets
+import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from referee.paths import is_server
 from referee.store.archive import Archive
@@ -26,6 +28,10 @@ if TYPE_CHECKING:
     from referee.store.postgres.sharing import Sharing
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
 class Store(Deleted, Sheets, Pictures, Archive, Seasons):
     """The database as the app uses it.
 
@@ -37,12 +43,32 @@ class Store(Deleted, Sheets, Pictures, Archive, Seasons):
         database, self.sharing = _opened(place)
         super().__init__(database)
 
+    def once(
+        self,
+        device: str,
+        post: str,
+        function: Callable[Concatenate["Store", P], R],
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> R | None:
+        """Run a method for the tap with this id, in one transaction with it; None if that was done before."""
+        with self._db.whole():
+            sql = "INSERT INTO acts (device, post, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+            if not post or self._db.run(sql, device, post, time.time()):
+                return function(self, *args, **kwargs)
+        return None
+
+    def was_done(self, device: str, post: str) -> bool:
+        """Return True if the tap with this id was kept by `once`."""
+        return bool(self._db.rows("SELECT 1 FROM acts WHERE device = ? AND post = ?", device, post))
+
     def secret(self, name: str) -> str:
         """Return a secret that all servers of this database have in common, made when it is first asked for."""
-        with self._db.whole():
+        while not (found := self._db.rows("SELECT value FROM secrets WHERE name = ?", name)):
             made = secrets.token_hex(32)
             self._db.run("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, made)
-            return str(self._db.rows("SELECT value FROM secrets WHERE name = ?", name)[0]["value"])
+        return str(found[0]["value"])
 
 
 def _opened(place: str | Path) -> "tuple[Database, Sharing | None]":

@@ -94,6 +94,17 @@ class Clubs(Seats):
         sql = f"SELECT code FROM clubs WHERE ended IS NULL {whose} ORDER BY id DESC LIMIT ?"
         return [self._club(row["code"]) for row in self._db.rows(sql, *values)]
 
+    def codes_of(self, device: str) -> set[str]:
+        """Return the codes of the nights and clubs at which a device is: the same work whichever code is asked for."""
+        sql = """
+            SELECT code FROM nights WHERE host = ? AND deleted IS NULL
+            UNION SELECT code FROM sitting JOIN seats ON seats.id = seat JOIN nights ON nights.id = night
+                WHERE sitting.device = ? AND deleted IS NULL
+            UNION SELECT code FROM clubs WHERE host = ?
+            UNION SELECT code FROM club_people JOIN clubs ON clubs.id = club WHERE club_people.device = ?
+        """
+        return {row["code"] for row in self._db.rows(sql, device, device, device, device)}
+
     def _club(self, code: str) -> Club:
         rows = self._db.rows("SELECT * FROM clubs WHERE code = ?", code)
         if not rows:

@@ -64,6 +64,7 @@ class Deleted(Clubs, Rules):
                 self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", *_before(DELETED_DAYS))
             self.forget_persons()
             self.forget_clubs()
+            self._db.run("DELETE FROM acts WHERE at < ?", time.time() - _DAY)
             self._db.wipe()
 
     def purge_idle(self, days: int, empty_days: int) -> list[int]:

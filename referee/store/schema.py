@@ -136,7 +136,14 @@ PHONES = "DELETE FROM secrets;" + "".join(
 )
 """What was the id of a phone is its secret now, of which the database keeps the hash; the key of cookies goes."""
 
-STEPS = {"s001_one_schema": ONE_SCHEMA, "s002_phones": PHONES}
+ACTS = """
+    CREATE TABLE IF NOT EXISTS acts (
+        device TEXT NOT NULL, post TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (device, post)
+    ) STRICT, WITHOUT ROWID;
+"""
+"""Taps that change something beside the tables: one that comes again because its answer was lost changes it once."""
+
+STEPS = {"s001_one_schema": ONE_SCHEMA, "s002_phones": PHONES, "s003_acts": ACTS}
 """What was changed since 0.10, by the name that notes it as done, in order."""
 
 _TYPES = {

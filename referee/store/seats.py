@@ -162,19 +162,29 @@ class Seats(Nights):
             self._db.run(sql, seat, device)
 
     def give_seat(
-        self, seat: int, device: str, instead: str | None = None, *, remember: bool = False, helps: bool | None = None
+        self,
+        seat: int,
+        device: str,
+        instead: str | None = None,
+        *,
+        remember: bool = False,
+        helps: bool | None = None,
+        pin: str | None = None,
     ) -> None:
         """Let a device act for a seat, `instead` of another if it has two; the night may `remember` that one.
 
         A device that is new to the seat brings a new PIN, because others know the one it came with. One that only
         `helps` out is another person's, by default one that has or had another seat of the night: it never speaks for
-        the seat's person elsewhere.
+        the seat's person elsewhere. Raises StoreError (`pin-wrong`) if the seat has not the `pin` that the device told,
+        or not any more: of two that tell it at once one gets the seat.
         """
         with self._db.whole():
             found = self._seat(seat)
             rest = [other for other in found.devices if other != instead]
             if device in found.devices:
                 return
+            if pin is not None and pin != found.pin:
+                raise StoreError("pin-wrong")
             if len(rest) >= DEVICES_A_SEAT:
                 raise StoreError("seat-full")
             if remember:

@@ -14,6 +14,7 @@ from gevent import socket
 
 from referee.live import connection
 from referee.live import stream as streams
+from referee.web.request.phone import SECRET
 from tests.support.device import device_of
 from tests.support.night import Evening, evening
 
@@ -36,14 +37,14 @@ class Served:
 
     def watch(self, at: int) -> Any:
         """Open a phone's stream without reading it."""
-        cookie = self.night.phone(at).get_cookie(self.night.app.config["SESSION_COOKIE_NAME"])
+        cookie = self.night.phone(at).get_cookie(SECRET)
         assert cookie is not None
         stream = socket.socket()
         self.streams.append(stream)
         stream.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, LITTLE)
         stream.connect(("127.0.0.1", self.server.server_port))
-        ask = f"GET /{self.night.table.code}/stream HTTP/1.1\r\nHost: x\r\nCookie: {cookie.key}={cookie.value}\r\n\r\n"
-        stream.sendall(ask.encode())
+        head = f"Host: 127.0.0.1\r\nCookie: {cookie.key}={cookie.value}"
+        stream.sendall(f"GET /{self.night.table.code}/stream HTTP/1.1\r\n{head}\r\n\r\n".encode())
         return stream
 
     def close(self) -> None:
@@ -102,15 +103,42 @@ def test_a_slow_phone_gets_only_the_newest_state(here: Served) -> None:
 
 
 def test_input_that_is_not_http_is_one_line_in_the_terminal(here: Served, capfd: pytest.CaptureFixture[str]) -> None:
-    for sent in (b"hello\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n"):
+    for sent in (b"hello /BCDF\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n"):
         with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
             phone.sendall(sent)
             assert phone.recv(64).startswith(b"HTTP/1.1 400")
     with gevent.Timeout(10):
         while here.terminal.getvalue().count("\n") < 2:
             gevent.sleep(0.01)
-    assert here.terminal.getvalue().count("Invalid request") == 2
+    assert set(here.terminal.getvalue().splitlines()) == {"A request was refused that is not HTTP."}
     assert capfd.readouterr().err == "", "and no trace of ours"
+
+
+@pytest.mark.parametrize(
+    "lengths",
+    [
+        "Content-Length: 3\r\nContent-Length: 4",
+        "Content-Length: 3\r\nContent-Length: 3",
+        "Content-Length: +3",
+        "Content-Length: 0x3",
+        "Content-Length: 3, 3",
+        "Content-Length: ３",
+        "Content-Length: -3",
+        "Content-Length:",
+        "Content-Length : 3",
+        "Content_Length: 3\r\nContent-Length: 4",
+        "Content-Length: 3\r\nTransfer-Encoding: chunked",
+        "Transfer-Encoding: identity",
+        "Transfer_Encoding: chunked",
+        "Transfer-Encoding : chunked",
+        "Content-Length: 3\r\n 4",
+    ],
+)
+def test_a_body_whose_length_may_be_read_in_two_ways_is_refused(here: Served, lengths: str) -> None:
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+        head = f"POST /{here.night.table.code}/enter HTTP/1.1\r\nHost: 127.0.0.1\r\n{lengths}\r\n\r\n"
+        phone.sendall(head.encode() + b"a=1")
+        assert phone.recv(64).startswith(b"HTTP/1.1 400"), lengths
 
 
 def answered(phone: Any) -> str:
@@ -125,7 +153,9 @@ def answered(phone: Any) -> str:
     return read.decode(errors="replace")
 
 
-POST = b"POST /new/one HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+POST = b"POST /new/one HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+WHO = b"Origin: http://127.0.0.1\r\nCookie: referee-phone=%s\r\n" % (b"a" * 32)
+POST += WHO
 ENDLESS = {
     "chunked": POST + b"Transfer-Encoding: chunked\r\n\r\n4000\r\n",
     "of a length": POST + b"Content-Length: 99999999999\r\n\r\n",
@@ -157,7 +187,7 @@ def test_only_this_computer_itself_may_send_a_large_file(
     monkeypatch.setattr(connection, "AT_ONCE", 1000)
     part = b'--b\r\nContent-Disposition: form-data; name="nights"; filename="nights"\r\n\r\n'
     body = part + b"x" * 200_000 + b"\r\n--b--\r\n"
-    head = b"POST /standings/files HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+    head = b"POST /standings/files HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n" + WHO
     head += b"Content-Type: multipart/form-data; boundary=b\r\nContent-Length: %d\r\n" % len(body)
     with socket.create_connection(("127.0.0.1", here.server.server_port)) as sender:
         sender.sendall(head + header + b"\r\n" + body)
@@ -256,11 +286,11 @@ def peer(found: Any) -> Any:
 
 @pytest.mark.parametrize(("method", "version"), [("GET", "1.0"), ("HEAD", "1.1")])
 def test_a_client_without_chunked_encoding_is_sent_no_chunks(here: Served, method: str, version: str) -> None:
-    cookie = here.night.phone(0).get_cookie(here.night.app.config["SESSION_COOKIE_NAME"])
+    cookie = here.night.phone(0).get_cookie(SECRET)
     assert cookie is not None
     with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
         here.streams.append(phone)
-        ask = f"{method} /{here.night.table.code}/stream HTTP/{version}\r\nHost: x\r\n"
+        ask = f"{method} /{here.night.table.code}/stream HTTP/{version}\r\nHost: 127.0.0.1\r\n"
         phone.sendall(f"{ask}Cookie: {cookie.key}={cookie.value}\r\n\r\n".encode())
         if method == "GET":
             head, _, rest = until(phone, "event: clock").partition("\r\n\r\n")

@@ -52,3 +52,15 @@ def test_a_seat_has_two_devices_and_each_new_one_changes_the_pin(store: Store) -
     store.free_seat(ann.id, "two")
     store.free_seat(ann.id, "nobody")
     assert store._seat(ann.id).devices == ("three",)
+
+
+def test_one_pin_seats_one_phone(store: Store) -> None:
+    night = store.open_night("Friday")
+    ann = store.add_seat(night.id, "Ann")
+    store.give_seat(ann.id, "one", pin=ann.pin)
+    store.give_seat(ann.id, "one", pin=ann.pin)
+    with pytest.raises(StoreError, match="pin-wrong"):
+        store.give_seat(ann.id, "other", pin=ann.pin)
+    [seat] = store._night("id", night.id).seats
+    assert seat.devices == ("one",)
+    store.give_seat(ann.id, "other", pin=seat.pin)

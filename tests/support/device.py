@@ -18,7 +18,7 @@ def device_of(name: str) -> str:
     return hashed(secret_of(name))
 
 
-def become(client: Client, name: str, host: str = "localhost", **choices: Any) -> None:
+def become(client: Client, phone: str, host: str = "localhost", /, **choices: Any) -> None:
     """Give a client the cookies of the phone of this name, with what was chosen on it."""
-    client.set_cookie(SECRET, secret_of(name), domain=host)
+    client.set_cookie(SECRET, secret_of(phone), domain=host)
     client.set_cookie(CHOICES, urlencode(choices), domain=host)

@@ -11,8 +11,8 @@ from referee.store.values import StoreError
 _RACES = IntegrityError, errors.SerializationFailure, errors.DeadlockDetected
 _KEYS: tuple[tuple[type[Error], str], ...] = (
     (errors.DiskFull, "full"),
-    (errors.LockNotAvailable, "locked"),
-    (errors.QueryCanceled, "locked"),
+    (errors.LockNotAvailable, "busy"),
+    (errors.QueryCanceled, "busy"),
     (errors.ReadOnlySqlTransaction, "read-only"),
     (errors.InsufficientPrivilege, "read-only"),
     (errors.DataCorrupted, "damaged"),

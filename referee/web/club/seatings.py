@@ -16,7 +16,7 @@ from referee.store import Store
 from referee.store.values import Club, ClubMember, Placing, StoreError
 from referee.web.club.seating import SeatedTable, Seating, Sides, Sizes, propose
 from referee.web.house import rules_form
-from referee.web.request.context import ask_store, registry
+from referee.web.request.context import act_once, ask_store, registry
 from referee.web.seats.next_game import Plan, read_plan
 from referee.web.seats.opening import opening_of
 from referee.web.seats.people import Refused, persons_among
@@ -134,7 +134,7 @@ def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
         return to_text(_renamed(found, new))
 
     try:
-        ask_store(Store.propose, club.id, turn, make)
+        act_once(Store.propose, club.id, turn, make)
     except StoreError:
         raise Refused("ui-late-now") from None
 

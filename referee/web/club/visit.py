@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from flask import abort, current_app, request
 from werkzeug.wrappers import Response as Answered
 
+from referee.store import Store
 from referee.store.codes import read_code
 from referee.store.values import Club, ClubMember
 from referee.web.club.overview import SEEN, ClubNow, club_now, tables_of
 from referee.web.request.access import is_local_request, redirect_to
 from referee.web.request.bounds import TABLES_OF_A_CLUB
-from referee.web.request.context import whole
+from referee.web.request.context import ask_store, whole
 from referee.web.request.phone import chosen, device, keep_choice
 from referee.web.request.public_server import is_public, may_see
-from referee.web.request.rate_limit import guessed, must_not_guess
+from referee.web.request.rate_limit import guessed, must_not_guess, spent_guesses
 from referee.web.seats.people import Refused
 
 MOST_TABLES, MOST_PEOPLE = 100, 500
@@ -41,10 +42,10 @@ class ClubVisit:
 def visit(code: str, *, fresh: bool = False) -> ClubVisit:
     """Return the club with this code; 404 if there is none that this phone may see."""
     read = read_code(code)
+    if spent_guesses() is not None and read not in ask_store(Store.codes_of, device()) and not is_local_request():
+        must_not_guess()
     now = club_now(read, fresh=fresh) if read is not None else None
     there = _there(now) if now is not None else None
-    if there is None or not (there.mine or there.may_run):
-        must_not_guess()
     if there is None or not _may_see(there):
         guessed()
         abort(404)

@@ -16,7 +16,7 @@ from referee.store.values import StoreError
 from referee.web.house import rules_form, shared_link
 from referee.web.house.kept_rules import deleted_rules, is_ours, kept_rules, read_kept, requested_rules
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, ask_store, refused_by_store, speech, whole
+from referee.web.request.context import Room, act_once, ask_store, refused_by_store, speech, whole
 from referee.web.request.phone import device
 from referee.web.request.public_server import is_public
 
@@ -162,7 +162,9 @@ def _keep(game: Game, form: rules_form.RulesForm, place: FormContext, *, is_new:
     try:
         changed = rules.id if rules is not None else None
         values = (game.key, name, form.preset, made.said, device(), changed)
-        id = ask_store(Store.keep_rules, *values, own=is_public())
+        id = act_once(Store.keep_rules, *values, own=is_public())
+        if id is None:
+            id = next((kept.id for kept in kept_rules(game) if kept.name == name and is_ours(kept)), 0)
     except StoreError as fault:
         trouble = refused_by_store(fault, "keep", name=name, most=MOST_RULES)
         return Response(form_page(game, form, place, trouble, name), 422)

@@ -17,7 +17,7 @@ from referee.web.club.showing import board_at
 from referee.web.club.visit import MOST_PEOPLE, ClubVisit, changed, most_tables, run_by, run_here, typed_number, visit
 from referee.web.request.access import is_local_request, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, ask_store, found, language, registry, speech, whole
+from referee.web.request.context import Room, act_once, ask_store, found, is_done, language, registry, speech, whole
 from referee.web.request.phone import chosen, keep_choice
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.request.table_address import page_address
@@ -181,7 +181,7 @@ def join(club: str) -> Answered | str:
             return changed(there)  # the same tap twice
         if len(there.now.members) >= MOST_PEOPLE:
             raise Refused("ui-club-full", most=MOST_PEOPLE)
-        ask_store(Store.join_club, there.club.id, name, own)
+        act_once(Store.join_club, there.club.id, name, own)
     except StoreError:
         return _wrong(there, Refused("ui-name-taken", name=name), typed[:80])
     except Refused as fault:
@@ -219,6 +219,8 @@ def there_or_not(club: str) -> Answered:
 def propose(club: str) -> Answered | str:
     """Propose the next seating, or another seating for it; with `none` there is no proposal any more."""
     there = run_by(club)
+    if is_done():
+        return changed(there)
     if there.club.ended is not None:
         return _wrong(there, Refused("ui-club-over"))
     if request.form.get("none"):
@@ -274,7 +276,7 @@ def set_timer(club: str) -> Answered | str:
         return _wrong(there, fault)
     setting = (minutes, None, None) if minutes else timer.changed(there.club, wish, time.time())
     if setting is not None:
-        ask_store(Store.set_timer, there.club.id, *setting)
+        act_once(Store.set_timer, there.club.id, *setting)
     return changed(there)
 
 
@@ -283,18 +285,20 @@ def set_timer(club: str) -> Answered | str:
 def tables(club: str) -> Answered | str:
     """Open more tables, or take in one that is running, by its code."""
     there = run_by(club)
+    if is_done():
+        return changed(there)
     try:
         if there.club.ended is not None:
             raise Refused("ui-club-over")
         if "code" in request.form:
             taken = _running_table(there)
-            ask_store(Store.take_table, there.club.id, taken.table.night.id)
+            act_once(Store.take_table, there.club.id, taken.table.night.id)
             taken.table.catch_up_night()
         else:
             more = typed_number("more", 1, most_tables())
             _must_fit(there, more)
             must_have_room(new_table=True, tables=more)
-            ask_store(Store.add_tables, there.club, more, registry().code_length)
+            act_once(Store.add_tables, there.club, more, registry().code_length)
     except StoreError:
         return _wrong(there, Refused("ui-club-table-taken", code=request.form.get("code", "")[:40]))
     except Refused as fault:
@@ -328,7 +332,7 @@ def _running_table(there: ClubVisit) -> Room:
 def end(club: str) -> Answered:
     """End the club, or open it again; its tables stay as they are."""
     there = run_by(club)
-    ask_store(Store.end_club, there.club.id, ended="again" not in request.form)
+    act_once(Store.end_club, there.club.id, ended="again" not in request.form)
     for table in tables_of(there.club):
         table.catch_up_night()
     return changed(there)

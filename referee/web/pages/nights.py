@@ -14,7 +14,7 @@ from referee.store.values import KeptRules, NightRow, SeatLook
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.night_picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
 from referee.web.request.access import at_table, is_local_request, note_phone, redirect_to
-from referee.web.request.context import Room, ask_store, registry, room, speech
+from referee.web.request.context import Room, ask_store, is_done, registry, room, speech
 from referee.web.request.nights import deleted_nights, gone_by, may_delete, may_keep, may_open_again
 from referee.web.request.public_server import is_public
 from referee.web.request.rate_limit import limited
@@ -196,6 +196,8 @@ def delete(code: str) -> Answered | str:
 
     On a public server the people of a night can delete it at once, for good.
     """
+    if request.method == "POST" and is_done():
+        return redirect(url_for("lobby.start"), 303)
     there = _keeper(code, may_delete)
     table = there.table
     if request.method == "GET":
@@ -205,8 +207,9 @@ def delete(code: str) -> Answered | str:
         return Response(_delete_page(there, speech().plain("ui-delete-unsure")), 422)
     if not (at_once or may_keep(there)):
         abort(403)
-    store = registry().writer.store
-    table.change(store.remove_night if at_once else store.delete_night, table.night.id)
+    removes = Store.remove_night if at_once else Store.delete_night
+    post = request.form.get("post", "")[:64]
+    table.change(registry().writer.store.once, there.device, post, removes, table.night.id)
     return redirect(url_for("lobby.start"), 303)
 
 

@@ -12,7 +12,7 @@ from referee.store.people.seasons import MOST_SEASONS
 from referee.store.values import StoreError
 from referee.web.people.season import Season, season_in, season_of, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, refused_by_store, speech
+from referee.web.request.context import act_once, ask_store, is_done, refused_by_store, speech
 from referee.web.request.phone import device
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.request.table_address import base, qr, why_none
@@ -45,6 +45,8 @@ def season(id: int) -> Response:
 @limited(OFTEN, by_address)
 def change(id: int) -> Answered:
     """Change a saved season, share it, stop that, or delete it."""
+    if request.form.get("what") == "delete" and is_done():
+        return redirect(url_for("standings.standings"), 303)
     kept = _mine(id)
     match request.form.get("what"):
         case "change":
@@ -59,7 +61,7 @@ def change(id: int) -> Answered:
         case "stop":
             trouble = _trouble(season_of(kept), lambda: ask_store(Store.stop_sharing, id))
         case "delete":
-            ask_store(Store.delete_season, id)
+            act_once(Store.delete_season, id)
             return redirect(url_for("standings.standings"), 303)
         case _:
             abort(400)
@@ -79,7 +81,7 @@ def _mine(id: int) -> KeptSeason:
 
 def _keep(typed: Season, of: str, changed: int | None = None) -> None:
     since, until = (day.isoformat() if day is not None else "" for day in (typed.since, typed.until))
-    ask_store(Store.keep_season, of, typed.name, since, until, typed.kind, changed=changed)
+    act_once(Store.keep_season, of, typed.name, since, until, typed.kind, changed=changed)
 
 
 def _trouble(typed: Season, run: Callable[[], None]) -> str:

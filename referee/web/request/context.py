@@ -26,7 +26,7 @@ from referee.texts.sentences import Sentences
 from referee.web.request import assets
 from referee.web.request.phone import chosen, device
 from referee.web.request.public_server import is_public, may_see, may_watch
-from referee.web.request.rate_limit import guessed, must_not_guess
+from referee.web.request.rate_limit import guessed, must_not_guess, spent_guesses
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -63,6 +63,17 @@ def ask_store(function: Callable[Concatenate[Store, P], R], /, *args: P.args, **
     """Run a method of the store and wait for it; raise its exception if it raises one."""
     writer = registry().writer
     return writer.ask(function, writer.store, *args, **kwargs)
+
+
+def act_once(function: Callable[Concatenate[Store, P], R], /, *args: P.args, **kwargs: P.kwargs) -> R | None:
+    """Run a method of the store that changes something, once for the id of this request's tap; None the second time."""
+    return ask_store(Store.once, device(), request.form.get("post", "")[:64], function, *args, **kwargs)
+
+
+def is_done() -> bool:
+    """Return True if this very tap was kept by `act_once` before and comes again, because its answer was lost."""
+    post = request.form.get("post", "")[:64]
+    return bool(post) and ask_store(Store.was_done, device(), post)
 
 
 def texts() -> Catalog:
@@ -258,9 +269,10 @@ def room(code: str) -> Room:
 
     People at the table need not guess.
     """
-    there = found(read_code(code))
-    if there is None or not there.belongs:
+    read = read_code(code)
+    if spent_guesses() is not None and read not in ask_store(Store.codes_of, device()):
         must_not_guess()
+    there = found(read)
     if there is None:
         guessed()
         raise NoNight

@@ -4,6 +4,7 @@
 they are wrong) and would cost 0.06 ms of every request and 0.2 s of the start.
 """
 
+import time
 from collections.abc import Callable
 from functools import wraps
 from ipaddress import IPv6Address, ip_network
@@ -27,6 +28,10 @@ GUESSES = ("60/minute",)
 """Wrong codes by address: to try all 234,256 takes days."""
 GUESSES_OF_STRANGERS = ("10/minute", "300/day")
 """Wrong codes by address on a public server: to find one of a thousand tables takes a year."""
+
+
+REFUSALS, PAUSE = "120/minute", 1.0
+"""Refused codes of an address that are answered at once, and the seconds that each further one waits."""
 
 
 def _counter() -> "FixedWindowRateLimiter":
@@ -90,11 +95,22 @@ def limited(often: str, by: Callable[[], str] = by_table) -> Callable[[Callable[
     return decorate
 
 
+def spent_guesses() -> str | None:
+    """Return the limit that this address has reached by trying wrong codes; None if it may try."""
+    longest_first = reversed(_guesses())  # the longest wait is told
+    return next((often for often in longest_first if not may_try(often, "codes", by_address())), None)
+
+
 def must_not_guess() -> None:
-    """Answer 429 to an address that has tried too many wrong codes, for a right code too."""
-    for often in reversed(_guesses()):  # the longest wait is told
-        if not may_try(often, "codes", by_address()):
-            raise TooOften("ui-codes-often", often)
+    """Answer 429 to an address that has tried too many wrong codes, for a right code too.
+
+    It is called before the code is looked for: what is found in memory and what is not would take different times. Who
+    goes on asks more and more slowly.
+    """
+    if (often := spent_guesses()) is not None:
+        if not allowed(REFUSALS, "refused codes", by_address()):
+            time.sleep(PAUSE)
+        raise TooOften("ui-codes-often", often)
 
 
 def guessed() -> None:

@@ -34,10 +34,10 @@ def claim_seat(there: Room, seat: SeatRow) -> None:
     """Let this phone act for a seat from now on.
 
     The phone remembers the name if this is its first seat at the table; any other seat it only helps out. Raises
-    `Refused` if the seat has all its phones.
+    `Refused` if the seat has all its phones, or its PIN is another by now.
     """
     helps = bool(there.mine)
-    give_seat(there.table, seat, there.device, post=request.form.get("post"))
+    give_seat(there.table, seat, there.device, post=request.form.get("post"), pin=seat.pin)
     if not helps:
         keep_choice("name", seat.name)
 

@@ -225,7 +225,7 @@ def commit(
         raise why
 
 
-FASTER = {"no-seat": "ui-no-seat", "no-night": "ui-no-seat"}
+FASTER = {"no-seat": "ui-no-seat", "no-night": "ui-no-seat", "pin-wrong": "ui-pin-wrong"}
 """Messages if somebody else's tap was kept first; otherwise the table has moved on."""
 
 
@@ -264,13 +264,20 @@ def with_phone(played: LiveGame | None, actions: Sequence[Action], name: str, *,
     return [*actions, phone_line(name, has=has)]
 
 
-def give_seat(table: Table, seat: SeatRow, device: str, within: float = AWAY, post: str | None = None) -> None:
-    """Let a phone act for a seat; where the seat has two phones, it takes the place of one that is away.
+def give_seat(
+    table: Table,
+    seat: SeatRow,
+    device: str,
+    within: float = AWAY,
+    post: str | None = None,
+    pin: str | None = None,
+) -> None:
+    """Let a phone act for a seat, which told its `pin`; where the seat has two phones, it replaces one that is away.
 
     A phone that has another seat helps this one out: its person still enters no lines, and has no vote.
 
     Raises:
-        Refused: Both phones have been here in the last `within` seconds.
+        Refused: Both phones have been here in the last `within` seconds, or the PIN was told by another phone first.
     """
     away = next((phone for phone in seat.devices if not table.is_live(phone, within)), None)
     instead = away if len(seat.devices) >= DEVICES_A_SEAT else None
@@ -280,7 +287,7 @@ def give_seat(table: Table, seat: SeatRow, device: str, within: float = AWAY, po
     lines = with_phone(table.game, [], seat.name, has=not helps)
 
     def given(store: Store) -> None:
-        store.give_seat(seat.id, device, instead, remember=True)
+        store.give_seat(seat.id, device, instead, remember=True, pin=pin)
 
     commit(table, [given], lines, device=device, post=post, paced=False)
 

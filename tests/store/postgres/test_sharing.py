@@ -1,12 +1,13 @@
 """Two connections of servers that share a database."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import psycopg
 import pytest
+from psycopg.rows import DictRow
 
 from referee.store import Store
 from referee.store.deleted import DELETED_DAYS
@@ -15,6 +16,8 @@ from referee.store.postgres import connection, schema
 from referee.store.postgres.sharing import NewsKind, ServerNews, Sharing
 from referee.store.schema import STEPS
 from referee.store.values import StoreError
+from tests.support.client import said
+from tests.support.lobby import lobby
 from tests.support.postgres import Postgres
 from tests.support.toy import line
 
@@ -197,3 +200,31 @@ def test_no_text_holds_the_character_zero(url: str) -> None:
     store = Store(url)
     assert store.open_night("a\0b").name == "a\N{REPLACEMENT CHARACTER}b"
     store.close()
+
+
+def test_a_table_that_another_program_holds_is_waited_for_once_and_is_no_file(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[str] = []
+    execute = connection.PostgresDatabase._execute
+
+    def counting(self: connection.PostgresDatabase, sql: str, values: Sequence[object]) -> psycopg.Cursor[DictRow]:
+        try:
+            return execute(self, sql, values)
+        except psycopg.errors.LockNotAvailable:
+            waits.append(sql)
+            raise
+
+    monkeypatch.setattr(connection, "LIMITS", "SET lock_timeout = '300ms'")
+    monkeypatch.setattr(connection.PostgresDatabase, "_execute", counting)
+    with lobby(DB=url) as here, psycopg.connect(url) as other:
+        code, (ann, *_) = here.play()
+        other.execute("LOCK TABLE lines IN ACCESS EXCLUSIVE MODE")
+        answer = ann.send(f"/{code}/enter", htmx=True, text="says hello", post="once")
+        assert "another program holds the referee’s database" in said(answer)
+        assert len([sql for sql in waits if "max(n)" not in sql]) == 1, "besides what another greenlet asks by itself"
+        other.rollback()
+        assert "Not kept" not in said(ann.send(f"/{code}/enter", htmx=True, text="says hello", post="once"))
+        played = here.table(code).game
+        assert played is not None
+        assert [kept.text for kept in here.store.lines(played.id)] == ["Ann says hello"]

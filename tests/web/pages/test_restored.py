@@ -59,7 +59,7 @@ def test_the_computer_itself_admits_people_and_shows_the_link(copy: Path) -> Non
     "who",
     [
         {"address": "192.168.0.77"},
-        {"address": "127.0.0.1", "host": "cards.example"},
+        {"address": "127.0.0.1", "host": "192.168.0.12:8000"},
         {"address": "127.0.0.1", "host": "localhost:8000", "forwarded": "1"},
     ],
 )

@@ -1,9 +1,10 @@
 """The properties of a phone that a request shows."""
 
 import pytest
-from flask import Flask, session
+from flask import Flask
 
 from referee.web.request import context
+from referee.web.request.phone import CHOICES, SECRET
 
 
 @pytest.mark.parametrize(
@@ -22,7 +23,7 @@ from referee.web.request import context
 def test_the_language_of_a_phone(accept: str | None, chosen: str | None, language: str) -> None:
     headers = {} if accept is None else {"Accept-Language": accept}
     app = Flask("phone")
-    app.secret_key = "a key"
+    if chosen is not None:
+        headers["Cookie"] = f"{SECRET}={'a' * 32}; {CHOICES}=language={chosen}"
     with app.test_request_context(headers=headers):
-        session["language"] = chosen
         assert context.language() == language

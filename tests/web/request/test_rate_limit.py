@@ -7,9 +7,12 @@ from flask import Flask
 
 from referee.live import Outcome
 from referee.live.pace import A_MINUTE, PHONES, TooFast, counter, rate
+from referee.store import Store
+from referee.web.request import rate_limit
 from referee.web.request.rate_limit import by_address
 from tests.support.client import said
 from tests.support.device import device_of
+from tests.support.lobby import lobby
 from tests.support.night import Evening, evening
 from tests.support.toy import actions
 
@@ -106,3 +109,29 @@ def test_a_minute_is_a_minute_when_the_clock_is_set(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(time, "monotonic", lambda: runs() + 61)
     assert limits.hit(rate("3/minute"), "phone")
     assert 59 < limits.get_window_stats(rate("3/minute"), "phone").reset_time - time.time() <= 60
+
+
+def test_a_blocked_address_is_refused_before_its_code_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr(rate_limit.time, "sleep", slept.append)
+    with lobby() as here:
+        code, (ann, *_) = here.play()
+        club = here.laptop.send("/club/new/one", name="C", tables="2", size="4", minutes="30").location.rsplit("/", 1)[
+            1
+        ]
+        stranger = here.phone()
+        assert [stranger.get("/BBBB").status_code for _ in range(61)] == [404] * 60 + [429]
+        registry = here.app.extensions["registry"]
+        looked: list[object] = []
+        table, of_code = registry.table, Store.club
+        monkeypatch.setattr(registry, "table", lambda *wanted: looked.append(wanted) or table(*wanted))
+        monkeypatch.setattr(Store, "club", lambda self, wanted: looked.append(wanted) or of_code(self, wanted))
+        for path in (f"/{code}", "/BBBB", f"/club/{club}", "/club/BBBB", f"/join?code={code}", f"/nights/{code}"):
+            assert stranger.get(path).status_code == 429, path
+        assert looked == [], "a right code costs what a wrong one does"
+        assert ann.get(f"/{code}/play").status_code == 200, "who is at the table need not guess"
+        assert here.laptop.get(f"/club/{club}").status_code == 200
+        assert slept == []
+        for _ in range(120):
+            stranger.get("/BBBB")
+        assert set(slept) == {rate_limit.PAUSE}, "who goes on asks more slowly"

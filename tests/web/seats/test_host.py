@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from referee.web.request.phone import SECRET
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
 
@@ -63,9 +64,8 @@ def test_no_page_address_or_stream_shows_device_ids(here: Lobby) -> None:
     here.says(code, "Cy deals", "Cy flips 5H")
     night = here.table(code).night
     secret = {night.host or "", *(device for seat in night.seats for device in seat.devices)}
-    name = here.app.config["SESSION_COOKIE_NAME"]
-    cookies = {phone.get_cookie(name, domain="192.168.0.12").value for phone in phones}  # type: ignore[union-attr]
-    cookies.add(here.laptop.get_cookie(name, domain="localhost").value)  # type: ignore[union-attr]
+    cookies = {phone.get_cookie(SECRET, domain="192.168.0.12").value for phone in phones}  # type: ignore[union-attr]
+    cookies.add(here.laptop.get_cookie(SECRET, domain="localhost").value)  # type: ignore[union-attr]
     pins = {phones[0]: night.seats[1].pin, phones[1]: night.seats[0].pin}
     here.wake_phones(code)
     for phone in (here.laptop, *phones, here.phone()):

@@ -91,6 +91,7 @@ ui-not-read = This cannot be opened just now: { ui-file }
 ui-file = { $why ->
     [full] the referee’s computer has no room left on its disk. Make some there, then try again.
     [locked] another program on the referee’s computer holds its file. Try again in a moment.
+    [busy] another program holds the referee’s database. Try again in a moment.
     [read-only] the referee may not write to its file any more. Allow it on its computer, then try again.
     [damaged] the referee’s file is damaged. Stop the referee and start it with the last backup.
     [gone] the referee’s file was deleted or moved away. Put it back, or start the referee with the last backup.
