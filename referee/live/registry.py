@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 
 from gevent.lock import RLock
 
+from referee.live.apart import Apart
 from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
 from referee.live.pace import Pace
@@ -38,6 +39,7 @@ class TableRegistry:
         self.writer = writer
         self.open_log = open_log
         self.fragments = Fragments(screens)
+        self.apart = Apart()
         self.pace = pace or Pace()
         self.code_length = code_length
         self.results = ResultKeeper(writer, open_log, own=own)

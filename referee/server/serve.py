@@ -34,7 +34,6 @@ from referee.store import DatabaseFault, StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence
 from referee.web.app import create_app
-from referee.web.request.in_worker import WORKER
 from referee.web.request.public_house import EMPTY_DAYS
 from referee.web.request.table_address import LOCAL_NAME, announced
 
@@ -43,8 +42,8 @@ LOOK = 5.0
 SETTLED = 5.0
 """Seconds after the start that leave the processor to phones that reconnect."""
 TURN = 0.0005
-"""Python's switch interval in seconds. With the usual 5 ms, a line would wait several intervals for the thread that
-writes to the disk while the server is busy."""
+"""Python's switch interval in seconds. Beside somebody who pastes the worst record (`live.apart`) 95 of 100 greenlets
+wait less than 5 ms; with the usual interval, ten times as long, less than 13."""
 TIDIED = 3600.0
 """Seconds between two removals of old data in a public house."""
 LEFT_OVER = 20_000
@@ -97,7 +96,7 @@ def run(
 
     config = {
         "DB": str(place.database), "HOST": host, "PORT": port, "PROXIES": proxies, "SECRET_KEY": place.secret,
-        "URL": url, "WORKER": True, "LINES_A_MINUTE": _lines_a_minute(), **more,
+        "URL": url, "LINES_A_MINUTE": _lines_a_minute(), **more,
     }  # fmt: skip
     try:
         app = create_app(config)
@@ -124,7 +123,6 @@ def run(
     told = gevent.spawn(name.close) if name is not None else None
     server.stop_accepting()
     app.extensions["registry"].close()
-    app.extensions[WORKER].close()
     server.stop(timeout=LAST / 3)
     if told is not None:
         told.join(timeout=LAST / 3)

@@ -23,15 +23,14 @@ from referee import paths
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import StoreWriter, TableRegistry
+from referee.live.apart import TooMuch
 from referee.live.pace import Pace, TooFast
 from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, Store, StoreError
 from referee.texts.catalog import shared
 from referee.web import pages
 from referee.web.request import assets, bounds, context, counting
 from referee.web.request.access import is_local_request
-from referee.web.request.in_worker import WORKER
 from referee.web.request.rate_limit import TooOften
-from referee.web.request.worker import Worker
 from referee.web.screens import icons
 from referee.web.screens.phone import Screens
 
@@ -42,8 +41,6 @@ COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascrip
 """Types that are compressed as they are sent. Streams are compressed piece by piece (live/packing.py)."""
 PACKET = 1200
 """Bytes that fit in one packet uncompressed, as the answer to a tap does."""
-SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
-"""The configuration that the worker has too."""
 READING = ("GET", "HEAD", "OPTIONS")
 """The methods that change nothing."""
 VERSIONED = ("static", "vendor")
@@ -126,9 +123,9 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
 
     Config: `DB` (a path; default `:memory:`), `SECRET_KEY`, `URL` (the address for phones, if set), `HOST` and `PORT`
     (the address it listens on), `PROXIES` (the number of reverse proxies whose forwarding headers are trusted),
-    `WORKER` (True: a separate process judges texts that anybody may send), `LINES_A_MINUTE` (the limit of one phone;
-    0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers open it), and for a public house
-    `KEPT_DAYS` (after which an idle night is deleted) and `ROOM` (the bytes that its database may have).
+    `LINES_A_MINUTE` (the limit of one phone; 0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers
+    open it), and for a public house `KEPT_DAYS` (after which an idle night is deleted) and `ROOM` (the bytes that its
+    database may have).
     """
     app = App(
         "referee",
@@ -143,7 +140,6 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         HOST="127.0.0.1",
         PORT=8000,
         PROXIES=0,
-        WORKER=False,
         LINES_A_MINUTE=0,
         PUBLIC=False,
         KEPT_DAYS=KEPT_DAYS,
@@ -184,8 +180,6 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         LONG_CODE if app.config["PUBLIC"] else CODE_LENGTH,
         own=bool(app.config["PUBLIC"]),
     )
-    if app.config["WORKER"]:
-        app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
     counting.init_app(app)
     csrf.init_app(app)
     app.before_request(partial(_admit, app))
@@ -203,6 +197,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.register_error_handler(StoreError, context.overtaken)
     app.register_error_handler(NotationError, context.unreadable)
     app.register_error_handler(TooFast, context.too_fast)
+    app.register_error_handler(TooMuch, context.too_much)
     app.register_error_handler(HTTPException, _trouble)
     app.after_request(_safe)
     return app

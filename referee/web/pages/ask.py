@@ -3,12 +3,12 @@
 No line of a question is entered.
 """
 
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-import gevent
 from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
@@ -25,7 +25,7 @@ from referee.engine.notation.tokens import quote
 from referee.engine.questions import what_if
 from referee.engine.questions.rule_changes import RuleChange, RuleChangeSearch
 from referee.engine.questions.what_if import TrialResult
-from referee.records.pasted import MOST_PACKED, Walk
+from referee.records.pasted import BREATH, MOST_PACKED, SECONDS, Walk
 from referee.web.entry.allowed import parse_line
 from referee.web.entry.facts_form import choice_label, facts_form, filled_in_facts
 from referee.web.entry.form import text_of
@@ -43,9 +43,8 @@ from referee.web.house.kept_rules import kept_rules
 from referee.web.log.history import HistoryLine, turn_lines
 from referee.web.log.visibility import log_view_of
 from referee.web.request.access import CODE, redirect_to, redirect_url
-from referee.web.request.context import sorry, whole
+from referee.web.request.context import apart, device, sorry, whole
 from referee.web.request.game_page import Reader, reader, show
-from referee.web.request.in_worker import in_worker
 from referee.web.request.pasted_records import cached_records, missing_page, records_in_address, requested_record
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.screens.answer import answer as told
@@ -160,14 +159,12 @@ def of_game(game: str) -> str | Response | Answered:
 
 
 @page.route("/record/<string(length=32):key>/ask", methods=["GET", "POST"])
-@in_worker
 def of_pasted(key: str) -> str | Response | Answered:
     """Show a question at a line of a pasted record."""
     return _of_records(cached_records(key), f"/record/{key}", "ui-record-gone")
 
 
 @page.route(f"/m/<string(maxlength={MOST_PACKED}):held>/ask", methods=["GET", "POST"])
-@in_worker
 def of_moment(held: str) -> str | Response | Answered:
     """Show a question at a line of a record that is contained in the address."""
     return _of_records(records_in_address(held), f"/m/{held}", "ui-record-link-broken")
@@ -312,12 +309,20 @@ def _action(place: Position, who: int, text: str) -> Action:
 
 
 def answer_question(place: Position, action: Action) -> ShownAnswer:
-    """Return the referee's answer; other requests are served while other house rules are tried."""
+    """Return the referee's answer, found beside the tables."""
+    return apart(device() if place.table is not None else by_address(), _answered, place, action)
+
+
+def _answered(place: Position, action: Action) -> ShownAnswer:
+    """Return the answer, with the other house rules that there was time to try."""
+    until = time.thread_time() + SECONDS
     result = what_if.try_line(place.log, action, place.at)
     search, found = RuleChangeSearch(place.log, action, place.at, result), list[RuleChange]()
     for tried in search:
+        if time.thread_time() > until:
+            break
         if tried is None:
-            gevent.sleep(0)
+            time.sleep(BREATH)
         else:
             found.append(tried)
     house: House = place.state.house

@@ -1,6 +1,7 @@
 """The phone, the language and the table of a request."""
 
 import logging
+import math
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
+from referee.live.apart import TooMuch
 from referee.live.pace import TooFast
 from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, Store, StoreError, read_code
 from referee.texts.catalog import LANGUAGES, Catalog, Name
@@ -60,6 +62,11 @@ def ask_store(function: Callable[Concatenate[Store, P], R], /, *args: P.args, **
     """Run a method of the store and wait for it; raise its exception if it raises one."""
     writer = registry().writer
     return writer.ask(function, writer.store, *args, **kwargs)
+
+
+def apart(whose: str, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """Run long work for a phone or an address beside the tables; 429 if it has had too much lately."""
+    return registry().apart.run(whose, function, *args, **kwargs)
 
 
 def texts() -> Catalog:
@@ -118,6 +125,13 @@ def too_fast(fault: TooFast) -> Response:
     """Answer a phone or a table that enters too many lines. The script stores the tap and sends it again."""
     response = sorry("ui-too-fast", 429)
     response.headers["Retry-After"] = str(fault.seconds)
+    return response
+
+
+def too_much(fault: TooMuch) -> Response:
+    """Answer a request for more long work than one phone or address may have done."""
+    response = sorry("ui-too-often", 429)
+    response.headers["Retry-After"] = str(math.ceil(fault.seconds))
     return response
 
 
