@@ -8,7 +8,6 @@ from gevent.lock import RLock
 from referee.live.apart import Apart
 from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
-from referee.live.pace import Pace
 from referee.live.ratings import RatingKeeper
 from referee.live.results import ResultKeeper
 from referee.live.stream import Fragments, Renderer, Watcher
@@ -23,7 +22,7 @@ IDLE = 3600.0
 class TableRegistry:
     """All tables, the one writer behind them, and their fragments as they are drawn.
 
-    A new table's code has `code_length` characters.
+    A phone may enter `most_lines` a minute (0: any number); a new table's code has `code_length` characters.
     """
 
     def __init__(
@@ -31,7 +30,7 @@ class TableRegistry:
         writer: StoreWriter,
         open_log: OpenLog,
         screens: Renderer,
-        pace: Pace | None = None,
+        most_lines: int = 0,
         code_length: int = CODE_LENGTH,
         *,
         own: bool = False,
@@ -40,7 +39,7 @@ class TableRegistry:
         self.open_log = open_log
         self.fragments = Fragments(screens)
         self.apart = Apart()
-        self.pace = pace or Pace()
+        self.most_lines = most_lines
         self.code_length = code_length
         self.results = ResultKeeper(writer, open_log, own=own)
         self.ratings = RatingKeeper(writer)
@@ -113,7 +112,7 @@ class TableRegistry:
         return self._keep(self._made(night, games, taps, again=True))
 
     def _made(self, night: Night, games: list[LiveGame], taps: Iterable[str] = (), *, again: bool = False) -> Table:
-        return Table(self.writer, self.open_log, self.pace, self.forget, night, games, taps, again=again)
+        return Table(self.writer, self.open_log, self.most_lines, self.forget, night, games, taps, again=again)
 
     def _sweep(self) -> None:
         """Forget the tables that nobody has used for an hour, once there are many."""

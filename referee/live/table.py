@@ -3,6 +3,7 @@
 import logging
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, ParamSpec, Protocol, TypeVar
@@ -14,7 +15,6 @@ from referee.engine.basics.actions import Action
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.live.live_game import Answer, LiveGame, OpenLog, Outcome
-from referee.live.pace import Pace
 from referee.live.writer import StoreWriter
 from referee.store import DatabaseFault, Night, Step, StoredTap, StoreError
 
@@ -28,10 +28,22 @@ LOST = "conflict", "unreachable"
 """The faults after which the log may be read, and the tap judged on it."""
 ENDED = "ui-night-ended"
 """The text that answers a line for a night that has ended."""
+A_MINUTE = 240
+"""Lines a minute of one phone: four a second, enough for a whole table that is run from it."""
+PHONES = 5
+"""The lines a minute of a table, in phones."""
 QUIET = 15.0
 """The seconds without its stream after which a phone is missed: asleep, or on another page."""
 AWAY = 90.0
 """The seconds after which it counts as away: others may bring its seat back."""
+
+
+class TooFast(Exception):  # noqa: N818 - says what became of a tap
+    """More lines than a phone or a table may enter; after this number of `seconds` it may enter lines again."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
 
 
 Also = Callable[[GameLog, Sequence[Entry]], Sequence[Step]]
@@ -59,17 +71,18 @@ class Table:
     """The people round one table: their night, its games one after another, and the phones that watch.
 
     `again`: the night was opened before this server was. `taps` are the ids of taps that entered no line. `on_deleted`
-    is called once the night is deleted. `votes` for a new host (seat by seat, whom for) end when the host is back;
-    `reached` are the addresses by which phones have opened the table. Where several servers share the tables
-    (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if another server acts on it;
-    `served` and `announced` are the times of `time.monotonic` at which this server last said so.
+    is called once the night is deleted. A phone may enter `most_lines` a minute, the table those of five (0: any
+    number). `votes` for a new host (seat by seat, whom for) end when the host is back; `reached` are the addresses by
+    which phones have opened the table. Where several servers share the tables (live/following.py), it `is_behind` if
+    news may have been lost, and `is_elsewhere` if another server acts on it; `served` and `announced` are the times of
+    `time.monotonic` at which this server last said so.
     """
 
     def __init__(
         self,
         writer: StoreWriter,
         open_log: OpenLog,
-        pace: Pace,
+        most_lines: int,
         on_deleted: Callable[["Table"], None],
         night: Night,
         games: list[LiveGame],
@@ -79,7 +92,9 @@ class Table:
     ) -> None:
         self.writer = writer
         self._open_log = open_log
-        self._pace = pace
+        self._most_lines = most_lines
+        self._minute = -math.inf
+        self._in_minute = Counter[str | None]()
         self._on_deleted = on_deleted
         self.night = night
         self.games = games
@@ -151,7 +166,7 @@ class Table:
         if self.night.ended is not None:
             return Answer(Outcome.ENDED, key=ENDED, fill={"host": self.night.host_name})
         if paced:
-            self._pace.count(self.code, device, len(actions))
+            self._count(device, len(actions))
         for _ in range(RACES):
             found = played.judge(actions, device, tap_id(post), expected=expected, tapped=tapped)
             if isinstance(found, Answer):
@@ -173,6 +188,20 @@ class Table:
             if answer.outcome is Outcome.KEPT or self.closed:
                 break
         return answer
+
+    def _count(self, device: str | None, lines: int) -> None:
+        """Count lines that are about to be entered; raise TooFast, and count nothing, if there were too many.
+
+        A tap of many lines is never cut.
+        """
+        now, counted = time.monotonic(), self._in_minute
+        if now - self._minute >= 60:
+            self._minute = now
+            counted.clear()
+        if self._most_lines:
+            if counted[device] >= self._most_lines or counted.total() >= self._most_lines * PHONES:
+                raise TooFast(math.ceil(self._minute + 60 - now))
+            counted[device] += lines
 
     def _show(self, night: Night | None) -> None:
         if night is not None and night.read > self.night.read:  # two that end at once may be told in any order

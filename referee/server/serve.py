@@ -26,7 +26,7 @@ from gevent.event import Event
 from referee import address, paths
 from referee.live import TableRegistry
 from referee.live.connection import Server
-from referee.live.pace import A_MINUTE
+from referee.live.table import A_MINUTE
 from referee.rulebook import search
 from referee.server.mdns import LocalName
 from referee.server.nights import opened

@@ -2,20 +2,24 @@
 
 import contextlib
 import hashlib
+import json
 import re
+import sys
+import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from flask import Blueprint, Flask, Request, Response, request, send_from_directory
+from flask import Blueprint, Flask, Request, Response, g, request, send_from_directory
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
 from flask_compress import Compress
 from flask_wtf.csrf import CSRFError, CSRFProtect
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from jinja2 import FileSystemBytecodeCache
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import ClientDisconnected, HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.sansio.http import parse_cookie
 
@@ -24,11 +28,11 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import StoreWriter, TableRegistry
 from referee.live.apart import TooMuch
-from referee.live.pace import Pace, TooFast
+from referee.live.table import TooFast
 from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, Store, StoreError
 from referee.texts.catalog import shared
 from referee.web import pages
-from referee.web.request import assets, bounds, context, counting
+from referee.web.request import assets, bounds, context
 from referee.web.request.access import is_local_request
 from referee.web.request.rate_limit import TooOften
 from referee.web.screens import icons
@@ -176,11 +180,13 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         StoreWriter(store),
         games.open_log,
         screens,
-        Pace(int(app.config["LINES_A_MINUTE"])),
+        int(app.config["LINES_A_MINUTE"]),
         LONG_CODE if app.config["PUBLIC"] else CODE_LENGTH,
         own=bool(app.config["PUBLIC"]),
     )
-    counting.init_app(app)
+    if app.config["REQUESTS"]:
+        app.before_request(_begin)
+        app.after_request(_printed)
     csrf.init_app(app)
     app.before_request(partial(_admit, app))
     compress.init_app(app)
@@ -224,6 +230,25 @@ def _admit(app: Flask) -> None:
         csrf.protect()
 
 
+def _begin() -> None:
+    g.begun = time.perf_counter()
+
+
+def _printed(response: Response) -> Response:
+    """Print a request as one line that holds no name, code or address; a proxy's checks are not printed."""
+    if request.blueprint != "health":
+        line = {
+            "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
+            "method": request.method,
+            "page": request.endpoint or "none",
+            "status": response.status_code,
+            "ms": round((time.perf_counter() - g.begun) * 1000, 2) if "begun" in g else 0.0,
+            "bytes": None if response.is_streamed else response.content_length,
+        }
+        print(json.dumps(line), file=sys.stderr, flush=True)
+    return response
+
+
 def _vendor(name: str) -> Response:
     return send_from_directory(paths.HTMX, name)
 
@@ -244,7 +269,7 @@ def _stale_page(error: CSRFError) -> Response:
 
 def _trouble(error: HTTPException) -> Response:
     """Answer every HTTP error with a sentence in the person's language."""
-    code = error.code or 500
+    code = 408 if isinstance(error, ClientDisconnected) else error.code or 500  # Werkzeug's name for a body that stops
     keys = {404: "ui-not-found", 405: "ui-not-found", 408: "ui-too-late", 413: "ui-too-large", 403: "ui-not-yours"}
     keys |= {429: "ui-too-often"}
     if isinstance(error, TooOften):
