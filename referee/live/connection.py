@@ -15,6 +15,8 @@ from referee import address
 GONE = 30.0
 """Seconds after which a connection ends on which nothing is asked, or what was sent is not acknowledged. Otherwise a
 phone with an empty battery would count as present for a quarter of an hour."""
+WIRE = "referee.wire"
+"""The key of a request's connection in its environment."""
 MOST_SENT = 16 * 1024 * 1024
 """Bytes of a body that are read to their end although the app refuses it: a browser reads an answer only after it has
 sent everything."""
@@ -43,6 +45,25 @@ class Handler(WSGIHandler):
         if "Transfer-Encoding" in self.headers or (self.content_length or 0) > self._most_sent():
             raise ValueError("a body that is too long or does not say its length")
         return found
+
+    def get_environ(self) -> dict[str, Any]:
+        """Return the WSGI environment, with this handler for streams."""
+        environ: dict[str, Any] = super().get_environ()
+        environ[WIRE] = self
+        return environ
+
+    def push(self, data: bytes) -> bytes:
+        """Send a part of the response's body as far as the socket takes it without waiting; return the rest."""
+        if self.response_use_chunked:
+            data = b"%x\r\n%b\r\n" % (len(data), data)
+        try:
+            return data[self.socket.send(data, 0, 0.0) :]  # type: ignore[call-arg]  # gevent's third is a timeout
+        except BlockingIOError:
+            return data
+
+    def finish(self, rest: bytes) -> None:
+        """Send that rest, and wait for it."""
+        self.socket.sendall(rest)
 
     def _most_sent(self) -> int:
         """Return the most bytes of a body: from this computer itself a file of nights may come."""

@@ -10,7 +10,7 @@ from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
 from referee.live.ratings import RatingKeeper
 from referee.live.results import ResultKeeper
-from referee.live.stream import Fragments, Renderer, Watcher
+from referee.live.stream import Renderer, Watcher, Wire
 from referee.live.table import Table, tap_id
 from referee.live.writer import StoreWriter
 from referee.store import CODE_LENGTH, Night
@@ -20,7 +20,7 @@ IDLE = 3600.0
 
 
 class TableRegistry:
-    """All tables, the one writer behind them, and their fragments as they are drawn.
+    """All tables, the one writer behind them, and the screens that draw them.
 
     A phone may enter `most_lines` a minute (0: any number); a new table's code has `code_length` characters.
     """
@@ -37,7 +37,7 @@ class TableRegistry:
     ) -> None:
         self.writer = writer
         self.open_log = open_log
-        self.fragments = Fragments(screens)
+        self.screens = screens
         self.apart = Apart()
         self.most_lines = most_lines
         self.code_length = code_length
@@ -133,12 +133,14 @@ class TableRegistry:
         *,
         packs: bool = False,
         may: Callable[[], bool] = lambda: True,
+        wire: Wire | None = None,
     ) -> Watcher:
         """Return a phone that watches a page while it `may`, its stream compressed with gzip if it `packs`.
 
-        Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects.
+        Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects. By its
+        `wire` it is sent news while it waits.
         """
-        return Watcher(self.fragments, table, page, seat, language, device, packs=packs, may=may)
+        return Watcher(self.screens, table, page, seat, language, device, packs=packs, may=may, wire=wire)
 
     def forget(self, table: Table) -> None:
         """End the streams of a table whose night was deleted; an earlier night leads nobody there any more."""

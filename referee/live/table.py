@@ -21,6 +21,10 @@ from referee.store import DatabaseFault, Night, Step, StoredTap, StoreError
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_CACHED = 8
+MOST_DRAWN = 256
+"""Fragments of a table that are kept as drawn: those of some turns."""
+TURN = 0.005
+"""Seconds of drawing after which other tables have their turn."""
 log = logging.getLogger(__name__)
 RACES = 6
 """The number of times that a tap is judged while lines of other servers come first."""
@@ -60,8 +64,8 @@ class Listener(Protocol):
 
     device: str | None
 
-    def notify(self) -> None:
-        """Send the news."""
+    def push(self) -> None:
+        """Send the news, or have the phone's own greenlet send it."""
 
     def leave(self) -> None:
         """End the stream: the phone connects again."""
@@ -99,7 +103,7 @@ class Table:
         self.night = night
         self.games = games
         self.watchers: set[Listener] = set()
-        self.closed = False
+        self.closed = self._pushing = False
         self.version = 0
         self.used = time.monotonic()
         self.votes: dict[int, int] = {}
@@ -111,6 +115,7 @@ class Table:
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
         self._memo: dict[Hashable, Any] = {}
         self._cached: dict[Hashable, Any] = {}
+        self._drawn: dict[Hashable, str] = {}
         self._taps = set(taps)
         self._starting = RLock()
 
@@ -300,8 +305,19 @@ class Table:
         """Send every phone the changes at this table."""
         self.version += 1
         self._memo.clear()
-        for watcher in self.watchers:
-            watcher.notify()
+        if self.watchers and not self._pushing:
+            self._pushing = True
+            gevent.spawn(self._push)
+
+    def _push(self) -> None:
+        """Send the news to every phone; other tables have their turn in between."""
+        self._pushing = False
+        begun = time.monotonic()
+        for watcher in list(self.watchers):
+            watcher.push()
+            if time.monotonic() - begun > TURN:
+                gevent.sleep(0)
+                begun = time.monotonic()
 
     def notify_in(self, seconds: float) -> None:
         """Notify the phones after a number of seconds, when something is over."""
@@ -333,6 +349,16 @@ class Table:
             if len(self._cached) > MOST_CACHED:
                 del self._cached[next(iter(self._cached))]
         found: R = self._cached[key]
+        return found
+
+    def drawn(self, key: Hashable, draw: Callable[[], str]) -> str:
+        """Return `draw()`, cached for the last values that were drawn."""
+        found = self._drawn.pop(key, None)
+        if found is None:
+            found = draw()
+            if len(self._drawn) >= MOST_DRAWN:
+                del self._drawn[next(iter(self._drawn))]
+        self._drawn[key] = found
         return found
 
     def is_live(self, device: str, within: float = AWAY) -> bool:

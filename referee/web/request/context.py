@@ -18,6 +18,8 @@ from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
 from referee.live.apart import TooMuch
+from referee.live.connection import WIRE
+from referee.live.stream import html_at
 from referee.live.table import TooFast
 from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, Store, StoreError, read_code
 from referee.texts.catalog import LANGUAGES, Catalog, Name
@@ -294,8 +296,9 @@ def room(code: str) -> Room:
 
 def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     """Return the live pieces of a page as they are now, by the id of their element."""
-    made = registry().fragments.screens.fragments(table, name, seat, language())
-    return {key: Markup(registry().fragments.html(key, value, language())) for key, value in made}
+    screens, words = registry().screens, language()
+    shown = screens.fragments(table, name, seat)
+    return {key: Markup(html_at(table, screens, key, value, words)) for key, value in shown}
 
 
 def acts_as(there: Room, number: int | None) -> Callable[[], bool]:
@@ -328,7 +331,8 @@ def streamed(there: Room, name: str, seat: int | None, may: Callable[[], bool] =
     if not may_watch(there.table, there.device):
         abort(429)
     packs = request.accept_encodings.quality("gzip") > 0
-    watcher = registry().watch(there.table, name, seat, language(), there.device, packs=packs, may=may)
+    wire = request.environ.get(WIRE)
+    watcher = registry().watch(there.table, name, seat, language(), there.device, packs=packs, may=may, wire=wire)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding, Cookie"}
     headers["Connection"] = "close"  # no other request follows on it
     if packs:

@@ -145,10 +145,14 @@ class Screens:
         self.pages[page] = pieces
         self.templates |= templates
 
-    def fragments(self, table: Table, page: str, seat: int | None, language: str) -> Shown:
-        """Return the pieces of a page that this seat may see."""
-        made = self.pages[page](table, seat)
-        return made if isinstance(made, Shown) else Shown(made)
+    def fragments(self, table: Table, page: str, seat: int | None) -> Shown:
+        """Return the pieces of a page that this seat may see, made once until the table changes."""
+
+        def shown() -> Shown:
+            made = self.pages[page](table, seat)
+            return made if isinstance(made, Shown) else Shown(made)
+
+        return table.memo(("shown", page, seat), shown)
 
     def html(self, name: str, value: Any, language: str) -> str:
         """Return one piece as HTML, by the value's own `template`, else the one its page registered."""
