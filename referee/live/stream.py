@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial as partial_of
 from typing import Any, Protocol
 
 from gevent.event import Event
@@ -28,7 +29,7 @@ Fragment = tuple[str, Hashable]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The fragments of a page as one seat may see them: its `own`, and those `shared` by all phones of the page.
+    """The fragments of a page as one seat may see them: its `own`, those `shared` by all phones, what it is `asked`.
 
     A list that is the same object as before has not changed. Phones that are shown the same list are sent the same
     bytes, which are made once.
@@ -36,10 +37,12 @@ class Shown:
 
     own: Sequence[Fragment]
     shared: Sequence[Fragment] = ()
+    asked: Sequence[Fragment] = ()
 
     def __iter__(self) -> Iterator[Fragment]:
         yield from self.shared
         yield from self.own
+        yield from self.asked
 
 
 Pieces = Callable[[Table, int | None], Shown | Sequence[Fragment]]
@@ -67,14 +70,6 @@ class Wire(Protocol):
 
     def finish(self, rest: bytes) -> None:
         """Send that rest, and wait for it."""
-
-
-def html_at(table: Table, screens: Renderer, name: str, value: Hashable, language: str) -> str:
-    """Return the HTML inside the element `name`, drawn once for the last values of the table.
-
-    No other table is drawn faster for it: a value may hold cards that are hidden there.
-    """
-    return table.drawn((name, value, language), lambda: screens.html(name, value, language))
 
 
 def partial(name: str, html: str) -> bytes:
@@ -184,9 +179,11 @@ class Watcher:
             deadline = table.memo("deadline", lambda: self.screens.deadline(table))
             shown, sent = self.screens.fragments(table, self.page, self.seat), self._sent
             if shown.shared is not sent.shared:
-                message += self._changes(sent.shared, shown.shared)
+                message += self._changes(sent.shared, shown.shared, kept=False)
             if shown.own is not sent.own:
                 message += self._changes(sent.own, shown.own)
+            if shown.asked is not sent.asked:
+                message += self._changes(sent.asked, shown.asked)
             self._sent = shown
         except Exception:  # the next line may mend a screen that cannot be drawn
             log.exception("table %s: the page %s could not be drawn", table.code, self.page)
@@ -198,18 +195,25 @@ class Watcher:
             message += self._clock()
         return message
 
-    def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment]) -> bytes:
-        """Return the fragments of a list that changed, made once for all phones that were shown the same before."""
+    def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment], *, kept: bool = True) -> bytes:
+        """Return the fragments of a list that changed, made once for all phones that were shown the same before.
+
+        What is `kept` is drawn once for the last values of this table: seats are asked the same, and again in later
+        turns. No other table is drawn faster for it: a value may hold cards that are hidden there.
+        """
+
+        def drawn(fragment: Fragment) -> bytes:
+            return partial(fragment[0], self.screens.html(*fragment, self.language))
+
+        def once(fragment: Fragment) -> bytes:
+            key = fragment[0], id(fragment[1]), self.language  # until the table changes `after` keeps the value
+            return self.table.memo(key, partial_of(drawn, fragment))
 
         def made() -> tuple[bytes, object, object]:
             sent = dict(before)
-            news = b"".join(
-                [
-                    partial(name, html_at(self.table, self.screens, name, value, self.language))
-                    for name, value in after
-                    if (was := sent.get(name, _NEVER)) is not value and was != value
-                ]
-            )
+            new = [one for one in after if (was := sent.get(one[0], _NEVER)) is not one[1] and was != one[1]]
+            draw = partial_of(self.table.drawn, self.language, drawn) if kept else once
+            news = b"".join(map(draw, new))
             # The lists are kept beside it, so that no other object gets their ids meanwhile.
             return self._sent_as(news) if news else news, before, after
 

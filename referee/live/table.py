@@ -21,7 +21,7 @@ from referee.store import DatabaseFault, Night, Step, StoredTap, StoreError
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_CACHED = 8
-MOST_DRAWN = 256
+MOST_DRAWN = 512
 """Fragments of a table that are kept as drawn: those of some turns."""
 TURN = 0.005
 """Seconds of drawing after which other tables have their turn."""
@@ -64,6 +64,13 @@ class Listener(Protocol):
 
     device: str | None
 
+    page: str
+    seat: int | None
+
+    @property
+    def is_quick(self) -> bool:
+        """True if it has been sent everything until now."""
+
     def push(self) -> None:
         """Send the news, or have the phone's own greenlet send it."""
 
@@ -79,7 +86,8 @@ class Table:
     number). `votes` for a new host (seat by seat, whom for) end when the host is back; `reached` are the addresses by
     which phones have opened the table. Where several servers share the tables (live/following.py), it `is_behind` if
     news may have been lost, and `is_elsewhere` if another server acts on it; `served` and `announced` are the times of
-    `time.monotonic` at which this server last said so.
+    `time.monotonic` at which this server last said so. `answers` and
+    `asked` are the answers that streams bring and the last prompts, by game and seat.
     """
 
     def __init__(
@@ -115,7 +123,9 @@ class Table:
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
         self._memo: dict[Hashable, Any] = {}
         self._cached: dict[Hashable, Any] = {}
-        self._drawn: dict[Hashable, str] = {}
+        self._drawn: dict[Hashable, bytes] = {}
+        self.asked: dict[tuple[int, int], Any] = {}
+        self.answers: dict[tuple[int, int], Any] = {}
         self._taps = set(taps)
         self._starting = RLock()
 
@@ -351,11 +361,11 @@ class Table:
         found: R = self._cached[key]
         return found
 
-    def drawn(self, key: Hashable, draw: Callable[[], str]) -> str:
-        """Return `draw()`, cached for the last values that were drawn."""
-        found = self._drawn.pop(key, None)
-        if found is None:
-            found = draw()
+    def drawn(self, language: str, draw: Callable[[R], bytes], fragment: R) -> bytes:
+        """Return a fragment as `draw` makes it, cached for the last that were drawn."""
+        key = language, fragment
+        if (found := self._drawn.pop(key, None)) is None:
+            found = draw(fragment)
             if len(self._drawn) >= MOST_DRAWN:
                 del self._drawn[next(iter(self._drawn))]
         self._drawn[key] = found
@@ -367,6 +377,11 @@ class Table:
         return any(w.device == device for w in self.watchers) or (
             left is not None and time.monotonic() - left <= within
         )
+
+    def is_shown(self, page: str, seat: int | None, device: str) -> bool:
+        """Return True if a device watches a page for a seat, and reads as fast as it is sent."""
+        mine = (watcher for watcher in self.watchers if watcher.device == device)
+        return any(watcher.page == page and watcher.seat == seat and watcher.is_quick for watcher in mine)
 
     def left_before(self, device: str, seconds: float) -> bool:
         """Return True if the device is known to have been gone for more than this number of seconds."""

@@ -19,7 +19,6 @@ from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
 from referee.live.apart import TooMuch
 from referee.live.connection import WIRE
-from referee.live.stream import html_at
 from referee.live.table import TooFast
 from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, Store, StoreError, read_code
 from referee.texts.catalog import LANGUAGES, Catalog, Name
@@ -298,7 +297,7 @@ def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     """Return the live pieces of a page as they are now, by the id of their element."""
     screens, words = registry().screens, language()
     shown = screens.fragments(table, name, seat)
-    return {key: Markup(html_at(table, screens, key, value, words)) for key, value in shown}
+    return {key: Markup(screens.html(key, value, words)) for key, value in shown}
 
 
 def acts_as(there: Room, number: int | None) -> Callable[[], bool]:
