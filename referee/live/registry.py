@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from gevent.lock import RLock
 
@@ -134,13 +135,15 @@ class TableRegistry:
         packs: bool = False,
         may: Callable[[], bool] = lambda: True,
         wire: Wire | None = None,
+        address: str = "",
     ) -> Watcher:
         """Return a phone that watches a page while it `may`, its stream compressed with gzip if it `packs`.
 
         Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects. By its
         `wire` it is sent news while it waits.
         """
-        return Watcher(self.screens, table, page, seat, language, device, packs=packs, may=may, wire=wire)
+        more: dict[str, Any] = {"packs": packs, "may": may, "wire": wire, "address": address}
+        return Watcher(self.screens, table, page, seat, language, device, **more)
 
     def forget(self, table: Table) -> None:
         """End the streams of a table whose night was deleted; an earlier night leads nobody there any more."""

@@ -98,10 +98,11 @@ class Watcher:
         packs: bool = False,
         may: Callable[[], bool] = lambda: True,
         wire: Wire | None = None,
+        address: str = "",
     ) -> None:
         self.screens, self.table = screens, table
         self.page, self.seat, self.language, self.device = page, seat, language, device
-        self.packs, self._may, self.wire = packs, may, wire
+        self.packs, self._may, self.wire, self.address = packs, may, wire, address
         self._changed = Event()
         self._version = -1
         self._sent = Shown(())

@@ -66,6 +66,7 @@ class Listener(Protocol):
 
     page: str
     seat: int | None
+    address: str
 
     @property
     def is_quick(self) -> bool:

@@ -26,7 +26,7 @@ from referee.texts.sentences import Sentences
 from referee.web.request import assets
 from referee.web.request.admission import is_new
 from referee.web.request.public_house import is_public, may_see, may_watch
-from referee.web.request.rate_limit import guessed, must_not_guess
+from referee.web.request.rate_limit import by_address, guessed, must_not_guess
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -327,11 +327,15 @@ def acts_as(there: Room, number: int | None) -> Callable[[], bool]:
 
 def streamed(there: Room, name: str, seat: int | None, may: Callable[[], bool] = lambda: True) -> Response:
     """Return the stream of a page while a phone `may` read it, compressed for a browser that reads gzip."""
-    if not may_watch(there.table, there.device):
+    address = by_address()
+    if not may_watch(there.table, there.device, address):
         abort(429)
     packs = request.accept_encodings.quality("gzip") > 0
     wire = request.environ.get(WIRE)
-    watcher = registry().watch(there.table, name, seat, language(), there.device, packs=packs, may=may, wire=wire)
+    who = there.device
+    watcher = registry().watch(
+        there.table, name, seat, language(), who, packs=packs, may=may, wire=wire, address=address
+    )
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding, Cookie"}
     headers["Connection"] = "close"  # no other request follows on it
     if packs:

@@ -9,13 +9,17 @@ import time
 
 from flask import current_app
 
-from referee.live import Table
+from referee.live import Table, TableRegistry
 from referee.web.request.admission import EVENING
 
 EMPTY_DAYS = 7
 """Days after which a night without a line is deleted."""
 STREAMS_OF_A_PHONE, STREAMS_OF_A_TABLE = 12, 120
 """Pages of one table that are live at once in a public house."""
+STREAMS_AT_HOME = 40, 400
+"""The same at a table: of a phone, and of the table."""
+STREAMS_OF_AN_ADDRESS = 600
+"""Live pages of one address in a public house: those of a club of some hundred phones behind one router."""
 
 
 def is_public() -> bool:
@@ -51,9 +55,13 @@ def _last_use(table: Table) -> float:
     )
 
 
-def may_watch(table: Table, device: str) -> bool:
-    """Return False if a phone of a public house has too many live pages of a table, or too many phones have."""
-    if not is_public():
-        return True
-    mine = sum(watcher.device == device for watcher in list(table.watchers))
-    return mine < STREAMS_OF_A_PHONE and len(table.watchers) < STREAMS_OF_A_TABLE
+def may_watch(table: Table, device: str, address: str) -> bool:
+    """Return False if a phone, its table or, in a public house, its address has too many live pages."""
+    public = is_public()
+    of_a_phone, of_a_table = (STREAMS_OF_A_PHONE, STREAMS_OF_A_TABLE) if public else STREAMS_AT_HOME
+    mine = sum(watcher.device == device for watcher in table.watchers)
+    if mine >= of_a_phone or len(table.watchers) >= of_a_table:
+        return False
+    tables: TableRegistry = current_app.extensions["registry"]
+    watchers = (watcher for other in tables.all() for watcher in other.watchers) if public else ()
+    return sum(watcher.address == address for watcher in watchers) < STREAMS_OF_AN_ADDRESS
