@@ -1,64 +1,29 @@
 """The server of the phones' connections: nobody waits for a slow phone, and one that takes nothing is dropped.
 
-gevent has patched the standard library before.
+Bounds on slow senders are a proxy's trade. gevent has patched the standard library before.
 """
 
 import contextlib
 import errno
 import socket
-import time
-from collections.abc import Callable
 from email.errors import MissingHeaderBodySeparatorDefect
 from typing import Any
 
-import gevent
 from gevent.pywsgi import WSGIHandler, WSGIServer
-from werkzeug.exceptions import RequestTimeout
 
 from referee import address
 
 GONE = 30.0
 """Seconds after which a connection ends on which nothing is asked, or what was sent is not acknowledged. Otherwise a
 phone with an empty battery would count as present for a quarter of an hour."""
-SENDING = 30.0
-"""Seconds that a phone has to send the body of a request."""
+WIRE = "referee.wire"
+"""The key of a request's connection in its environment."""
 MOST_SENT = 16 * 1024 * 1024
 """Bytes of a body that are read to their end although the app refuses it: a browser reads an answer only after it has
 sent everything."""
-
-
 MOST_HERE = 1024**3 + MOST_SENT
 """The same from this computer itself, which may send a large file."""
-SLOWEST = 1024 * 1024
-"""Bytes of a body for which there is a second more."""
-AT_ONCE = 32 * 1024
-"""Bytes after which the tables have their turn: a body that is there already would keep them waiting."""
-
-
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-
-
-class Body:
-    """The body of a request, which must arrive within a number of seconds."""
-
-    def __init__(self, source: Any, seconds: float) -> None:
-        self._source = source
-        self._until = time.monotonic() + seconds
-
-    def read(self, size: int = -1) -> bytes:
-        """Read bytes; raise RequestTimeout if they arrive too late."""
-        return self._in_time(self._source.read, size)
-
-    def readline(self, size: int = -1) -> bytes:
-        """Read a line; raise RequestTimeout if it arrives too late."""
-        return self._in_time(self._source.readline, size)
-
-    def _in_time(self, read: Callable[[int], bytes], size: int) -> bytes:
-        with gevent.Timeout(max(0.0, self._until - time.monotonic()), RequestTimeout):
-            found = read(size)
-        if len(found) >= AT_ONCE:
-            gevent.sleep()
-        return found
 
 
 class Handler(WSGIHandler):
@@ -92,15 +57,29 @@ class Handler(WSGIHandler):
         self.server.error_log.write("A request was refused that is not HTTP.\n")
         return "400", BAD_REQUEST
 
+    def get_environ(self) -> dict[str, Any]:
+        """Return the WSGI environment, with this handler for streams."""
+        environ: dict[str, Any] = super().get_environ()
+        environ[WIRE] = self
+        return environ
+
+    def push(self, data: bytes) -> bytes:
+        """Send a part of the response's body as far as the socket takes it without waiting; return the rest."""
+        if self.response_use_chunked:
+            data = b"%x\r\n%b\r\n" % (len(data), data)
+        try:
+            return data[self.socket.send(data, 0, 0.0) :]  # type: ignore[call-arg]  # gevent's third is a timeout
+        except BlockingIOError:
+            return data
+
+    def finish(self, rest: bytes) -> None:
+        """Send that rest, and wait for it."""
+        self.socket.sendall(rest)
+
     def _most_sent(self) -> int:
         """Return the most bytes of a body: from this computer itself a file of nights may come."""
         forwarded = any(name in self.headers for name in address.FORWARDED)
         return MOST_HERE if address.is_loopback(str(self.client_address[0])) and not forwarded else MOST_SENT
-
-    def get_environ(self) -> dict[str, Any]:
-        """Return the WSGI environment, with a body that must arrive in time."""
-        environ: dict[str, Any] = super().get_environ()
-        return environ | {"wsgi.input": Body(environ["wsgi.input"], SENDING + (self.content_length or 0) / SLOWEST)}
 
 
 class Server(WSGIServer):

@@ -2,14 +2,15 @@
 
 import time
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from gevent.lock import RLock
 
+from referee.live.apart import Apart
 from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
-from referee.live.pace import Pace
 from referee.live.results import ResultKeeper
-from referee.live.stream import Fragments, Renderer, Watcher
+from referee.live.stream import Renderer, Watcher, Wire
 from referee.live.table import Table, tap_id
 from referee.live.writer import StoreWriter
 from referee.store.codes import CODE_LENGTH
@@ -20,9 +21,9 @@ IDLE = 3600.0
 
 
 class TableRegistry:
-    """All tables, the one writer behind them, and their fragments as they are drawn.
+    """All tables, the one writer behind them, and the screens that draw them.
 
-    A new table's code has `code_length` characters.
+    A phone may enter `most_lines` a minute (0: any number); a new table's code has `code_length` characters.
     """
 
     def __init__(
@@ -30,15 +31,16 @@ class TableRegistry:
         writer: StoreWriter,
         open_log: OpenLog,
         screens: Renderer,
-        pace: Pace | None = None,
+        most_lines: int = 0,
         code_length: int = CODE_LENGTH,
         *,
         own: bool = False,
     ) -> None:
         self.writer = writer
         self.open_log = open_log
-        self.fragments = Fragments(screens)
-        self.pace = pace or Pace()
+        self.screens = screens
+        self.apart = Apart()
+        self.most_lines = most_lines
         self.code_length = code_length
         self.results = ResultKeeper(writer, open_log, own=own)
         self._tables: dict[str, Table] = {}
@@ -110,7 +112,7 @@ class TableRegistry:
         return self._keep(self._made(night, games, taps, again=True))
 
     def _made(self, night: Night, games: list[LiveGame], taps: Iterable[str] = (), *, again: bool = False) -> Table:
-        return Table(self.writer, self.open_log, self.pace, self.forget, night, games, taps, again=again)
+        return Table(self.writer, self.open_log, self.most_lines, self.forget, night, games, taps, again=again)
 
     def _sweep(self) -> None:
         """Forget the tables that nobody has used for an hour, once there are many."""
@@ -131,12 +133,16 @@ class TableRegistry:
         *,
         packs: bool = False,
         may: Callable[[], bool] = lambda: True,
+        wire: Wire | None = None,
+        address: str = "",
     ) -> Watcher:
         """Return a phone that watches a page while it `may`, its stream compressed with gzip if it `packs`.
 
-        Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects.
+        Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects. By its
+        `wire` it is sent news while it waits.
         """
-        return Watcher(self.fragments, table, page, seat, language, device, packs=packs, may=may)
+        more: dict[str, Any] = {"packs": packs, "may": may, "wire": wire, "address": address}
+        return Watcher(self.screens, table, page, seat, language, device, **more)
 
     def forget(self, table: Table) -> None:
         """End the streams of a table whose night was deleted; an earlier night leads nobody there any more."""

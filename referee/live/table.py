@@ -3,6 +3,7 @@
 import logging
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, ParamSpec, Protocol, TypeVar
@@ -14,7 +15,6 @@ from referee.engine.basics.actions import Action
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.live.live_game import Answer, LiveGame, OpenLog, Outcome
-from referee.live.pace import Pace
 from referee.live.writer import StoreWriter
 from referee.store.faults import DatabaseFault
 from referee.store.values import Night, Step, StoredTap, StoreError
@@ -22,6 +22,10 @@ from referee.store.values import Night, Step, StoredTap, StoreError
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_CACHED = 8
+MOST_DRAWN = 512
+"""Fragments of a table that are kept as drawn: those of some turns."""
+TURN = 0.005
+"""Seconds of drawing after which other tables have their turn."""
 log = logging.getLogger(__name__)
 RACES = 6
 """The number of times that a tap is judged while lines of other servers come first."""
@@ -29,10 +33,22 @@ LOST = "conflict", "unreachable"
 """The faults after which the log may be read, and the tap judged on it."""
 ENDED = "ui-night-ended"
 """The text that answers a line for a night that has ended."""
+A_MINUTE = 240
+"""Lines a minute of one phone: four a second, enough for a whole table that is run from it."""
+PHONES = 5
+"""The lines a minute of a table, in phones."""
 QUIET = 15.0
 """The seconds without its stream after which a phone is missed: asleep, or on another page."""
 AWAY = 60.0
 """The seconds after which it counts as away: others may bring its seat back."""
+
+
+class TooFast(Exception):  # noqa: N818 - says what became of a tap
+    """More lines than a phone or a table may enter; after this number of `seconds` it may enter lines again."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
 
 
 Also = Callable[[GameLog, Sequence[Entry]], Sequence[Step]]
@@ -49,8 +65,16 @@ class Listener(Protocol):
 
     device: str | None
 
-    def notify(self) -> None:
-        """Send the news."""
+    page: str
+    seat: int | None
+    address: str
+
+    @property
+    def is_quick(self) -> bool:
+        """True if it has been sent everything until now."""
+
+    def push(self) -> None:
+        """Send the news, or have the phone's own greenlet send it."""
 
     def leave(self) -> None:
         """End the stream: the phone connects again."""
@@ -60,17 +84,18 @@ class Table:
     """The people round one table: their night, its games one after another, and the phones that watch.
 
     `again`: the night was opened before this server was. `taps` are the ids of taps that entered no line. `on_deleted`
-    is called once the night is deleted. `reached` are the addresses by which phones have opened the table. Where
-    several servers share the tables (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere`
-    if another server acts on it; `served` and `announced` are the times of `time.monotonic` at which this server last
-    said so.
+    is called once the night is deleted. A phone may enter `most_lines` a minute, the table those of five (0: any
+    number). `reached` are the addresses by which phones have opened the table. Where several servers share the tables
+    (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if another server acts on it;
+    `served` and `announced` are the times of `time.monotonic` at which this server last said so. `answers` and `asked`
+    are the answers that streams bring and the last prompts, by game and seat.
     """
 
     def __init__(
         self,
         writer: StoreWriter,
         open_log: OpenLog,
-        pace: Pace,
+        most_lines: int,
         on_deleted: Callable[["Table"], None],
         night: Night,
         games: list[LiveGame],
@@ -80,12 +105,14 @@ class Table:
     ) -> None:
         self.writer = writer
         self._open_log = open_log
-        self._pace = pace
+        self._most_lines = most_lines
+        self._minute = -math.inf
+        self._in_minute = Counter[str | None]()
         self._on_deleted = on_deleted
         self.night = night
         self.games = games
         self.watchers: set[Listener] = set()
-        self.closed = False
+        self.closed = self._pushing = False
         self.version = 0
         self.used = time.monotonic()
         self.reached: dict[str, str] = {}
@@ -96,6 +123,9 @@ class Table:
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
         self._memo: dict[Hashable, Any] = {}
         self._cached: dict[Hashable, Any] = {}
+        self._drawn: dict[Hashable, bytes] = {}
+        self.asked: dict[tuple[int, int], Any] = {}
+        self.answers: dict[tuple[int, int], Any] = {}
         self._taps = set(taps)
         self._starting = RLock()
 
@@ -151,7 +181,7 @@ class Table:
         if self.night.ended is not None:
             return Answer(Outcome.ENDED, key=ENDED, fill={"host": self.night.host_name})
         if paced:
-            self._pace.count(self.code, device, len(actions))
+            self._count(device, len(actions))
         for _ in range(RACES):
             found = played.judge(actions, device, tap_id(post), expected=expected, tapped=tapped)
             if isinstance(found, Answer):
@@ -173,6 +203,20 @@ class Table:
             if answer.outcome is Outcome.KEPT or self.closed:
                 break
         return answer
+
+    def _count(self, device: str | None, lines: int) -> None:
+        """Count lines that are about to be entered; raise TooFast, and count nothing, if there were too many.
+
+        A tap of many lines is never cut.
+        """
+        now, counted = time.monotonic(), self._in_minute
+        if now - self._minute >= 60:
+            self._minute = now
+            counted.clear()
+        if self._most_lines:
+            if counted[device] >= self._most_lines or counted.total() >= self._most_lines * PHONES:
+                raise TooFast(math.ceil(self._minute + 60 - now))
+            counted[device] += lines
 
     def _show(self, night: Night | None) -> None:
         if night is not None and night.read > self.night.read:  # two that end at once may be told in any order
@@ -271,8 +315,19 @@ class Table:
         """Send every phone the changes at this table."""
         self.version += 1
         self._memo.clear()
-        for watcher in self.watchers:
-            watcher.notify()
+        if self.watchers and not self._pushing:
+            self._pushing = True
+            gevent.spawn(self._push)
+
+    def _push(self) -> None:
+        """Send the news to every phone; other tables have their turn in between."""
+        self._pushing = False
+        begun = time.monotonic()
+        for watcher in list(self.watchers):
+            watcher.push()
+            if time.monotonic() - begun > TURN:
+                gevent.sleep(0)
+                begun = time.monotonic()
 
     def notify_in(self, seconds: float) -> None:
         """Notify the phones after a number of seconds, when something is over."""
@@ -306,12 +361,27 @@ class Table:
         found: R = self._cached[key]
         return found
 
+    def drawn(self, language: str, draw: Callable[[R], bytes], fragment: R) -> bytes:
+        """Return a fragment as `draw` makes it, cached for the last that were drawn."""
+        key = language, fragment
+        if (found := self._drawn.pop(key, None)) is None:
+            found = draw(fragment)
+            if len(self._drawn) >= MOST_DRAWN:
+                del self._drawn[next(iter(self._drawn))]
+        self._drawn[key] = found
+        return found
+
     def is_live(self, device: str, within: float = AWAY) -> bool:
         """Return True if the device watches this table or did so in the last `within` seconds."""
         left = self._left.get(device)
         return any(w.device == device for w in self.watchers) or (
             left is not None and time.monotonic() - left <= within
         )
+
+    def is_shown(self, page: str, seat: int | None, device: str) -> bool:
+        """Return True if a device watches a page for a seat, and reads as fast as it is sent."""
+        mine = (watcher for watcher in self.watchers if watcher.device == device)
+        return any(watcher.page == page and watcher.seat == seat and watcher.is_quick for watcher in mine)
 
     def left_before(self, device: str, seconds: float) -> bool:
         """Return True if the device is known to have been gone for more than this number of seconds."""

@@ -2,13 +2,14 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import ParamSpec, Protocol, TypeVar, cast
+from typing import ParamSpec, Protocol, TypeVar
 
 import gevent
 from gevent.event import Event
 from gevent.lock import RLock
 from gevent.threadpool import ThreadPool
 
+from referee.live.apart import in_thread
 from referee.store import Store
 from referee.store.faults import DatabaseFault
 from referee.store.values import KeptLine, Night, StoredTap, StoreError
@@ -62,17 +63,7 @@ class StoreWriter:
         if self._pool is None:
             with self._turn:
                 return function(*args, **kwargs)
-
-        def run() -> tuple[R, None] | tuple[None, Exception]:
-            try:
-                return function(*args, **kwargs), None
-            except Exception as error:  # brought over by hand: the pool would print it as well
-                return None, error
-
-        result, error = self._pool.apply(run)
-        if error is not None:
-            raise error
-        return cast(R, result)
+        return in_thread(self._pool, function, *args, **kwargs)
 
     def put(self, waiting: Waiting) -> None:
         """Queue lines, which must follow those queued before; `kept()` or `lost()` is called in that order."""

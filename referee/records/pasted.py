@@ -1,7 +1,4 @@
-"""Pasted records, judged to be walked through, within limits and in a thread of their own.
-
-Nobody at a table waits for them.
-"""
+"""Pasted records, judged within limits to be walked through."""
 
 import base64
 import time
@@ -9,8 +6,6 @@ import zlib
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from hashlib import sha256
-
-from gevent.threadpool import ThreadPool
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
@@ -60,11 +55,10 @@ Walked = tuple[Walk, ...] | Fault
 
 
 class Walks:
-    """A cache of the texts read last, by a key that reveals nothing of them; they are judged one at a time."""
+    """A cache of the texts judged last, by a key that reveals nothing of them."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Walked] = OrderedDict()
-        self._pool = ThreadPool(1)
 
     def kept(self, key: str) -> Walked | None:
         """Return the cached result of a key; None if it is gone."""
@@ -72,16 +66,11 @@ class Walks:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    def read(self, text: str) -> tuple[str, Walked]:
-        """Return the records of a text, and the key under which they are cached."""
-        key = key_of(text)
-        found = self.kept(key)
-        if found is None:
-            found = self._pool.apply(_read, (text,))
-            self._kept[key] = found
-            while len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        return key, found
+    def keep(self, key: str, found: Walked) -> None:
+        """Cache the result of a text."""
+        self._kept[key] = found
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
 
 
 def key_of(text: str) -> str:
@@ -89,7 +78,8 @@ def key_of(text: str) -> str:
     return sha256(text.encode(errors="replace")).hexdigest()[:32]
 
 
-def _read(text: str) -> Walked:
+def judged(text: str) -> Walked:
+    """Return the records of a text, or why it cannot be walked through; it takes up to `SECONDS` of a processor."""
     if len(text) > MOST_CHARACTERS:
         return Fault("ui-record-long", {"most": MOST_LINES})
     try:

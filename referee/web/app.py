@@ -1,36 +1,39 @@
 """The Flask app: its configuration, the tables behind it, security headers and error pages."""
 
 import contextlib
+import json
 import re
+import sys
+import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from flask import Blueprint, Flask, Response, request, send_from_directory
+from flask import Blueprint, Flask, Response, g, request, send_from_directory
 from flask_compress import Compress
 from jinja2 import FileSystemBytecodeCache
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import ClientDisconnected, HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from referee import paths
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import StoreWriter, TableRegistry
-from referee.live.pace import Pace, TooFast
+from referee.live.apart import TooMuch
+from referee.live.table import TooFast
 from referee.store import Store
 from referee.store.codes import CODE_LENGTH, LONG_CODE
 from referee.store.faults import DatabaseFault
 from referee.store.values import StoreError
 from referee.texts.catalog import shared
 from referee.web import pages
-from referee.web.request import assets, bounds, context, counting
+from referee.web.request import assets, bounds, context
 from referee.web.request.access import is_local_request
-from referee.web.request.in_worker import WORKER
 from referee.web.request.origin import is_foreign, is_known_host
 from referee.web.request.phone import READING, YEAR, phone, save
 from referee.web.request.rate_limit import TooOften
-from referee.web.request.worker import Worker
 from referee.web.screens import icons
 from referee.web.screens.phone import Screens
 
@@ -43,8 +46,6 @@ COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascrip
 """Types that are compressed as they are sent. Streams are compressed piece by piece (live/packing.py)."""
 PACKET = 1200
 """Bytes that fit in one packet uncompressed, as the answer to a tap does."""
-SHARED = ("URL", "HOST", "PORT")
-"""The configuration that the worker has too."""
 VERSIONED = ("static", "vendor")
 """The endpoints whose addresses change with the files."""
 FILES = (*VERSIONED, "icons", "other_files")
@@ -75,10 +76,9 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
 
     Config: `DB` (a path; default `:memory:`), `URL` (the address for phones, if set), `HOST` and `PORT`
     (the address it listens on), `PROXIES` (the number of reverse proxies whose forwarding headers are trusted),
-    `WORKER` (True: a separate process judges texts that anybody may send), `ADMITS` (False: another process has looked
-    where a request comes from), `LINES_A_MINUTE` (the limit of one phone;
-    0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers open it), and for a public server
-    `KEPT_DAYS` (after which an idle night is deleted) and `ROOM` (the bytes that its database may have).
+    `LINES_A_MINUTE` (the limit of one phone; 0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers
+    open it), and for a public server `KEPT_DAYS` (after which an idle night is deleted) and `ROOM` (the bytes that its
+    database may have).
     """
     app = App(
         "referee",
@@ -92,8 +92,6 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         HOST="127.0.0.1",
         PORT=8000,
         PROXIES=0,
-        WORKER=False,
-        ADMITS=True,
         LINES_A_MINUTE=0,
         PUBLIC=False,
         KEPT_DAYS=KEPT_DAYS,
@@ -123,15 +121,14 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         StoreWriter(store),
         games.open_log,
         screens,
-        Pace(int(app.config["LINES_A_MINUTE"])),
+        int(app.config["LINES_A_MINUTE"]),
         LONG_CODE if app.config["PUBLIC"] else CODE_LENGTH,
         own=bool(app.config["PUBLIC"]),
     )
-    if app.config["WORKER"]:
-        app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
-    counting.init_app(app)
-    if app.config["ADMITS"]:
-        app.before_request(_admit)
+    if app.config["REQUESTS"]:
+        app.before_request(_begin)
+        app.after_request(_printed)
+    app.before_request(_admit)
     compress.init_app(app)
     context.init_app(app)
     bounds.init_app(app)
@@ -145,6 +142,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.register_error_handler(StoreError, context.overtaken)
     app.register_error_handler(NotationError, context.unreadable)
     app.register_error_handler(TooFast, context.too_fast)
+    app.register_error_handler(TooMuch, context.too_much)
     app.register_error_handler(HTTPException, _trouble)
     app.after_request(_safe)
     return app
@@ -180,6 +178,25 @@ def _admit() -> Response | None:
     return None
 
 
+def _begin() -> None:
+    g.begun = time.perf_counter()
+
+
+def _printed(response: Response) -> Response:
+    """Print a request as one line that holds no name, code or address; a proxy's checks are not printed."""
+    if request.blueprint != "health":
+        line = {
+            "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
+            "method": request.method,
+            "page": request.endpoint or "none",
+            "status": response.status_code,
+            "ms": round((time.perf_counter() - g.begun) * 1000, 2) if "begun" in g else 0.0,
+            "bytes": None if response.is_streamed else response.content_length,
+        }
+        print(json.dumps(line), file=sys.stderr, flush=True)
+    return response
+
+
 def _vendor(name: str) -> Response:
     return send_from_directory(paths.HTMX, name)
 
@@ -195,7 +212,7 @@ def _icons() -> Response:
 
 def _trouble(error: HTTPException) -> Response:
     """Answer every HTTP error with a sentence in the person's language."""
-    code = error.code or 500
+    code = 408 if isinstance(error, ClientDisconnected) else error.code or 500  # Werkzeug's name for a body that stops
     keys = {404: "ui-not-found", 405: "ui-not-found", 408: "ui-too-late", 413: "ui-too-large", 403: "ui-not-yours"}
     keys |= {429: "ui-too-often"}
     if isinstance(error, TooOften):

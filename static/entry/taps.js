@@ -14,6 +14,7 @@ const SHOW_WAITING = 700;    // ms after which the phone says that it waits
 const ONE_TRY = 8000;        // ms for one try
 const GIVE_UP = 90000;       // ms after which a tap means nothing any more
 const AWAY = [502, 503, 504];
+const STREAMED = 2000;       // ms that the stream may take for an answer; then the tap asks for it again
 
 const memory = {};
 function kept() {
@@ -51,6 +52,22 @@ function isDouble(source, action, body) {
   return false;
 }
 
+// The answer that the stream brings for a tap, told by its id; null if it does not come, as the stream broke off.
+function streamed(id) {
+  const place = document.getElementById('answered');
+  const found = () => place?.querySelector(`[data-tap="${id}"]`)?.innerHTML ?? null;
+  return new Promise((resolve) => {
+    const looks = new MutationObserver(() => { if (found() !== null) end(); });
+    const late = setTimeout(() => end(), STREAMED);
+    function end() {
+      looks.disconnect();
+      clearTimeout(late);
+      resolve(found());
+    }
+    if (!place || found() !== null) end(); else looks.observe(place, { childList: true, subtree: true, attributes: true });
+  });
+}
+
 // Tries until the server answers, one tap after the other, in the order they were made.
 async function send(id, url, request) {
   const since = Date.now();
@@ -67,12 +84,14 @@ async function send(id, url, request) {
       try {
         const { headers, method, body, mode, credentials } = request;
         const answer = await fetch(url, { headers, method, body, mode, credentials, signal: tryout.signal });
-        const text = await answer.text();
+        const text = answer.headers.get('X-Answer') === 'stream' ? await streamed(id) : await answer.text();
+        if (text === null) continue;
         // Too many at once (but no guesses): the same tap again, once there is room.
         const tooFast = answer.status === 429 && answer.headers.has('Retry-After');
         if (!tooFast && !AWAY.includes(answer.status)) {
           keep(id, null);
-          answered = new Response([204, 205, 304].includes(answer.status) ? null : text, answer);
+          answered = text && answer.status === 204 ? new Response(text, { headers: { 'Content-Type': 'text/html' } })
+            : new Response([204, 205, 304].includes(answer.status) ? null : text, answer);
         }
       } catch { /* no network, or no answer in time: the same tap again */ } finally { clearTimeout(limit); }
       // What a newer one of the same form has replaced is entered, and shown with that one's answer.

@@ -12,6 +12,21 @@ from tests.support.device import device_of
 from tests.support.folders import ROOT
 from tests.support.night import evening
 
+
+class Sink:
+    """The connection of a phone that takes everything at once."""
+
+    def __init__(self) -> None:
+        self.data = b""
+
+    def push(self, data: bytes) -> bytes:
+        self.data += data
+        return b""
+
+    def finish(self, rest: bytes) -> None:
+        raise AssertionError(rest)
+
+
 STEP = re.compile(r"^- `([\w.]+)`(.*)", re.MULTILINE)
 WATCHING = 3
 
@@ -29,26 +44,26 @@ def traced() -> list[tuple[str, str]]:
         night.says("Di deals", "Di flips 7H")
         ann = night.phone(0)
         assert ann.get(f"/{night.table.code}/play").status_code == 200
+        sinks = [Sink() for _ in range(WATCHING)]
         watchers = [
-            night.registry.watch(night.table, "phone", seat, "en", device_of(f"phone-{seat}"))
-            for seat in range(WATCHING)
+            night.registry.watch(night.table, "phone", seat, "en", device_of(f"phone-{seat}"), wire=sink)
+            for seat, sink in enumerate(sinks)
         ]
-        streams = [iter(watcher) for watcher in watchers]
-        for stream in streams:
-            next(stream)
-        news = [gevent.spawn(next, stream) for stream in streams]
-        gevent.sleep(0)
+        streams = [gevent.spawn(list, watcher) for watcher in watchers]
+        gevent.sleep(0.1)
+        for sink in sinks:
+            sink.data = b""
         token = night.game.token
         sys.setprofile(called)
         try:
             answer = night.tap(ann, "enter", verb="plays", card="9H", seen=token)
-            gevent.joinall(news, raise_error=True)
+            gevent.sleep(0.05)
         finally:
             sys.setprofile(None)
-        assert answer.status_code == 200
-        assert "9♥" in answer.text
-        for stream in streams:
-            stream.close()
+        assert (answer.status_code, answer.text) == (204, "")
+        assert ["data-tap" in sink.data.decode() for sink in sinks] == [True, False, False]
+        assert all("9♥" in sink.data.decode() for sink in sinks)
+        gevent.killall(streams)
     return calls
 
 

@@ -63,15 +63,12 @@ def main(path: str, port: int, *troubles: str) -> None:
             inner = ToyScreens.html(self, name, value, language)
             return inner + button(value) if name == "board" else inner  # type: ignore[arg-type]
 
-    screens = registry.fragments.screens = WithButton()
+    screens = registry.screens = WithButton()
 
     @app.get("/")
     def page() -> str:
         seat = request.args.get("seat", 0, int)
-        html = {
-            name: registry.fragments.html(name, value, "en")
-            for name, value in screens.fragments(table, "phone", seat, "en")
-        }
+        html = {name: screens.html(name, value, "en") for name, value in screens.fragments(table, "phone", seat)}
         return PAGE.format(seat=seat, scripts=SCRIPTS, **html)
 
     @app.get("/stream")

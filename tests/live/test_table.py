@@ -457,7 +457,7 @@ def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
         next(stream)
     names = [name for name, _, _ in scene.screens.rendered]
     assert (names.count("board"), names.count("log"), names.count("mine"), names.count("people")) == (2, 2, 5, 0)
-    assert scene.registry.fragments.html("board", (1, "Bo says one"), "en") in next(
+    assert scene.screens.html("board", (1, "Bo says one"), "en") in next(
         iter(scene.registry.watch(table, "board", None, "en"))
     ).decode().replace("\ndata: ", "\n")
 
@@ -513,7 +513,7 @@ def test_a_late_phone_gets_the_remaining_time(scene: Scene) -> None:
     table = scene.table()
     assert table.game is not None
     scene.screens.limit = table.game.now() + 10
-    table.add_watcher(streams.Watcher(scene.registry, table, "phone", 1, "en", "phone"))
+    table.add_watcher(streams.Watcher(scene.screens, table, "phone", 1, "en", "phone"))
     left = []
     for _ in range(2):
         first = next(iter(scene.registry.watch(table, "phone", 1, "en", "phone"))).decode()

@@ -11,7 +11,6 @@ import socket
 import subprocess
 import sys
 import time
-from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -66,7 +65,6 @@ def main(database: str, proxies: int) -> None:
     serve.SETTLED = 3600.0  # nothing is prepared in advance: each server would compute for seconds beside the tests
     os.environ["REFEREE_LINES_A_MINUTE"] = "0"  # the phones of these tests tap faster than people do
 
-    import_module("prometheus_client")  # once, not in each server
     for language in catalog.LANGUAGES:
         catalog.shared().of(language)
     fork = monkey.get_original("os", "fork")

@@ -108,7 +108,7 @@ class ToyScreens:
     def __init__(self) -> None:
         self.rendered: list[tuple[str, Any, str]] = []
 
-    def fragments(self, table: Any, page: str, seat: int | None, language: str) -> Any:
+    def fragments(self, table: Any, page: str, seat: int | None) -> Any:
         game = table.game
         state = game.state if game else (0, "")
         entries = tuple(entry.text for entry in game.entries) if game else ()
@@ -116,7 +116,7 @@ class ToyScreens:
             "shared",
             lambda: (("board", state), ("log", entries), ("people", tuple(s.name for s in table.night.seats))),
         )
-        return Shown((("mine", (seat, state[0] % 2)),), shared)
+        return table.memo(("shown", seat), lambda: Shown((("mine", (seat, state[0] % 2)),), shared))
 
     def html(self, name: str, value: Any, language: str) -> str:
         self.rendered.append((name, value, language))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
@@ -347,6 +347,10 @@ class Game(ABC):
     @abstractmethod
     def prompts(self, state: Any, seat: int) -> tuple[Prompt, ...]:
         """Return the prompts of a seat, legal choices first where the referee enforces."""
+
+    def concerns(self, state: Any, seat: int) -> Hashable | None:
+        """Return all that a seat's prompts depend on now: while it is equal, they are. None where that is not known."""
+        return None
 
     def together(self, state: Any, seat: int) -> Iterator[str]:
         """Yield lines that a declared hand makes and no prompt leads to, without the name of their player.

@@ -36,7 +36,7 @@ def board_at(now: ClubNow, device: str, step: int) -> BoardPart:
         made = pieces(table, "board", None) if table is not None else {}
         return BoardPart(Markup(), part, {name: Markup(LINKS.sub("", html)) for name, html in made.items()})
     name = "club-proposal" if isinstance(part, Proposal) else "club-tables"
-    return BoardPart(Markup(registry().fragments.html(name, part, language())))
+    return BoardPart(Markup(registry().screens.html(name, part, language())))
 
 
 def _parts(now: ClubNow, device: str) -> Iterator[ClubOverview | Proposal | ClubRow]:

@@ -25,7 +25,6 @@ from referee.web.log.visibility import log_view_of
 from referee.web.request.access import CODE, redirect_to, redirect_url
 from referee.web.request.context import sorry, whole
 from referee.web.request.game_page import Reader, reader, show
-from referee.web.request.in_worker import in_worker
 from referee.web.request.pasted_records import cached_records, missing_page, records_in_address, requested_record
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.screens.answer import answer as told
@@ -101,14 +100,12 @@ def of_game(game: str) -> str | Response | Answered:
 
 
 @page.route("/record/<string(length=32):key>/ask", methods=["GET", "POST"])
-@in_worker
 def of_pasted(key: str) -> str | Response | Answered:
     """Show a question at a line of a pasted record."""
     return _of_records(cached_records(key), f"/record/{key}", "ui-record-gone")
 
 
 @page.route(f"/m/<string(maxlength={MOST_PACKED}):held>/ask", methods=["GET", "POST"])
-@in_worker
 def of_moment(held: str) -> str | Response | Answered:
     """Show a question at a line of a record that is contained in the address."""
     return _of_records(records_in_address(held), f"/m/{held}", "ui-record-link-broken")

@@ -69,7 +69,7 @@ def _live(there: ClubVisit) -> dict[str, Any]:
     sits = mine is not None and mine.night is not None and seated.night_of(mine.id) == mine.night
 
     def shown(name: str, value: Any) -> Markup:
-        return Markup(registry().fragments.html(name, value, language()))
+        return Markup(registry().screens.html(name, value, language()))
 
     return {
         "there": there,

@@ -1,9 +1,6 @@
-"""The pages that programs ask for: a proxy or a container whether this server answers, Prometheus for its numbers."""
+"""The page by which a proxy or a container learns that this server answers."""
 
-from flask import Blueprint, Response, abort
-
-from referee.web.request.access import is_forwarded
-from referee.web.request.counting import metrics as counted
+from flask import Blueprint, Response
 
 page = Blueprint("health", __name__)
 
@@ -12,12 +9,3 @@ page = Blueprint("health", __name__)
 def health() -> Response:
     """Report that this server is alive. The database is not queried: no other server could reach it either."""
     return Response("ok\n", mimetype="text/plain")
-
-
-@page.get("/metrics")
-def metrics() -> Response:
-    """Send the numbers of this server to anybody who asks it directly; through the proxy nobody gets them."""
-    numbers = counted()
-    if numbers is None or is_forwarded():
-        abort(404)
-    return numbers.answer()

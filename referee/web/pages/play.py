@@ -20,8 +20,9 @@ from referee.web.log.preview import falling_lines as hanging_on
 from referee.web.log.undo import is_one_act, lines_of_tap, played_since
 from referee.web.log.visibility import log_view_of, log_view_on, seats_of
 from referee.web.request.access import CODE, redirect_to
-from referee.web.request.context import Room, acts_as, names_in, pieces, room, speech, streamed, whole
+from referee.web.request.context import Room, acts_as, is_htmx, names_in, pieces, room, speech, streamed, whole
 from referee.web.screens.answer import answer
+from referee.web.screens.told_lines import is_answered_by_stream
 from referee.web.seats.follow_log import sync_seats
 
 page = Blueprint("phone", __name__)
@@ -29,6 +30,8 @@ SCORING = (Holds, Scores, Melds)
 NEWS = 6
 """The newest lines, which may still be news to the phone that entered them."""
 ACCUSING = (Penalizes, Catches)
+BY_STREAM = {"X-Answer": "stream"}
+"""The header of an answer that the phone's stream brings."""
 
 
 @page.get(f"/{CODE}/play")
@@ -102,7 +105,7 @@ def enter(code: str) -> Response | Answered | str:
     """Enter the line of a tap, and answer with its ruling."""
     there = room(code)
     if (earlier := earlier_answer(there)) is not None:
-        return _then_own(there, earlier)
+        return _then_own(there, earlier, again=True)
     played, name = _playing(there)
     try:
         action = _read(there, played, name, request.form)
@@ -194,14 +197,26 @@ def undo(code: str) -> Response | Answered | str:
     return _then_own(there, enter_tap(there, *actions, also=sync_seats(there.table, played)))
 
 
-def _then_own(there: Room, found: Answer) -> Response | Answered | str:
+def _then_own(there: Room, found: Answer, *, again: bool = False) -> Response | Answered | str:
     """Return the answer to a tap; after an act for another seat the phone is its own again, and reads it there.
 
-    An act that was refused, or came too late, is none yet.
+    An act that was refused, or came too late, is none yet. A tap that comes `again` did not get its answer by the
+    stream.
     """
     if there.for_another and found.outcome is Outcome.KEPT and any(map(_has_acted, found.entries)):
         return redirect_to("phone.play", code=there.table.code, entered=found.entries[-1].n)
+    if not again and _is_streamed(there, found):
+        return Response("", 204, BY_STREAM)
     return answer(there, found)
+
+
+def _is_streamed(there: Room, found: Answer) -> bool:
+    """Return True if the stream of this phone brings the answer to its tap."""
+    played = found.played
+    if found.outcome is not Outcome.KEPT or played is None or len(found.entries) != 1 or not is_htmx():
+        return False
+    watches = there.table.is_shown("phone", there.number_in(played), there.device)
+    return watches and played is there.played and is_answered_by_stream(played, found.entries[0])
 
 
 def _has_acted(entry: Entry) -> bool:

@@ -20,7 +20,6 @@ from referee.web.log.visibility import log_view
 from referee.web.request.access import CODE
 from referee.web.request.context import is_htmx, language, texts, whole
 from referee.web.request.game_page import Reader, line_at, show
-from referee.web.request.in_worker import in_worker
 from referee.web.request.pasted_records import (
     cached_records,
     fault_text,
@@ -88,7 +87,6 @@ def paste() -> str:
 
 
 @page.post("/record")
-@in_worker
 def pasted() -> Answered | Response:
     """Parse a record and redirect to its first step; a record that cannot be read gets a message with its line."""
     text = request.form.get("text", "").replace("\r\n", "\n")
@@ -100,7 +98,6 @@ def pasted() -> Answered | Response:
 
 
 @page.get("/record/<string(length=32):key>")
-@in_worker
 def walk(key: str) -> str | Response:
     """Show a step of a pasted record."""
     found = cached_records(key)
@@ -108,7 +105,6 @@ def walk(key: str) -> str | Response:
 
 
 @page.get(f"/m/<string(maxlength={MOST_PACKED}):held>")
-@in_worker
 def alone(held: str) -> str | Response:
     """Show a step of a record that is contained in the address."""
     found = records_in_address(held)

@@ -1,6 +1,7 @@
 """The phone, the language and the table of a request."""
 
 import logging
+import math
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +17,9 @@ from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
-from referee.live.pace import TooFast
+from referee.live.apart import TooMuch
+from referee.live.connection import WIRE
+from referee.live.table import TooFast
 from referee.store import Store
 from referee.store.codes import CODE_LENGTH, LONG_CODE, read_code
 from referee.store.faults import DatabaseFault
@@ -26,7 +29,7 @@ from referee.texts.sentences import Sentences
 from referee.web.request import assets
 from referee.web.request.phone import chosen, device
 from referee.web.request.public_server import is_public, may_see, may_watch
-from referee.web.request.rate_limit import guessed, must_not_guess, spent_guesses
+from referee.web.request.rate_limit import by_address, guessed, must_not_guess, spent_guesses
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -76,6 +79,11 @@ def is_done() -> bool:
     return bool(post) and ask_store(Store.was_done, device(), post)
 
 
+def apart(whose: str, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """Run long work for a phone or an address beside the tables; 429 if it has had too much lately."""
+    return registry().apart.run(whose, function, *args, **kwargs)
+
+
 def texts() -> Catalog:
     """Return the texts of this app."""
     found: Catalog = current_app.extensions["texts"]
@@ -123,6 +131,13 @@ def too_fast(fault: TooFast) -> Response:
     """Answer a phone or a table that enters too many lines. The script stores the tap and sends it again."""
     response = sorry("ui-too-fast", 429)
     response.headers["Retry-After"] = str(fault.seconds)
+    return response
+
+
+def too_much(fault: TooMuch) -> Response:
+    """Answer a request for more long work than one phone or address may have done."""
+    response = sorry("ui-too-often", 429)
+    response.headers["Retry-After"] = str(math.ceil(fault.seconds))
     return response
 
 
@@ -281,8 +296,9 @@ def room(code: str) -> Room:
 
 def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     """Return the live pieces of a page as they are now, by the id of their element."""
-    made = registry().fragments.screens.fragments(table, name, seat, language())
-    return {key: Markup(registry().fragments.html(key, value, language())) for key, value in made}
+    screens, words = registry().screens, language()
+    shown = screens.fragments(table, name, seat)
+    return {key: Markup(screens.html(key, value, words)) for key, value in shown}
 
 
 def acts_as(there: Room, number: int | None) -> Callable[[], bool]:
@@ -312,10 +328,15 @@ def acts_as(there: Room, number: int | None) -> Callable[[], bool]:
 
 def streamed(there: Room, name: str, seat: int | None, may: Callable[[], bool] = lambda: True) -> Response:
     """Return the stream of a page while a phone `may` read it, compressed for a browser that reads gzip."""
-    if not may_watch(there.table, there.device):
+    address = by_address()
+    if not may_watch(there.table, there.device, address):
         abort(429)
     packs = request.accept_encodings.quality("gzip") > 0
-    watcher = registry().watch(there.table, name, seat, language(), there.device, packs=packs, may=may)
+    wire = request.environ.get(WIRE)
+    who = there.device
+    watcher = registry().watch(
+        there.table, name, seat, language(), who, packs=packs, may=may, wire=wire, address=address
+    )
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding, Cookie"}
     headers["Connection"] = "close"  # no other request follows on it
     if packs:

@@ -2,8 +2,8 @@
 
 from flask import Response, abort, current_app, render_template, request
 
-from referee.records.pasted import Fault, Walk, Walked, Walks, key_of, unpack
-from referee.web.request.context import speech, whole
+from referee.records.pasted import Fault, Walk, Walked, Walks, judged, key_of, unpack
+from referee.web.request.context import apart, speech, whole
 from referee.web.request.rate_limit import allowed, by_address
 
 WALKS = "referee-walks"
@@ -34,9 +34,13 @@ def records_in_address(address: str) -> tuple[Walk, ...]:
 
 def judged_record(text: str) -> tuple[str, Walked]:
     """Judge a text, within a limit per address; a text that was read lately is not judged again."""
-    if walks().kept(key_of(text)) is None and not allowed(OFTEN, "records", by_address()):
-        abort(429)
-    return walks().read(text)
+    key, lately = key_of(text), walks()
+    if (found := lately.kept(key)) is None:
+        if not allowed(OFTEN, "records", by_address()):
+            abort(429)
+        found = apart(by_address(), judged, text)
+        lately.keep(key, found)
+    return key, found
 
 
 def requested_record(found: tuple[Walk, ...]) -> tuple[int, Walk]:

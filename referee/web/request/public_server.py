@@ -9,7 +9,7 @@ import time
 
 from flask import current_app
 
-from referee.live import Table
+from referee.live import Table, TableRegistry
 
 EVENING = 12 * 3600
 """Seconds without a line after which a night that nobody ended is over all the same."""
@@ -17,6 +17,10 @@ EMPTY_DAYS = 7
 """Days after which a night without a line is deleted."""
 STREAMS_OF_A_PHONE, STREAMS_OF_A_TABLE = 12, 120
 """Pages of one table that are live at once on a public server."""
+STREAMS_AT_HOME = 40, 400
+"""The same at a table: of a phone, and of the table."""
+STREAMS_OF_AN_ADDRESS = 600
+"""Live pages of one address on a public server: those of a club of some hundred phones behind one router."""
 
 
 def is_public() -> bool:
@@ -52,9 +56,13 @@ def _last_use(table: Table) -> float:
     )
 
 
-def may_watch(table: Table, device: str) -> bool:
-    """Return False if a phone of a public server has too many live pages of a table, or too many phones have."""
-    if not is_public():
-        return True
-    mine = sum(watcher.device == device for watcher in list(table.watchers))
-    return mine < STREAMS_OF_A_PHONE and len(table.watchers) < STREAMS_OF_A_TABLE
+def may_watch(table: Table, device: str, address: str) -> bool:
+    """Return False if a phone, its table or, on a public server, its address has too many live pages."""
+    public = is_public()
+    of_a_phone, of_a_table = (STREAMS_OF_A_PHONE, STREAMS_OF_A_TABLE) if public else STREAMS_AT_HOME
+    mine = sum(watcher.device == device for watcher in table.watchers)
+    if mine >= of_a_phone or len(table.watchers) >= of_a_table:
+        return False
+    tables: TableRegistry = current_app.extensions["registry"]
+    watchers = (watcher for other in tables.all() for watcher in other.watchers) if public else ()
+    return sum(watcher.address == address for watcher in watchers) < STREAMS_OF_AN_ADDRESS

@@ -1,24 +1,23 @@
 """Limits on how often something may be tried, so that nobody guesses a table or a seat or keeps the computer busy.
 
-`limits` counts. Flask-Limiter, a decorator over it, would fit half of the places (PINs, links and codes count only if
-they are wrong) and would cost 0.06 ms of every request and 0.2 s of the start.
+`limits` counts. Flask-Limiter, a decorator over it, would fit half of the places: PINs, links and codes count only if
+they are wrong.
 """
 
 import time
 from collections.abc import Callable
 from functools import wraps
 from ipaddress import IPv6Address, ip_network
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from flask import abort, current_app, request
+from limits import parse
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
 from werkzeug.exceptions import TooManyRequests
 
-from referee.live.pace import counter, rate
 from referee.store.codes import read_code
 from referee.web.request.public_server import is_public
-
-if TYPE_CHECKING:
-    from limits.strategies import FixedWindowRateLimiter
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -34,9 +33,9 @@ REFUSALS, PAUSE = "120/minute", 1.0
 """Refused codes of an address that are answered at once, and the seconds that each further one waits."""
 
 
-def _counter() -> "FixedWindowRateLimiter":
+def _counter() -> FixedWindowRateLimiter:
     if TRIES not in current_app.extensions:
-        current_app.extensions[TRIES] = counter()
+        current_app.extensions[TRIES] = FixedWindowRateLimiter(MemoryStorage())
     found: FixedWindowRateLimiter = current_app.extensions[TRIES]
     return found
 
@@ -72,12 +71,12 @@ class TooOften(TooManyRequests):
 
 def allowed(often: str, what: str, whose: str, count: int = 1) -> bool:
     """Count a try, or several; return False if there were too many (`often` is such as `60/minute`)."""
-    return _counter().hit(rate(often), what, whose, cost=count)
+    return _counter().hit(parse(often), what, whose, cost=count)
 
 
 def may_try(often: str, what: str, whose: str, count: int = 1) -> bool:
     """Return False if so many tries more would be too many; count nothing."""
-    return _counter().test(rate(often), what, whose, cost=count)
+    return _counter().test(parse(often), what, whose, cost=count)
 
 
 def limited(often: str, by: Callable[[], str] = by_table) -> Callable[[Callable[P, R]], Callable[P, R]]:

@@ -1,6 +1,6 @@
 """The live pieces of the pages: each is a value, and its HTML a pure function of value and language."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
@@ -11,7 +11,7 @@ from markupsafe import Markup
 from referee.engine.basics import cards
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
-from referee.engine.model.view import View
+from referee.engine.model.view import Prompt, View
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Pieces, Shown
@@ -37,7 +37,7 @@ from referee.web.screens.score_night import keeps_score, round_to_mend, score_ba
 from referee.web.screens.template_context import PlainContext
 from referee.web.screens.timeout import NONE as NO_TIME_OUT
 from referee.web.screens.timeout import timeout_of
-from referee.web.screens.told_lines import did, told_lines
+from referee.web.screens.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
 from referee.web.screens.trick import trick_table
 from referee.web.seats.door import door_notices
 from referee.web.seats.next_game import read_plan
@@ -46,6 +46,8 @@ from referee.web.seats.presence import Acting, PersonAt, WaitedFor, acting, peop
 LAST_LINES = 3
 WATCHED_LINES = 7
 """Lines on a phone that only looks on, which has no pad."""
+NEWEST = 6
+"""Lines that a stream may have missed, whose answers it still brings."""
 DRAWN = 4096
 """Cache size of rendered lines."""
 WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute", "next-night")
@@ -53,6 +55,7 @@ WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute", "n
 TEMPLATES = {
     "accuse": "screens/accuse.html",
     "accuse-more": "screens/accuse_more.html",
+    "answered": "screens/answered.html",
     "acting": "seats/acting.html",
     "asks-call": "screens/prompts.html",
     "asks-first": "screens/prompts.html",
@@ -145,10 +148,14 @@ class Screens:
         self.pages[page] = pieces
         self.templates |= templates
 
-    def fragments(self, table: Table, page: str, seat: int | None, language: str) -> Shown:
-        """Return the pieces of a page that this seat may see."""
-        made = self.pages[page](table, seat)
-        return made if isinstance(made, Shown) else Shown(made)
+    def fragments(self, table: Table, page: str, seat: int | None) -> Shown:
+        """Return the pieces of a page that this seat may see, made once until the table changes."""
+
+        def shown() -> Shown:
+            made = self.pages[page](table, seat)
+            return made if isinstance(made, Shown) else Shown(made)
+
+        return table.memo(("shown", page, seat), shown)
 
     def html(self, name: str, value: Any, language: str) -> str:
         """Return one piece as HTML, by the value's own `template`, else the one its page registered."""
@@ -200,7 +207,8 @@ class Now:
     """The table as its phones have it in common until it changes; made once, it saves 1 ms a tap with five of them.
 
     `seats` are those of the table by name, `at` those of the game by number, `calm` and `disputed` tell which of the
-    newest lines may be news to somebody, `shared` are the pieces that look the same on all phones.
+    newest lines may be news to somebody, `answers` are those to the last tap of each seat (by game and
+    seat), `shared` are the pieces that look the same on all phones.
     """
 
     played: LiveGame
@@ -212,6 +220,7 @@ class Now:
     dispute: ShownDispute | None
     calm: bool
     disputed: bool
+    answers: Mapping[tuple[int, int], KeptAnswer]
     shared: list[Fragment]
 
     def dispute_for(self, seat: int | None) -> ShownDispute | None:
@@ -228,18 +237,36 @@ def _now(table: Table) -> Now | None:
 def _common(table: Table, played: LiveGame) -> Now:
     """Return what the phones of a table have in common."""
     view, names, calm = view_now(table, played), people_of(table, played), is_calm(played)
+    seats = {seat.name: seat for seat in table.night.seats}
+    told = told_lines(played, LAST_LINES, names)
     return Now(
         played,
         view,
         names,
-        {seat.name: seat for seat in table.night.seats},
+        seats,
         people_at(table, played.state.names),
         acting(table, played),
         current_dispute(table, played) if table.night.ended is None else None,
         calm,
         not calm and is_disputed(played),
-        _of_all(table, played, view, names),
+        _answers(table, played, seats, told),
+        _of_all(table, played, view, names, told),
     )
+
+
+def _answers(
+    table: Table, played: LiveGame, seats: Mapping[str, SeatRow], told: ToldLines
+) -> dict[tuple[int, int], KeptAnswer]:
+    """Return the answers to the newest taps of all seats; each stays as it was until the seat's next tap."""
+    for entry in played.entries[-NEWEST:]:
+        who = entry.read.who
+        seat = played.names.index(who) if who in played.names else NOBODY
+        known = table.answers.get((played.number, seat))
+        if seat != NOBODY and (known is None or known.line.n < entry.n):
+            me = seat if who in seats and seats[who].devices else None
+            if (made := kept_answer(played, entry, told, me)) is not None:
+                table.answers[played.number, seat] = made
+    return table.answers
 
 
 def _phone(table: Table, seat: int | None) -> Shown:
@@ -248,8 +275,9 @@ def _phone(table: Table, seat: int | None) -> Shown:
         return Shown(())
     if seat is None:
         return Shown((), table.memo("outside", lambda: _of_outsiders(table, now)))
-    own = _own(table, now, seat) if table.night.ended is None else _ended(table, now, seat)
-    return Shown(own, now.shared)
+    if table.night.ended is not None:
+        return Shown(_ended(table, now, seat), now.shared)
+    return _own(table, now, seat)
 
 
 def _of_outsiders(table: Table, now: Now) -> list[Fragment]:
@@ -268,32 +296,37 @@ def _still(now: Now) -> list[Fragment]:
     return [("seats", chips_of(ShownView(now.view, now.names, still=True)))]
 
 
-def _own(table: Table, now: Now, seat: int) -> list[Fragment]:
-    """Return the pieces of a phone that are not the same on all phones."""
+def _own(table: Table, now: Now, seat: int) -> Shown:
+    """Return the pieces of a phone, with those that are not the same on all phones."""
     played, names = now.played, now.names
     mine = now.seats.get(names[seat])
     # A phone that helps out at a seat without a phone is not its person's.
     me = seat if mine is not None and mine.devices else None
-    pieces: list[Fragment] = [
-        ("acting", now.acting.beside(seat)),
-        ("dispute", now.dispute_for(me)),
-    ]
-    if (laid := trick_table(now.view, names, seat)) is not None:
-        pieces.append(("seats", laid))
-    # A phone that helps out at a seat without a phone sees no cards that only its person may see.
+    # Nor does it see cards that only that person may see.
     own = (seat,) if me is not None else ()
     news = Notices((), names, me) if now.calm else news_for(played, seat, own, names, disputed=now.disputed)
-    asks = played.game.prompts(played.game.state_for(played.state, own), seat)
     about = About(now.at, seat, mine is not None and table.night.host in mine.devices)
+    last: tuple[Hashable, Sequence[Prompt], list[Fragment]] | None = table.asked.get((played.number, seat))
+    concerns = played.game.concerns(played.state, seat) if now.calm else None
+    if concerns is not None and last is not None and last[0] == (concerns, own, names, about):
+        _, asks, asked = last
+    else:
+        asks = played.game.prompts(played.game.state_for(played.state, own), seat)
+        asked = offered(played.game, played.state, on_sheet(played.state, seat, asks, news), names, about)
+        table.asked[played.number, seat] = (concerns, own, names, about) if concerns is not None else None, asks, asked
     beside, behind = placed(table, accusations(table, played, seat, asks), asks, on_turn=now.view.turn == seat)
-    return [
-        *pieces,
+    pieces: list[Fragment] = [
+        ("acting", now.acting.beside(seat)),
+        ("answered", now.answers.get((played.number, seat))),
+        ("dispute", now.dispute_for(me)),
         ("requests", door_notices(table, for_host=table.night.host in mine.devices) if mine is not None else None),
         ("news", news),
-        *offered(played.game, played.state, on_sheet(played.state, seat, asks, news), names, about),
         ("accuse", beside),
         ("accuse-more", behind),
     ]
+    if (laid := trick_table(now.view, names, seat)) is not None:
+        pieces.append(("seats", laid))
+    return Shown(pieces, now.shared, asked)
 
 
 def _watch(table: Table, seat: int | None) -> Shown:
@@ -317,6 +350,7 @@ def _ended(table: Table, now: Now, seat: int) -> list[Fragment]:
     round_it: list[Fragment] = [("seats", laid)] if laid is not None else []
     return [
         ("acting", Acting(table.code)),
+        ("answered", None),
         ("dispute", None),
         ("requests", None),
         ("news", Notices((), now.names)),
@@ -327,7 +361,7 @@ def _ended(table: Table, now: Now, seat: int) -> list[Fragment]:
     ]
 
 
-def _of_all(table: Table, played: LiveGame, view: View, names: People) -> list[Fragment]:
+def _of_all(table: Table, played: LiveGame, view: View, names: People, told: ToldLines) -> list[Fragment]:
     """Return the pieces that look the same on all phones.
 
     The cards of a trick are none of them: they are drawn round the table, which each phone sees from its own seat.
@@ -336,7 +370,7 @@ def _of_all(table: Table, played: LiveGame, view: View, names: People) -> list[F
     shown = ShownView(view, names, laid, ladder=ladder_of(played, view, names))
     ended = table.night.ended is not None
     state = _scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(shown)
-    back, told = undoable(played), told_lines(played, LAST_LINES, names)
+    back = undoable(played)
     return [
         *([("turn", NightEnded(next_of_night(table.night))), *state[1:]] if ended else state),
         ("timeout", NO_TIME_OUT if ended else timeout_of(played.game, played.state)),

@@ -1,5 +1,6 @@
 """A question to the referee as a page shows it: what may be asked at a position, and the answer."""
 
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -18,12 +19,15 @@ from referee.engine.notation.tokens import quote
 from referee.engine.questions import what_if
 from referee.engine.questions.rule_changes import RuleChange, RuleChangeSearch
 from referee.engine.questions.what_if import TrialResult
+from referee.records.pasted import BREATH, SECONDS
 from referee.web.entry.allowed import parse_line
 from referee.web.entry.facts_form import choice_label, facts_form
 from referee.web.entry.position import Position, numbers_of_players
 from referee.web.house.book import book_of
 from referee.web.house.kept_rules import kept_rules
+from referee.web.request.context import apart
 from referee.web.request.phone import device
+from referee.web.request.rate_limit import by_address
 from referee.web.screens.picture import picture
 
 OF_A_HAND = "corrects hand."
@@ -134,15 +138,24 @@ def asked_action(place: Position, who: int, text: str) -> Action:
 
 
 def answer_question(place: Position, action: Action, *, together: bool = False) -> ShownAnswer:
-    """Return the referee's answer; other requests are served while other house rules are tried.
+    """Return the referee's answer, found beside the tables.
 
-    They are tried one by one, and two `together` only where somebody asks for that: it takes twenty times as long.
+    Other house rules are tried one by one, and two `together` only where somebody asks for that: it takes twenty times
+    as long.
     """
+    return apart(device() if place.table is not None else by_address(), _answered, place, action, together)
+
+
+def _answered(place: Position, action: Action, together: bool) -> ShownAnswer:
+    """Return the answer, with the other house rules that there was time to try."""
+    until = time.thread_time() + SECONDS
     result = what_if.try_line(place.log, action, place.at)
     search, found = RuleChangeSearch(place.log, action, place.at, result, together=together), list[RuleChange]()
     for tried in search:
+        if time.thread_time() > until:
+            break
         if tried is None:
-            gevent.sleep(0)
+            time.sleep(BREATH)
         else:
             found.append(tried)
     house: House = place.state.house

@@ -5,9 +5,13 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from referee.engine.model.message import message
+from referee.engine.common_rules.people import NOT_OF_PLAY
+from referee.engine.model.entry import Entry
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Verdict
 from referee.live import LiveGame
-from referee.web.log.visibility import LogView, VisibleLine, log_view
+from referee.records.export import seen_by
+from referee.web.log.visibility import LogView, VisibleLine, answer_to, log_view
 from referee.web.screens.score_night import keeps_score
 
 
@@ -18,6 +22,45 @@ class ToldLines:
     lines: tuple[VisibleLine, ...]
     names: tuple[str, ...]
     rests: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KeptAnswer:
+    """The answer to a kept tap of one seat, as its stream brings it; the phone that sent the tap knows its id.
+
+    `came` are the consequences, `stands` is the token of the state after it. `me` is the seat of the phone's person,
+    who is called "you"; None for a phone that helps out.
+    """
+
+    tap: str
+    line: VisibleLine
+    came: tuple[Message, ...]
+    stands: str
+    names: tuple[str, ...]
+    me: int | None
+
+
+def is_answered_by_stream(played: LiveGame, entry: Entry) -> bool:
+    """Return True for a tap of one standing line of play that hides nothing: its answer can be streamed."""
+    return (
+        entry.stands
+        and entry.ruling.verdict is not Verdict.NO
+        and not isinstance(entry.read, NOT_OF_PLAY)
+        and len(played.of_one_tap(entry.n)) == 1
+        and not keeps_score(played)
+        and played.ruling(entry, ()) is entry.ruling
+        and seen_by(played.game, played.state, entry.read, frozenset(), entry.n) == entry.read
+    )
+
+
+def kept_answer(played: LiveGame, entry: Entry, told: ToldLines, me: int | None) -> KeptAnswer | None:
+    """Return the answer to the tap of a line, if the stream brings it."""
+    post = played.lines[entry.n - 1].post
+    if not post or not is_answered_by_stream(played, entry):
+        return None
+    line = next((line for line in told.lines if line.n == entry.n), None) or log_view(played).line(entry)
+    alone = replace(line, beside=tuple(played.game.beside(played.state, entry.n)))
+    return KeptAnswer(post, alone, answer_to(played, entry), played.token_after(entry.n), told.names, me)
 
 
 def did(line: VisibleLine, names: Sequence[str]) -> Markup:

@@ -153,8 +153,8 @@ def show(log: GameLog, night: Evening) -> None:
     screens = night.app.extensions["screens"]
     for page in screens.pages:
         for seat in (None, *range(len(log.state.names))) if page == "phone" else (None,):
-            for name, value in screens.fragments(night.table, page, seat, "en"):
-                night.registry.fragments.html(name, value, "en")
+            for name, value in screens.fragments(night.table, page, seat):
+                night.registry.screens.html(name, value, "en")
     for entry in played.entries[-1:]:
         turn_lines(played.log, log_view(played), entry.n)
 

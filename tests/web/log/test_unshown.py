@@ -141,8 +141,8 @@ def test_a_fault_in_one_line_affects_that_line_only(
     assert story.count(UNSHOWN["en"]) == 1
     assert "Cy" in story
     assert "Ann plays 9♥" in story
-    watcher = night.app.extensions["screens"].fragments(night.table, "phone", 0, "en")
-    assert any("cannot be shown" in night.registry.fragments.html(name, value, "en") for name, value in watcher)
+    watcher = night.app.extensions["screens"].fragments(night.table, "phone", 0)
+    assert any("cannot be shown" in night.registry.screens.html(name, value, "en") for name, value in watcher)
 
 
 def test_a_log_with_unreadable_lines_folds_the_same_whatever_follows(night: Evening) -> None:

@@ -127,9 +127,9 @@ def test_a_new_line_changes_one_fragment_of_the_story(night: Evening) -> None:
     screens = night.app.extensions["screens"]
     for _ in range(30):
         night.says("Ann says hello")
-    before = dict(screens.fragments(night.table, "story", None, "en"))
+    before = dict(screens.fragments(night.table, "story", None))
     night.says("Bo says hello")
-    after = dict(screens.fragments(night.table, "story", None, "en"))
+    after = dict(screens.fragments(night.table, "story", None))
     assert [name for name in before if before[name] != after[name]] == ["story-0"]
 
 

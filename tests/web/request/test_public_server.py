@@ -192,6 +192,15 @@ def test_a_phone_watches_so_many_pages(here: Lobby, monkeypatch: pytest.MonkeyPa
     watching.close()  # type: ignore[attr-defined]
 
 
+def test_an_address_watches_so_many_pages(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, phones = played(here)
+    answers = [phones[1].get(f"/{code}/stream?page=phone", buffered=False)]
+    monkeypatch.setattr(public_server, "STREAMS_OF_AN_ADDRESS", 0)
+    answers.append(phones[1].get(f"/{code}/stream?page=phone"))
+    assert [answer.status_code for answer in answers] == [200, 429]
+    answers[0].close()
+
+
 def test_everybody_who_was_there_can_delete_a_night_at_once(here: Lobby) -> None:
     code, [_, guest, _] = played(here)
     assert "Nobody can bring it back then" in guest.get(f"/nights/{code}/delete").text

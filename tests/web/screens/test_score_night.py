@@ -33,7 +33,7 @@ def kept(game: str, *lines: str, house: str = "") -> Iterator[Evening]:
 
 def pieces(night: Evening, who: int = 0) -> dict[str, Any]:
     """Return the live pieces of a phone."""
-    return dict(night.app.extensions["screens"].fragments(night.table, "phone", who, "en"))
+    return dict(night.app.extensions["screens"].fragments(night.table, "phone", who))
 
 
 def played(night: Evening, who: int = 0, language: str = "en") -> str:

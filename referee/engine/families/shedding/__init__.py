@@ -1,6 +1,6 @@
 """The shedding family's engine: turns, matching, powers, attacks, calls, counting. Games pass their own parts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -125,6 +125,9 @@ class Shedding(Game):
 
     def prompts(self, state: ShedState, seat: int) -> tuple[Prompt, ...]:
         return prompts.prompts(state, seat)
+
+    def concerns(self, state: ShedState, seat: int) -> Hashable | None:
+        return prompts.concerns(state, seat)
 
     def resolve_tap(self, state: ShedState, action: Action) -> Action:
         return last_call.resolve_word(state, action)

@@ -55,6 +55,21 @@ def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
     return (*drops, *_presses(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
 
+def concerns(s: ShedState, seat: int) -> Hashable | None:
+    """Return all that the prompts of a seat that waits for others depend on; None where anything may be asked of it."""
+    doubt, d = s.doubt, s.dispute
+    if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY or seat == s.turn:
+        return None
+    if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences or d is not None:
+        return None
+    if s.contestable is not None or (doubt is not None and doubt.challenged) or may_be_heavy(s, seat):
+        return None
+    if any(card.seat == seat for card in s.ledger[-3:]):
+        return None
+    forgot = last_call.may_have_forgotten(s)
+    return s.house, s.power_key, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat)
+
+
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     """List the answers to the waiting attack: a rank if all its cards may be laid, else the cards.
 

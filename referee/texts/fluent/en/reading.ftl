@@ -338,7 +338,6 @@ ui-record-read = Read it
 ui-record-unreadable = Line { $line } cannot be read: { $why }
 ui-record-empty = There is no record in this text.
 ui-record-long = This is too much: { $most } lines of play are the most.
-ui-record-nobody = Records cannot be judged just now. Try again in a minute. Tables go on.
 ui-record-slow = This record takes too long to judge. Take a part of it.
 ui-record-gone = This record is not here any more. Paste it again.
 ui-record-link-broken = This link is incomplete. Ask for it again.

@@ -317,7 +317,6 @@ ui-record-read = 読む
 ui-record-unreadable = { $line }行目が読めません：{ $why }
 ui-record-empty = この文には記録がありません。
 ui-record-long = 長すぎます。プレイの記録は{ $most }行までです。
-ui-record-nobody = いまは判定できません。少し待ってからもう一度お試しください。テーブルはそのまま続きます。
 ui-record-slow = 判定に時間がかかりすぎます。一部だけ貼り付けてください。
 ui-record-gone = この記録はもうここにありません。もう一度貼り付けてください。
 ui-record-link-broken = リンクが途中で切れています。もう一度もらってください。

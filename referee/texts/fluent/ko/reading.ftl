@@ -317,7 +317,6 @@ ui-record-read = 읽기
 ui-record-unreadable = { $line }번째 줄을 읽을 수 없어요: { $why }
 ui-record-empty = 이 글에는 기록이 없어요.
 ui-record-long = 너무 길어요. 플레이 기록은 { $most }줄까지예요.
-ui-record-nobody = 지금은 판정할 수 없어요. 잠시 뒤에 다시 해 보세요. 테이블은 계속돼요.
 ui-record-slow = 판정하는 데 너무 오래 걸려요. 일부만 붙여넣으세요.
 ui-record-gone = 이 기록은 이제 여기 없어요. 다시 붙여넣으세요.
 ui-record-link-broken = 링크가 잘렸어요. 다시 받으세요.

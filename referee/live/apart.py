@@ -1,0 +1,72 @@
+"""Long work for one person (a pasted record, a question, an export) in a thread beside the tables.
+
+The greenlets of the tables get the interpreter back within the server's switch interval, so that taps go on meanwhile.
+"""
+
+import time
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar, cast
+
+from gevent.threadpool import ThreadPool
+
+P = ParamSpec("P")
+R = TypeVar("R")
+SHARE = 0.25
+"""Processor seconds per second that one person's work may take in the long run."""
+AT_ONCE = 20.0
+"""Processor seconds that it may take at once."""
+
+
+class TooMuch(Exception):  # noqa: N818 - says what became of a request
+    """More work than one person may ask for; `seconds` later there is room again."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+def in_thread(pool: ThreadPool, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """Run a function in a thread of the pool and wait for it; raise its exception if it raises one."""
+
+    def run() -> tuple[R, None] | tuple[None, Exception]:
+        try:
+            return function(*args, **kwargs), None
+        except Exception as error:  # brought over by hand: the pool would print it as well
+            return None, error
+
+    result, error = pool.apply(run)
+    if error is not None:
+        raise error
+    return cast(R, result)
+
+
+class Apart:
+    """A thread for long work, one piece at a time, and the processor time that each person's work has taken lately."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPool(1)
+        self._used: dict[str, tuple[float, float]] = {}
+
+    def run(self, whose: str, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Return the function's result, or raise its exception; raise TooMuch if there is no time left for `whose`."""
+        if (over := self.used(whose) - AT_ONCE) > 0:
+            raise TooMuch(over / SHARE)
+
+        def timed() -> R:
+            begun = time.thread_time()
+            try:
+                return function(*args, **kwargs)
+            finally:
+                self._note(whose, time.thread_time() - begun)
+
+        return in_thread(self._pool, timed)
+
+    def used(self, whose: str) -> float:
+        """Return the processor seconds that still count against somebody."""
+        used, at = self._used.get(whose, (0.0, 0.0))
+        return max(0.0, used - (time.monotonic() - at) * SHARE)
+
+    def _note(self, whose: str, seconds: float) -> None:
+        self._used[whose] = self.used(whose) + seconds, time.monotonic()
+        for other in [other for other in list(self._used) if not self.used(other)]:
+            self._used.pop(other, None)

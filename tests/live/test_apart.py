@@ -1,0 +1,58 @@
+"""Long work beside the tables: it holds nobody up, and nobody's takes more than their share."""
+
+import time
+
+import gevent
+import pytest
+
+from referee.live import apart
+from referee.live.apart import Apart, TooMuch
+from referee.records.pasted import judged
+from tests.server.test_serve import HEAVY
+
+SOON = 0.25
+"""Seconds that a greenlet may wait, on a computer that runs many tests at once too."""
+
+
+def busy(seconds: float) -> str:
+    """Use a processor for a time."""
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+    return "done"
+
+
+def test_greenlets_go_on_beside_the_worst_record() -> None:
+    found = gevent.spawn(Apart().run, "Ann", judged, HEAVY)
+    waits = []
+    while not found.ready():
+        start = time.monotonic()
+        gevent.sleep(0.001)
+        waits.append(time.monotonic() - start)
+    assert len(waits) > 10
+    assert sorted(waits)[len(waits) * 95 // 100] < SOON
+    assert getattr(found.value, "key", "") == "ui-record-slow"
+
+
+def test_a_share_of_the_processor_is_one_persons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "AT_ONCE", 0.05)
+    work = Apart()
+    assert work.run("Ann", busy, 0.1) == "done"
+    with pytest.raises(TooMuch) as refused:
+        work.run("Ann", busy, 0.1)
+    assert 0 < refused.value.seconds <= 0.1 / apart.SHARE
+    assert work.run("Bo", busy, 0.0) == "done"
+
+
+def test_the_share_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "AT_ONCE", 0.0)
+    monkeypatch.setattr(apart, "SHARE", 1000.0)
+    work = Apart()
+    work.run("Ann", busy, 0.02)
+    gevent.sleep(0.01)
+    assert work.run("Ann", busy, 0.0) == "done"
+
+
+def test_a_fault_of_the_work_reaches_who_asked() -> None:
+    with pytest.raises(ZeroDivisionError):
+        Apart().run("Ann", lambda: 1 // 0)

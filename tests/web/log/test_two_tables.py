@@ -1,0 +1,58 @@
+"""No stream of a table tells, by its bytes or their number, which cards are hidden at another table of the server."""
+
+from itertools import count
+
+import pytest
+
+from referee.live import LiveGame
+from tests.support.night import NAMES, Evening, evening
+
+PASSES = ("Di deals", "Ann gives {} 3H AH", "Bo gives 5C 6C 7C", "Cy gives 8C 9C TC", "Di gives 3 cards")
+PLAYS = ("Cy plays 2C", "Di plays QC", "Ann plays 4C", "Bo plays JC")
+
+
+def lines(card: str) -> list[str]:
+    """Return the lines of a table at which this card is passed face down."""
+    return [line.format(card).replace("3 cards", "3") for line in (*PASSES, *PLAYS)]
+
+
+def messages(monkeypatch: pytest.MonkeyPatch, hidden: str, guess: str, house: str) -> list[bytes]:
+    """Return what the phones of the table that guesses are sent while the other table hides a card."""
+    codes = count()
+    monkeypatch.setattr("referee.store.nights.new_code", lambda _: f"BC{'DFGH'[next(codes)]}F")
+    monkeypatch.setattr(LiveGame, "now", lambda played: played._start)  # a clock tells the milliseconds left
+    read: list[bytes] = []
+    with evening(game="hearts", house=house, with_phones=4) as night:
+        for at in range(len(NAMES)):
+            next(iter(night.registry.watch(night.table, "phone", at, "en", f"phone-{at}", packs=True)))
+        victims = [
+            iter(night.registry.watch(night.table, "phone", at, "en", f"phone-{at}", packs=True))
+            for at in range(len(NAMES))
+        ]
+        for line in lines(hidden):
+            night.says(line)
+            for stream in victims:
+                next(stream)
+        other = Evening(night.app, NAMES, house, 4, "hearts")
+        pages = [("phone", 0), ("phone", 1), ("watch", None), ("story", None), ("board", None)]
+        streams = [
+            iter(night.registry.watch(other.table, page, seat, "en", f"phone-{seat}", packs=True))
+            for page, seat in pages
+        ]
+        for line in lines(guess):
+            other.says(line)
+            read += [next(stream) for stream in streams]
+        for stream in (*victims, *streams):
+            stream.close()  # type: ignore[attr-defined]
+    return read
+
+
+@pytest.mark.parametrize("house", ["enforce=referee", "enforce=players"])
+def test_what_a_table_is_sent_does_not_depend_on_the_cards_of_another(
+    monkeypatch: pytest.MonkeyPatch, house: str
+) -> None:
+    right = messages(monkeypatch, "QS", "QS", house)
+    wrong = messages(monkeypatch, "KS", "QS", house)
+    assert len(right) > 40
+    assert [len(message) for message in right] == [len(message) for message in wrong]
+    assert right == wrong
