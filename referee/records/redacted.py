@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from operator import is_
 
-from referee.engine.basics.actions import Action
+from referee.engine.basics.actions import Action, Draws
 from referee.engine.log.game_log import GameLog
 from referee.engine.log.redacted_log import RedactedLog
 from referee.engine.model.entry import Entry
@@ -27,7 +27,11 @@ def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLo
     The same log is returned if they may read every line. An `earlier` log, and what was returned for it, saves the work
     for all lines that are the same since.
     """
-    with_cards = [entry for entry in log.entries if isinstance(entry.action, WITH_CARDS) or entry.amended]
+    with_cards = [
+        entry
+        for entry in log.entries
+        if entry.amended or (isinstance(entry.action, WITH_CARDS) and not _is_bare(entry))
+    ]
     first = next((entry.n for entry in with_cards if _hides(log, entry, seats)), None)
     if first is None:
         return log
@@ -35,6 +39,12 @@ def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLo
     made = begun or RedactedLog.begun(log, first - 1)
     made.follow(log, partial(_known, log, seats), partial(_shown, log))
     return made
+
+
+def _is_bare(entry: Entry) -> bool:
+    """Return True for drawn cards that nobody named: there is nothing to hide."""
+    action, read = entry.action, entry.read
+    return isinstance(action, Draws) and isinstance(read, Draws) and not action.cards and not read.cards
 
 
 def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
