@@ -47,7 +47,7 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
+class SearchResults:
     """The results of a search: rules, lines of the game's guide by part, and what the referee has no rule about."""
 
     hits: tuple[Hit, ...]
@@ -92,7 +92,7 @@ def every() -> str:
     }
     best = sorted(found, reverse=True)[:MOST]
     hits = tuple(_hit(Book(game, None, None, None), key, wanted) for _, game, key in best)
-    return _answer("pages/rules/all.html", wanted, Results(hits), None)
+    return _answer("pages/rules/all.html", wanted, SearchResults(hits), None)
 
 
 @page.get("/rules/<game>")
@@ -102,7 +102,7 @@ def rules(game: str) -> str:
     return _answer("pages/rules/rules.html", wanted, _results(book, wanted), book)
 
 
-def _answer(template: str, wanted: str, results: Results, book: Book | None) -> str:
+def _answer(template: str, wanted: str, results: SearchResults, book: Book | None) -> str:
     """Return the page, or only the search results while a person types."""
     if is_htmx():
         return render_template("pages/rules/found.html", find=wanted, results=results, book=book)
@@ -121,7 +121,7 @@ def _answer(template: str, wanted: str, results: Results, book: Book | None) -> 
     )
 
 
-def _results(book: Book, wanted: str) -> Results:
+def _results(book: Book, wanted: str) -> SearchResults:
     found = search.found(texts(), book.key, wanted, rest=gevent.sleep) if wanted else []
     lacking, told = "", list[GuideSentence]()
     if found and found[0].key.startswith(NO_RULE):
@@ -129,7 +129,7 @@ def _results(book: Book, wanted: str) -> Results:
     elif wanted:
         house = book.house or games.find(book.key).preset_house(book.preset)
         told = search.told(texts(), language(), book.key, house, wanted)
-    return Results(tuple(_hit(book, hit.key, wanted) for hit in found[:MOST]), _marked(told), book.key, lacking)
+    return SearchResults(tuple(_hit(book, hit.key, wanted) for hit in found[:MOST]), _marked(told), book.key, lacking)
 
 
 def _marked(told: Iterable[GuideSentence]) -> tuple[tuple[str, Markup], ...]:

@@ -52,6 +52,13 @@ def test_a_colour_left_by_a_joker_is_none_under_another_rule() -> None:
     assert search.pairs == 0, "one is enough"
 
 
+def test_pairs_are_tried_only_together() -> None:
+    log, line = table(ONECARD + "top: RJ\ndraw: 10"), read_action("Ann plays AS")
+    search = RuleChangeSearch(log, line, None, what_if.try_line(log, line), together=False)
+    assert all(len(change.settings) == 1 for change in search if change is not None)
+    assert (search.pairs, search.alone) == (0, len(switches(type(log.state.house))) - 1)
+
+
 def test_attempts_are_counted_where_nothing_is_found() -> None:
     found, search = turning(table("game: uno\nplayers: Ann Bo Cy\ntop: R3\nturn: Ann"), "Ann plays B4")
     assert found == []

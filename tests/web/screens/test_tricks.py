@@ -68,7 +68,7 @@ def test_the_points_of_a_round_are_amended_on_its_sheet(kept: Evening) -> None:
     assert "0 +10 = 10" in said(ann.get(f"/{code}/tally", query_string=typed, headers={"HX-Request": "true"}))
     answer = kept.tap(ann, "tally", **typed)
     assert answer.headers["HX-Redirect"].endswith("/scores")
-    assert [entry.action.line for entry in kept.game.entries[-2:]] == [2, 3]
+    assert [line for line, _ in kept.game.entries[-1].action.texts] == [2, 3], "one act"
     assert kept.state.scores == (26, 16, 36, 26)
 
 
