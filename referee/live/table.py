@@ -121,6 +121,8 @@ class Table:
         # Phones that were here before a restart come back within moments: until then none of them is away.
         known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
+        for device in self._left:
+            self._miss_later(device)
         self._memo: dict[Hashable, Any] = {}
         self._cached: dict[Hashable, Any] = {}
         self._drawn: dict[Hashable, bytes] = {}
@@ -407,8 +409,11 @@ class Table:
         self.used = time.monotonic()
         if watcher.device:
             self._left[watcher.device] = self.used
-            for gone in (QUIET, AWAY):
-                gevent.spawn_later(gone + 0.1, self._miss, watcher.device, gone)
+            self._miss_later(watcher.device)
+
+    def _miss_later(self, device: str) -> None:
+        for gone in (QUIET, AWAY):
+            gevent.spawn_later(gone + 0.1, self._miss, device, gone)
 
     def _miss(self, device: str, gone: float) -> None:
         if self.closed or self.is_live(device, gone):

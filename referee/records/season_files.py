@@ -23,8 +23,11 @@ COLUMNS = (
 )
 SPACE = uuid.UUID("5f0d6e2c-52a5-4d0b-9f0c-7a2f3f8f6a11")
 """The namespace of our ids in BG Stats."""
-BGG = {"uno": 2223}
-"""The ids of games at BoardGameGeek, by which BG Stats knows them."""
+
+
+def _bgg(kind: str) -> int:
+    """Return the number of a game at BoardGameGeek; 0 for one without, or that is not here any more."""
+    return games.find(kind).bgg if kind in games.names() else 0
 
 
 def figures_told(kind: str, figures: Mapping[str, tuple[float, int, float]]) -> dict[str, float]:
@@ -119,7 +122,7 @@ def bg_stats(seats: Iterable[PlayedSeat], zone: tzinfo | None, game_name: Callab
                 "highestWins": not kinds[kind][0].fewest,
                 "cooperative": False,
                 "usesTeams": kind in teams,
-                "bggId": BGG.get(kind, 0),
+                "bggId": _bgg(kind),
                 "bggName": "",
                 "bggYear": 0,
                 "modificationDate": changed,
@@ -181,7 +184,7 @@ def push_link(of_game: Sequence[PlayedSeat], zone: tzinfo | None, game_name: str
         "game": {
             "name": game_name,
             "sourceGameId": first.kind,
-            **({"bggId": BGG[first.kind]} if first.kind in BGG else {}),
+            **({"bggId": bgg} if (bgg := _bgg(first.kind)) else {}),
             "highestWins": not first.fewest,
             "noPoints": not first.counted,
         },

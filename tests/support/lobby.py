@@ -69,6 +69,7 @@ class Lobby:
     def host_leaves(self, code: str) -> None:
         """Let the host's phone go dark."""
         self.table(code)._left[self.table(code).night.host or ""] = -1e12
+        self.table(code).notify()
 
     def wake_phones(self, code: str) -> None:
         """Make every seat's phone live, and the host's."""

@@ -68,6 +68,7 @@ def table_of(port: int, count: int) -> tuple[str, list[Phone]]:
     for number, phone in enumerate(phones):
         status, _ = phone.post(f"/{code}/sit", htmx=False, name=f"P{number}")
         assert status == 303
+    host.post(f"/{code}/ring", clear="1")
     ring = host.get(f"/{code}")[1]
     seats = list(dict.fromkeys(re.findall(r'name="place" value="(\d+)"', ring)))
     assert len(seats) == count, ring

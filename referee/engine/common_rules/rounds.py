@@ -177,16 +177,20 @@ def kept_by_scores(c: TableContext) -> Found | None:
 def entered(c: RuleContext[State, act.Scores, Any]) -> Found:
     """Enter a player's round as points; it is scored once everybody's are there, zeros included.
 
-    For a round that such a line begins, the house rules agreed for the next deal hold.
+    For a round that such a line begins, the house rules agreed for the next deal hold. Who has sat down since a round
+    began plays from the next deal, and scores in none before.
     """
+    s = c.state
+    late = s.phase == "play" and not s.here[c.who] and not s.gone[c.who]
     if (
-        not c.state.enters_points(c.state.keeps)
-        or c.state.phase == "over"
+        not s.enters_points(s.keeps)
+        or s.phase == "over"
         or c.action.points is None
         or len(c.action.side) > 1
-        or c.state.gone[c.who]
+        or s.gone[c.who]
+        or late
     ):
-        return no(keep=c.state.keep)
+        return no(keep="late" if late and s.keep == "scores" else s.keep)
     return ok(points=c.action.points)
 
 

@@ -118,6 +118,8 @@ class Game(ABC):
     """The figures that its players tell of the game, in the order of the page."""
     document: str = field(default="", kw_only=True)
     """Document that the rules come from, by the letters its ids begin with, such as `OC`; empty for none."""
+    bgg: int = field(default=0, kw_only=True)
+    """The game's number at BoardGameGeek, by which other programs know it; 0 for a game without one."""
 
     moving: ClassVar[tuple[type[Action], ...]] = act.PLAYING
     """Acts by which the next player closes the window of the player before."""

@@ -17,6 +17,7 @@ SHARED = [
     example
     for example in marked_records("eights")
     if not any(key in ITS_OWN or value == "scored" for key, value in example.record.head.house)
+    and example.record.head.keep != "scores"
 ]
 
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import gevent
 import pytest
 
+from tests.support.device import device_of
 from tests.support.night import Evening, evening
 
 ANSWER = re.compile(
@@ -18,7 +19,7 @@ ANSWER = re.compile(
 def watching(night: Evening, seat: int, language: str = "en") -> Iterator[list[bytes]]:
     """Let the phone of a seat read its stream."""
     read: list[bytes] = []
-    watcher = night.registry.watch(night.table, "phone", seat, language, f"phone-{seat}")
+    watcher = night.registry.watch(night.table, "phone", seat, language, device_of(f"phone-{seat}"))
     reader = gevent.spawn(lambda: [read.append(news) for news in watcher])
     gevent.sleep(0.05)
     yield read

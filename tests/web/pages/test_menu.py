@@ -53,6 +53,7 @@ def test_after_a_restart_nobody_is_away_yet(here: Lobby) -> None:
     assert f">{here.seat(code, 'Bo').pin}<" not in menu
     assert "Take over as host" not in menu
     here.table(code)._left = dict.fromkeys(here.table(code)._left, time.monotonic() - 91)
+    here.table(code).notify()
     menu = ann.get(f"/{code}/menu").get_data(as_text=True)
     assert f">{here.seat(code, 'Bo').pin}<" in menu
     assert "Take over as host" in menu

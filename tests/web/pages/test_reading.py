@@ -249,7 +249,7 @@ def test_amending_a_count_shows_the_totals_first(night: Evening) -> None:
 @pytest.mark.parametrize(
     ("line", "form", "read_as"),
     [
-        (3, {"verb": "plays", "rank": "9", "suit": "C"}, "amends 3: Ann plays 9C"),
+        (3, {"verb": "plays", "rank": "8", "suit": "H"}, "amends 3: Ann plays 8H"),
         (12, {"text": "holds {} points", "number": "30"}, "amends 12: Bo holds 30 points"),
         (13, {"verb": "holds", "cards": ["K:D", "2:S"]}, "amends 13: Cy holds KD 2S"),
     ],
@@ -269,7 +269,7 @@ def test_a_draw_and_a_penalty_card_are_amended_by_number_and_name() -> None:
         night.says("Di deals", "Di flips 9D", "Ann draws 1", "Cy penalizes Bo for question")
         phone = night.phone(2)
         for line, form, read_as in (
-            (3, {"text": "draws {}", "number": "2"}, "2 cards"),
+            (3, {"text": "draws {}", "number": "1"}, "amends 3: Ann draws 1"),
             (
                 4,
                 {"text": "penalizes {} for {}", "whom": "0", "reason": "bad-word"},
@@ -289,7 +289,7 @@ def test_amending_does_not_show_the_cards_another_player_passed() -> None:
 
 
 def test_amending_shows_the_lines_that_would_be_left_out(night: Evening) -> None:
-    preview = night.tap(night.phone(1), "amend", line=3, new="Ann plays 9C")
+    preview = night.tap(night.phone(1), "amend", line=3, new="Ann plays 8H")
     assert "later line" in preview.text
     assert "<bdi>Bo</bdi> plays 9♦" in preview.text
 
@@ -384,7 +384,7 @@ def test_a_top_card_is_tapped_by_rank_and_suit(night: Evening) -> None:
     assert night.game.entries[-1].text == "Ann corrects top 9C; turn Cy"
     night.tap(night.phone(0), "catch-up", **{"was.top": "9C", "rank.top": "RJ", "suit.top": "C"})
     assert night.game.entries[-1].text == "Ann corrects top RJ; turn Cy"
-    assert "Tap the card first" in said(night.tap(night.phone(0), "catch-up", **{"was.top": "RJ", "rank.top": "9"}))
+    assert "Choose the card first" in said(night.tap(night.phone(0), "catch-up", **{"was.top": "RJ", "rank.top": "9"}))
     wrong = {"was.top": "RJ", "rank.top": "9", "suit.top": "R"}
     assert "cannot be the value" in said(night.tap(night.phone(0), "catch-up", **wrong))
     wrong["suit.top"] = "Z"

@@ -197,7 +197,7 @@ def test_a_number_of_a_scored_round_leads_to_its_sheet(night: Evening) -> None:
 def test_an_act_is_undone_as_a_whole_after_it_is_shown(night: Evening) -> None:
     entered(night, ann="12", bo="0", mary="3")
     shown = night.tap(night.phone(0), "undo", line="2")
-    assert "Ann scores 12 points" in said(shown)
+    assert "You score 12 points" in said(shown)
     assert night.state.scores == (12, 0, 3)
     night.tap(night.phone(0), "undo", line="2", together="1")
     assert (night.state.scores, night.state.phase, night.state.worth) == ((0, 0, 0), "deal", (None, None, None))

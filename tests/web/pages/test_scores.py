@@ -248,15 +248,16 @@ def test_totals_taken_over_change_nothing_before_them(night: Evening) -> None:
     assert data["scores"] == {"Ann": 20, "Bo": 3, "Cy": 26, "Di": 9, "Eve": 15}
 
 
-def test_sides_that_the_next_deal_makes_are_exported_with_their_totals() -> None:
+def test_sides_that_the_table_makes_are_exported_with_their_totals() -> None:
     with evening(game="canasta") as made:
         made.says("Ann corrects score.Ann+Cy 500; score.Bo+Di 300", "Eve joins after Bo")
+        made.says("Di corrects teams Ann+Di+Eve Bo+Cy; score.Ann+Di+Eve 500; score.Bo+Cy 300")
         data = json.loads(get(made, "export.json"))["games"][0]
         rows = list(csv.DictReader(io.StringIO(get(made, "export.csv").removeprefix("\ufeff"))))
     assert data["totals_set"][4:] == [
-        {"line": None, "player": "Cy", "points": -200, "total": 300},
-        {"line": None, "player": "Di", "points": 200, "total": 500},
-        {"line": None, "player": "Eve", "points": 500, "total": 500},
+        {"line": 3, "player": "Cy", "points": -200, "total": 300},
+        {"line": 3, "player": "Di", "points": 200, "total": 500},
+        {"line": 3, "player": "Eve", "points": 500, "total": 500},
     ]
     totals = {said["player"]: said["total"] for said in data["totals_set"]}
     assert data["scores"] == totals == {row["player"]: int(row["total"]) for row in rows if row["place"]}

@@ -7,7 +7,7 @@ import gevent
 import pytest
 
 from referee.live import Table
-from referee.web.request import public_house
+from referee.web.request import public_server
 from tests.support.night import evening
 
 MANY = 5
@@ -43,7 +43,7 @@ def test_each_page_is_made_once_a_change_for_all_its_watchers(monkeypatch: pytes
 
 
 def test_a_phone_at_a_table_watches_so_many_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(public_house, "STREAMS_AT_HOME", (1, 2))
+    monkeypatch.setattr(public_server, "STREAMS_AT_HOME", (1, 2))
     with evening(with_phones=3) as night:
         night.says("Di deals", "Di flips 5H")
         address = f"/{night.table.code}/stream?page=phone"

@@ -132,7 +132,7 @@ def test_a_tap_on_an_old_turn_is_not_entered(night: Evening) -> None:
 
 def test_sides_share_a_column_and_a_number_opens_its_parts(night: Evening) -> None:
     night.says("Ann draws 2", "Ann corrects hand.Ann 8", "Ann melds QS QH QD QC QS QH QD", "Ann discards 4C")
-    night.says("Bo holds 45 points", "Cy holds 5C 6C", "Di holds nothing")
+    night.says("Bo holds 45 points", "Cy holds 5C 6C", "Di holds 4D")
     page = page_of(night.phone(9).get(f"/{night.table.code}/scores"))
     assert page.count('scope="col"') == 3
     assert ">760<" in page

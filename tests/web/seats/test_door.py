@@ -11,7 +11,7 @@ from referee.web.seats import door
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 
-VALUES = {"number": "1", "game": "one", "key": "0123", "n": "1", "id": "1", "line": "1", "seat": "1"}
+VALUES = {"number": "1", "game": "one", "key": "0123", "n": "1", "id": "1", "line": "1", "seat": "1", "nth": "1"}
 
 
 @pytest.fixture(scope="module")

@@ -125,7 +125,7 @@ COUNTING = Feature(
             hands.game_end,
             hands.counted,
         ),
-        *(rounds.kept_by_scores, rounds.entered),
+        *(rounds.of_round, rounds.kept_by_scores, rounds.entered),
     ),
     lambda config: config.has_points,
     {act.Holds: hands.holds, **rounds.EFFECTS},

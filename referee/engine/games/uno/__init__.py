@@ -243,6 +243,7 @@ whose sheet says the same of them (UNO-43, UNO-79, Q-UNO-3)."""
 
 GAME = shedding(
     "uno",
+    bgg=2223,
     house=House,
     presets={
         "official": {},

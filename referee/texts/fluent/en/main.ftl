@@ -435,6 +435,7 @@ table-score = When only the score is kept, enter each player’s points for the 
     }
     .no = { $keep ->
         [plays] No: every play is entered at this table, so the points come from the cards that are counted.
+        [late] No: whoever has sat down in the middle of a round plays, and scores, from the next deal.
        *[scores] No: points are entered for a player at this table, while the game is on.
     }
 
