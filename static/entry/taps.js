@@ -138,7 +138,7 @@ document.addEventListener('htmx:config:request', (event) => {
 
 // The question, in the words of the page and not the browser's.
 const question = document.getElementById('sure');
-question.addEventListener('click', ({ target }) => { if (target.value && !finger.double) question.close(target.value); });
+question?.addEventListener('click', ({ target }) => { if (target.value && !finger.double) question.close(target.value); });
 document.addEventListener('htmx:confirm', (event) => {
   const { ctx, issueRequest, dropRequest } = event.detail;
   event.preventDefault();

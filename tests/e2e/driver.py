@@ -91,6 +91,8 @@ class Tables:
 class Server:
     """The referee as its command starts it, on loopback, with a database of its own: SQLite, unless one is named."""
 
+    begins_closed = False
+
     def __init__(self, folder: Path, *more: str, database: str = "") -> None:
         self.port = free_port()
         self.database = database or str(folder / "referee.db")
@@ -212,8 +214,9 @@ class Phone:
         button.wait_for(state="attached")
         if button.locator("xpath=ancestor::details[@id='more'][not(@open)]").count():
             self.press(self.page.locator(".more > summary"))
+        asks = button.get_attribute("hx-confirm")  # read before the tap, which may take the button away
         self.press(button)
-        if button.get_attribute("hx-confirm"):
+        if asks:
             self.waits()
             self.page.locator("#sure [value=yes]").click()
 

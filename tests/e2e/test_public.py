@@ -22,6 +22,8 @@ WITHOUT_NETWORK = re.compile(r"net::ERR_INTERNET_DISCONNECTED|sse:error")
 class Public(Server):
     """A public server behind its proxy."""
 
+    begins_closed = True
+
     def __init__(self, folder: Path, signed: Path, database: str) -> None:
         proxied = ("--public", "--url", "https://cards.example.org", "--proxies", "1", "--requests")
         super().__init__(folder, *proxied, database=database)

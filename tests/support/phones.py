@@ -82,5 +82,5 @@ def table_of(port: int, count: int) -> tuple[str, list[Phone]]:
 
 
 def is_kept(answer: tuple[int, str]) -> bool:
-    """Return whether a tap's answer says that its line is stored: it leads to its ruling."""
-    return answer[0] == 200 and 'href="why/' in answer[1]
+    """Return whether a tap's answer says that its line is stored: it leads to its ruling, or comes with the stream."""
+    return answer[0] == 204 or (answer[0] == 200 and 'href="why/' in answer[1])
