@@ -177,6 +177,9 @@ def read_nights() -> Answered | tuple[str, int] | str:
         return _page(speech().plain(f"ui-files-{fault.key}")), 422
     except StoreError as fault:
         return _page(refused_by_store(fault, "person")), 422
+    finally:
+        if file is not None:
+            file.close()
 
 
 def _read(file: IO[bytes]) -> dict[str, Any]:

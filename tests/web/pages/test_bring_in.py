@@ -83,7 +83,9 @@ def shown(client: Client, file: bytes, status: int = 200) -> str:
     with in_parts(client.application):
         answer = client.send("/standings/files", nights=(io.BytesIO(file), "file"))
     assert answer.status_code == status
-    return answer.get_data(as_text=True)
+    page = answer.get_data(as_text=True)
+    answer.close()
+    return page
 
 
 def brought(client: Client, file: bytes, **chosen: str) -> str:
@@ -97,8 +99,10 @@ def brought(client: Client, file: bytes, **chosen: str) -> str:
         form[f"who-{uid}"] = chosen.pop(name, proposed[0] if proposed else "")
     with in_parts(client.application):
         answer = client.send("/standings/files", **form, **chosen)
-    assert answer.status_code == 200, text(answer.get_data(as_text=True))
-    return answer.get_data(as_text=True)
+    page = answer.get_data(as_text=True)
+    answer.close()  # with the body of the request, which lies in a file of its own where it is large
+    assert answer.status_code == 200, text(page)
+    return page
 
 
 def test_plays_of_bg_stats_come_once_and_are_taken_back_as_one(here: Lobby) -> None:
