@@ -5,7 +5,7 @@ from referee.store.database import Queries
 from referee.store.values import KeptRules, StoreError
 
 MOST_RULES = 40
-"""How many named sets of house rules a game keeps; on a public server, how many of a device."""
+"""The most named sets of house rules that a game keeps; on a public server, those of a device."""
 
 
 class Rules(Queries):

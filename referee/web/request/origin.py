@@ -1,4 +1,4 @@
-"""Where a request may come from: no other site posts here, and no name leads here that the referee was not told of."""
+"""The origins of requests: no other site posts here, and no name leads here that the referee was not told of."""
 
 import socket
 from functools import cache
