@@ -37,8 +37,8 @@ from referee.store.values import StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence
 from referee.web.app import create_app
-from referee.web.request.public_server import EMPTY_DAYS
-from referee.web.request.table_address import LOCAL_NAME, announced
+from referee.web.core.public_server import EMPTY_DAYS
+from referee.web.core.table_address import LOCAL_NAME, announced
 
 LOOK = 5.0
 """Seconds between two checks of this computer's address and of the database file."""

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any
 
 from flask import Blueprint, Flask, Response, g, request, send_from_directory
@@ -17,7 +17,7 @@ from jinja2 import FileSystemBytecodeCache
 from werkzeug.exceptions import ClientDisconnected, HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from referee import paths
+from referee import paths, web
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import StoreWriter, TableRegistry
@@ -28,14 +28,13 @@ from referee.store.codes import CODE_LENGTH, LONG_CODE
 from referee.store.faults import DatabaseFault
 from referee.store.values import StoreError
 from referee.texts.catalog import shared
-from referee.web import pages
-from referee.web.request import assets, bounds, context
-from referee.web.request.access import is_local_request
-from referee.web.request.origin import is_foreign, is_known_host
-from referee.web.request.phone import READING, YEAR, phone, save
-from referee.web.request.rate_limit import TooOften
-from referee.web.screens import icons
-from referee.web.screens.phone import Screens
+from referee.web.core import assets, bounds, context, icons
+from referee.web.core.access import is_local_request
+from referee.web.core.origin import is_foreign, is_known_host
+from referee.web.core.phone import READING, YEAR, phone, save
+from referee.web.core.rate_limit import TooOften
+from referee.web.core.screens import Screens
+from referee.web.play.pieces import equip
 
 BODY_LIMIT = 64 * 1024
 NIGHTS_LIMIT = 1024**3
@@ -110,6 +109,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "bytecode_cache": _compiled()}
     # Not `shared(False)`: it would be cached apart from `shared()`, which the command parses in advance.
     texts = shared(True) if app.config.get("TESTING") else shared()
+    equip(app.jinja_env)
     screens = Screens(app, texts)
     app.extensions["texts"] = texts
     app.extensions["screens"] = screens
@@ -132,7 +132,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     compress.init_app(app)
     context.init_app(app)
     bounds.init_app(app)
-    for file in iter_modules(pages.__path__, f"{pages.__name__}."):
+    for file in walk_packages(web.__path__, f"{web.__name__}."):
         if isinstance(page := getattr(import_module(file.name), "page", None), Blueprint):
             app.register_blueprint(page)
     app.add_url_rule(f"{assets.vendor()}/<path:name>", "vendor", _vendor)

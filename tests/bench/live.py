@@ -22,7 +22,7 @@ from referee.engine.notation.lines import format_action
 from referee.engine.notation.tokens import quote
 from referee.server.nights import opened
 from referee.store import Store
-from referee.web.request.phone import SECRET
+from referee.web.core.phone import SECRET
 from tests.bench.load import HOST
 from tests.bench.nights import HEADS, Night
 from tests.support.device import device_of, secret_of

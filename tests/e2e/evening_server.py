@@ -22,8 +22,8 @@ from werkzeug.wrappers import Response  # noqa: E402
 from referee.engine.games import find  # noqa: E402
 from referee.web.app import create_app  # noqa: E402
 from referee.web.club.seatings import propose_next  # noqa: E402
-from referee.web.request.phone import CHOICES, SECRET  # noqa: E402
-from referee.web.seats.next_game import Plan  # noqa: E402
+from referee.web.core.phone import CHOICES, SECRET  # noqa: E402
+from referee.web.sit.next_game import Plan  # noqa: E402
 from tests.support import heartless  # noqa: E402
 from tests.support.device import device_of, secret_of  # noqa: E402
 from tests.support.night import NAMES, Evening  # noqa: E402

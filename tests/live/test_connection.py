@@ -14,7 +14,7 @@ from gevent import socket
 
 from referee.live import connection
 from referee.live import stream as streams
-from referee.web.request.phone import SECRET
+from referee.web.core.phone import SECRET
 from tests.support.device import device_of
 from tests.support.night import Evening, evening
 

@@ -18,7 +18,7 @@ from werkzeug.test import TestResponse
 
 from referee.engine import games
 from referee.engine.model.view import FillIn
-from referee.web.request.rate_limit import TRIES
+from referee.web.core.rate_limit import TRIES
 from tests.soak import wild
 from tests.support.client import Client, Page
 from tests.support.lobby import Lobby

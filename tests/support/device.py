@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 from werkzeug.test import Client
 
 from referee.store.codes import hashed
-from referee.web.request.phone import CHOICES, SECRET
+from referee.web.core.phone import CHOICES, SECRET
 
 
 def secret_of(name: str) -> str:

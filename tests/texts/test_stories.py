@@ -7,7 +7,7 @@ from referee.engine.notation.record import read_line
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from referee.texts.terms import YES_NO
-from referee.web.seats.people import phone_line
+from referee.web.sit.people import phone_line
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
 

@@ -9,7 +9,7 @@ from flask import Flask, render_template
 from referee.engine.notation.tokens import quote
 from referee.texts.catalog import LANGUAGES
 from referee.texts.sentences import Sentences
-from referee.web.night_picture import (
+from referee.web.night.picture import (
     GameWon,
     NightPicture,
     PicturedPerson,
@@ -56,7 +56,7 @@ def address(night: Evening) -> str:
 def drawn(app: Flask, found: NightPicture) -> str:
     with app.test_request_context("/"):
         return render_template(
-            "pages/nights/drawing.html",
+            "night/drawing.html",
             shown=found,
             colours=colours(),
             suits=suits(),

@@ -1,1 +1,1 @@
-"""The pieces of the board: everything that people at a table read from three metres."""
+"""The board: everything that people at a table read from three metres, and the film."""

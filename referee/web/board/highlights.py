@@ -14,7 +14,7 @@ from referee.engine.model.view import View
 from referee.live import LiveGame, Table
 from referee.web.board.people import BoardPerson
 from referee.web.log.visibility import VisibleLine, log_view
-from referee.web.screens.standings import round_end
+from referee.web.scores.standings import round_end
 
 SEARCHED = 4
 """Number of the newest lines among which a highlight is found: a phone may enter a few with one tap."""
@@ -38,7 +38,7 @@ class Highlight:
     people: tuple[BoardPerson, ...]
     names: tuple[str, ...]
     about: VisibleLine | None = None
-    template: ClassVar[str] = "pages/board/highlight.html"
+    template: ClassVar[str] = "board/highlight.html"
 
 
 @dataclass(frozen=True, slots=True)

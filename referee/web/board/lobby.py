@@ -5,9 +5,9 @@ from typing import Any, ClassVar
 
 from referee.live import Table
 from referee.web.board.people import BoardPerson, board_people
-from referee.web.seats.people import plan_of
-from referee.web.seats.presence import phone_status
-from referee.web.seats.ring import ring_of
+from referee.web.sit.people import plan_of
+from referee.web.sit.presence import phone_status
+from referee.web.sit.ring import ring_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class BoardLobby:
     waits: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
     after: int
     names: tuple[str, ...]
-    template: ClassVar[str] = "pages/board/lobby.html"
+    template: ClassVar[str] = "board/lobby.html"
 
     @property
     def size(self) -> str:

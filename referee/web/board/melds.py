@@ -29,7 +29,7 @@ class MeldBoard:
     race: tuple[Runner, ...]
     people: tuple[BoardPerson, ...]
     names: tuple[str, ...]
-    template: ClassVar[str] = "pages/board/melds.html"
+    template: ClassVar[str] = "board/melds.html"
     width: ClassVar[int] = WIDTH
 
 

@@ -14,11 +14,11 @@ from referee.texts.catalog import Name
 from referee.texts.sentences import named_seats
 from referee.web.board.highlights import LARGE_ATTACK, attacks
 from referee.web.board.people import BoardPerson, board_people
+from referee.web.core.seen_nights import next_of_night
 from referee.web.log.cards_given import cards_given
-from referee.web.request.nights import next_of_night
-from referee.web.screens.ladder import on_podium
-from referee.web.screens.night_results import games_of, people_of
-from referee.web.screens.notices import TAKES
+from referee.web.play.ladder import on_podium
+from referee.web.play.notices import TAKES
+from referee.web.scores.night_results import games_of, people_of
 
 MOST_FACTS = 4
 MOST_NAMED = 3
@@ -49,7 +49,7 @@ class NightPodium:
     others: tuple[NightRank, ...]
     facts: tuple[Message, ...]
     next_night: NextNight | None = None
-    template: ClassVar[str] = "pages/board/night.html"
+    template: ClassVar[str] = "board/night.html"
 
 
 def night_ranks(table: Table) -> tuple[NightRank, ...]:

@@ -9,8 +9,8 @@ from referee.live import LiveGame, Table
 from referee.web.board.melds import Runner, race_of
 from referee.web.board.night import NightRank, facts_of, night_ranks
 from referee.web.board.people import BoardPerson
-from referee.web.screens.ladder import on_podium
-from referee.web.screens.standings import CountedHand, CountedRound, Standing, after_round, count_of, round_end
+from referee.web.play.ladder import on_podium
+from referee.web.scores.standings import CountedHand, CountedRound, Standing, after_round, count_of, round_end
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class BoardCount:
     count: CountedRound
     hands: tuple[tuple[BoardPerson, CountedHand], ...]
     names: tuple[str, ...]
-    template: ClassVar[str] = "pages/board/count.html"
+    template: ClassVar[str] = "board/count.html"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class BoardStandings:
     passes: tuple[tuple[int, int], ...]
     people: tuple[BoardPerson, ...]
     names: tuple[str, ...]
-    template: ClassVar[str] = "pages/board/standings.html"
+    template: ClassVar[str] = "board/standings.html"
 
     @property
     def size(self) -> str:
@@ -66,7 +66,7 @@ class Podium:
     night: tuple[NightRank, ...]
     people: tuple[BoardPerson, ...]
     names: tuple[str, ...]
-    template: ClassVar[str] = "pages/board/podium.html"
+    template: ClassVar[str] = "board/podium.html"
 
 
 def board_count(played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> BoardCount:

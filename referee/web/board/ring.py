@@ -7,7 +7,7 @@ from referee.engine.basics.cards import COLOURS, DARK_COLOURS, Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import SeatView, Taken, View
 from referee.web.board.people import BoardPerson
-from referee.web.screens.trick import Heap, heaps
+from referee.web.play.trick import Heap, heaps
 
 SIZES = ((4, "large"), (6, "usual"), (10, "small"), (99, "tiny"))
 """(largest number of seats, class of their size)."""
@@ -62,7 +62,7 @@ class BoardRing:
     limit: float
     laid: tuple[int, int]
     names: tuple[str, ...]
-    template: ClassVar[str] = "pages/board/ring.html"
+    template: ClassVar[str] = "board/ring.html"
 
     @property
     def size(self) -> str:

@@ -11,9 +11,9 @@ from referee.live import Table
 from referee.store import Store
 from referee.store.values import Club, ClubMember
 from referee.web.club.seatings import NO_SEATING, KeptSeating, read_seating
-from referee.web.request.context import ask_store, registry
-from referee.web.screens.standings import standings
-from referee.web.seats.people import plan_of
+from referee.web.core.context import ask_store, registry
+from referee.web.scores.standings import standings
+from referee.web.sit.people import plan_of
 
 FRESH = 2.0
 """Seconds for which a server shows the same overview to everybody."""

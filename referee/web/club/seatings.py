@@ -15,11 +15,11 @@ from referee.live import Table
 from referee.store import Store
 from referee.store.values import Club, ClubMember, Placing, StoreError
 from referee.web.club.seating import SeatedTable, Seating, Sides, Sizes, propose
+from referee.web.core.context import act_once, ask_store, registry
 from referee.web.house import rules_form
-from referee.web.request.context import act_once, ask_store, registry
-from referee.web.seats.next_game import Plan, read_plan
-from referee.web.seats.opening import opening_of
-from referee.web.seats.people import Refused, persons_among
+from referee.web.sit.next_game import Plan, read_plan
+from referee.web.sit.opening import opening_of
+from referee.web.sit.people import Refused, persons_among
 
 USUAL_SIZE, LARGEST_SIZE = 4, 10
 """People at a table, where the game does not say otherwise."""

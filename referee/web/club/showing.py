@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from markupsafe import Markup
 
 from referee.web.club.overview import PAGE, ClubNow, ClubOverview, ClubRow, Proposal
-from referee.web.request.context import language, pieces, registry
-from referee.web.request.public_server import may_see
+from referee.web.core.context import language, pieces, registry
+from referee.web.core.public_server import may_see
 
 STEPS = 2
 """Times that a part of the board is read before it turns."""

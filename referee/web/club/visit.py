@@ -9,13 +9,13 @@ from referee.store import Store
 from referee.store.codes import read_code
 from referee.store.values import Club, ClubMember
 from referee.web.club.overview import SEEN, ClubNow, club_now, tables_of
-from referee.web.request.access import is_local_request, redirect_to
-from referee.web.request.bounds import TABLES_OF_A_CLUB
-from referee.web.request.context import ask_store, whole
-from referee.web.request.phone import chosen, device, keep_choice
-from referee.web.request.public_server import is_public, may_see
-from referee.web.request.rate_limit import guessed, must_not_guess, spent_guesses
-from referee.web.seats.people import Refused
+from referee.web.core.access import is_local_request, redirect_to
+from referee.web.core.bounds import TABLES_OF_A_CLUB
+from referee.web.core.context import ask_store, whole
+from referee.web.core.phone import chosen, device, keep_choice
+from referee.web.core.public_server import is_public, may_see
+from referee.web.core.rate_limit import guessed, must_not_guess, spent_guesses
+from referee.web.sit.people import Refused
 
 MOST_TABLES, MOST_PEOPLE = 100, 500
 """Tables and people of a club."""

@@ -1,1 +1,1 @@
-"""House rules on pages: the form, kept rules, links, the search, the rulebook, the games on offer."""
+"""House rules on pages: the form, kept rules, links, the games on offer."""

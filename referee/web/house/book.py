@@ -12,9 +12,9 @@ from referee.engine.notation.record import read_head
 from referee.live import Table
 from referee.rulebook.chapters import Rulebook, rulebook
 from referee.store.codes import read_code
+from referee.web.core.context import room
 from referee.web.house.kept_rules import rules_by_address
 from referee.web.house.rules_form import TAP_TIME
-from referee.web.request.context import room
 
 USUAL = (TAP_TIME,)
 

@@ -13,12 +13,12 @@ from referee.store import Store
 from referee.store.deleted import DELETED_DAYS
 from referee.store.rules import MOST_RULES
 from referee.store.values import StoreError
+from referee.web.core.bounds import must_have_room
+from referee.web.core.context import Room, act_once, ask_store, refused_by_store, speech, whole
+from referee.web.core.phone import device
+from referee.web.core.public_server import is_public
 from referee.web.house import rules_form, shared_link
 from referee.web.house.kept_rules import deleted_rules, is_ours, kept_rules, read_kept, requested_rules
-from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, act_once, ask_store, refused_by_store, speech, whole
-from referee.web.request.phone import device
-from referee.web.request.public_server import is_public
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
 from referee.store import Store
 from referee.store.values import KeptRules
+from referee.web.core.access import is_local_request
+from referee.web.core.context import ask_store, whole
+from referee.web.core.phone import device
+from referee.web.core.public_server import is_public
 from referee.web.house import shared_link
 from referee.web.house.rules_form import RulesForm
-from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, whole
-from referee.web.request.phone import device
-from referee.web.request.public_server import is_public
 
 SAVED = "saved-"
 """Prefix of kept house rules, followed by their number, where an address may name a preset."""

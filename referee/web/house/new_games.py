@@ -2,7 +2,7 @@
 
 from referee.engine import games
 from referee.texts.terminal import sentence_in
-from referee.web.request.context import language, texts
+from referee.web.core.context import language, texts
 
 
 def load_new_games() -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from referee.engine import games
-from referee.web.request.context import speech
+from referee.web.core.context import speech
 
 LAST = 50
 """The place of a game whose texts name none: after those that do, by name."""

@@ -1,1 +1,1 @@
-"""The log on screens: visibility, lines, previews, disputes, undo and amendments."""
+"""The log on screens: lines, previews, disputes, undo, amendments, the story, and the way of a tap to its line."""

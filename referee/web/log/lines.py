@@ -8,8 +8,8 @@ from referee.engine.basics.actions import Calls, Draws, Plays, Scores, Takes
 from referee.engine.common_rules.people import META
 from referee.engine.model.entry import Entry
 from referee.live import LiveGame, Table
+from referee.web.core.looks import people_of
 from referee.web.log.visibility import LogView, VisibleLine, log_view
-from referee.web.request.looks import people_of
 
 MOVES = (Plays, Draws, Calls)
 

@@ -10,8 +10,8 @@ from referee.engine.model.game import Game
 from referee.engine.model.state import State
 from referee.engine.questions.hindsight import lines_brought_down
 from referee.live import LiveGame
+from referee.web.core.context import Room
 from referee.web.log.visibility import LogView, VisibleLine, log_view_of, log_view_on
-from referee.web.request.context import Room
 
 
 @dataclass(frozen=True, slots=True)

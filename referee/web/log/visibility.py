@@ -21,8 +21,8 @@ from referee.live import LiveGame
 from referee.live.line_outcome import LineOutcome
 from referee.records.export import seen_by
 from referee.texts.sentences import named_seats
+from referee.web.core.context import Room
 from referee.web.log.badge import TALK, Badge, badge_of
-from referee.web.request.context import Room
 
 log = logging.getLogger(__name__)
 

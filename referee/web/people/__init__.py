@@ -1,1 +1,1 @@
-"""People across nights: the span of nights that a page adds up, and who may change a person."""
+"""People across nights: standings, seasons and their files, the page and pictures of a person."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from referee.records.ratings import Rating, Ratings
 from referee.store.people.pictures import PersonNight
-from referee.web.people.drawing import marks
+from referee.web.core.drawing import marks
 
 POINTS = 40
 """The most points of a picture; with more nights each point is several of them."""

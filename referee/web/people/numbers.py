@@ -8,9 +8,9 @@ from referee.engine import games
 from referee.engine.model.figures import Figure
 from referee.store import Store
 from referee.store.people.outcomes import FigureTotal, PersonGame
+from referee.web.core.context import ask_store, speech
 from referee.web.people.ranking import ratings_of
 from referee.web.people.season import Season
-from referee.web.request.context import ask_store, speech
 
 NONE = "–"
 MET = {"ahead": "ahead", "behind": "behind", "together": "together", "won": "won_together"}

@@ -11,7 +11,7 @@ from referee.records.ratings import Rating, Ratings
 from referee.store import Store
 from referee.store.people.outcomes import Span, Total
 from referee.store.values import SIGNS
-from referee.web.request.context import ask_store
+from referee.web.core.context import ask_store
 
 FEW = 5
 """With fewer games a page says that they tell little."""

@@ -12,10 +12,10 @@ from referee.engine import games
 from referee.store import Store
 from referee.store.people.outcomes import KeptSeason, Span
 from referee.store.values import SOMEBODY, PersonRow, StoreError
-from referee.web.request.access import is_local_request
-from referee.web.request.context import ask_store, registry, sorry
-from referee.web.request.phone import device
-from referee.web.request.rate_limit import guessed, must_not_guess
+from referee.web.core.access import is_local_request
+from referee.web.core.context import ask_store, registry, sorry
+from referee.web.core.phone import device
+from referee.web.core.rate_limit import guessed, must_not_guess
 
 LONGEST = 60
 """Characters of a season's name."""

@@ -6,7 +6,7 @@ import pytest
 
 from referee.web.board.highlights import newest_highlight, spoken
 from referee.web.board.people import board_people
-from referee.web.screens.standings import rises
+from referee.web.scores.standings import rises
 from tests.support.night import Evening, evening
 
 STARTED = ("Di deals", "Di flips 9D")

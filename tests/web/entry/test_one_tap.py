@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from referee.web.request.rate_limit import TRIES
+from referee.web.core.rate_limit import TRIES
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of

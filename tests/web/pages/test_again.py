@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from referee.web.seats.people import plan_of
+from referee.web.sit.people import plan_of
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby
 

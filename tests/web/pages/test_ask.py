@@ -14,7 +14,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.log.game_log import GameLog
 from referee.engine.questions import what_if
 from referee.engine.questions.what_if import TrialResult
-from referee.web.screens import question
+from referee.web.ask import question
 from tests.support.client import Client, said
 from tests.support.device import device_of
 from tests.support.night import Evening, evening
@@ -371,8 +371,8 @@ def test_a_dispute_is_settled_by_one_question(night: Evening, question: str) -> 
 
 
 def test_questions_about_entered_positions_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    from referee.web.pages.ask import OFTEN
-    from referee.web.request import rate_limit
+    from referee.web.ask.page import OFTEN
+    from referee.web.core import rate_limit
 
     monkeypatch.setattr(rate_limit, "allowed", lambda often, what, whose: often != OFTEN)
     with evening() as night:

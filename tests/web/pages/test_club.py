@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from referee.live import Table
-from referee.web.club import timer
-from referee.web.pages import club as page
+from referee.web.club import page
+from referee.web.sit import timer
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from referee.web.pages.nights import day as day_of
-from referee.web.screens.night_results import GamePlayed, PlayerResult, games_of, people_of
-from referee.web.screens.score_table import score_table
+from referee.web.night.page import day as day_of
+from referee.web.scores.night_results import GamePlayed, PlayerResult, games_of, people_of
+from referee.web.scores.score_table import score_table
 from tests.support.client import said
 from tests.support.device import device_of
 from tests.support.lobby import Lobby

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.web.screens.standings import places
+from referee.web.scores.standings import places
 from tests.support.lobby import lobby
 
 

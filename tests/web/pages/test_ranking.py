@@ -10,7 +10,7 @@ import pytest
 
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.games import find
-from referee.web.screens.night_results import games_of, people_of
+from referee.web.scores.night_results import games_of, people_of
 from tests.support.client import Client, said
 from tests.support.lobby import lobby
 from tests.support.night import Evening, evening

@@ -7,8 +7,8 @@ import gevent
 import pytest
 
 from referee.engine.notation.record import read_head
-from referee.web.seats.next_game import NO_PLAN, Plan, read_plan
-from referee.web.seats.people import plan_of
+from referee.web.sit.next_game import NO_PLAN, Plan, read_plan
+from referee.web.sit.people import plan_of
 from tests.support.client import Client, Page, said
 from tests.support.lobby import Lobby
 

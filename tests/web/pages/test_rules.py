@@ -11,7 +11,7 @@ from referee.engine import games
 from referee.rulebook.chapters import example, marked, rulebook
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
-from referee.web.pages.rules import _body
+from referee.web.rules.page import _body
 from tests.support.client import Client, said
 from tests.support.night import Evening, evening
 

@@ -10,8 +10,8 @@ import pytest
 
 from referee.store import Store
 from referee.store.codes import hashed
-from referee.web.request import rate_limit
-from referee.web.request.phone import SECRET
+from referee.web.core import rate_limit
+from referee.web.core.phone import SECRET
 from tests.live.test_results import night
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby

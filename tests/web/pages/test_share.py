@@ -10,7 +10,7 @@ import pytest
 from referee import address
 from referee.address import Interface
 from referee.server import serve
-from referee.web.request.table_address import LOCAL_NAME, announced
+from referee.web.core.table_address import LOCAL_NAME, announced
 from tests.support.client import said
 from tests.support.lobby import Lobby, lobby
 

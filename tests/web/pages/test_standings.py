@@ -8,7 +8,7 @@ import pytest
 from referee.live import results as live_results
 from referee.store.values import KeptLine
 from referee.texts.sentences import Sentences
-from referee.web.night_picture import night_picture
+from referee.web.night.picture import night_picture
 from tests.live.test_results import PEOPLE, enter, night
 from tests.support.client import Client
 from tests.support.lobby import Lobby

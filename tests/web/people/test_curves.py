@@ -6,8 +6,8 @@ import pytest
 
 from referee.records.ratings import Ratings
 from referee.store.people.pictures import PersonNight, RatedGame, RatedSeat
+from referee.web.core.drawing import fitted, marks, width_of
 from referee.web.people.curves import HEIGHT, LEFT, POINTS, RIGHT, WIDTH, CurvePicture, Curves, curves
-from referee.web.people.drawing import fitted, marks, width_of
 
 DAY = 86400.0
 

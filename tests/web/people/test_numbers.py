@@ -135,7 +135,7 @@ def test_numbers_that_do_not_exist(here: Lobby) -> None:
 
 
 def test_many_games_stand_on_several_pages(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.web.pages.persons.MOST", 5)
+    monkeypatch.setattr("referee.web.people.persons.MOST", 5)
     address, every = f"/people/{ids(here)['Ann']}/games?what=games", []
     while address:
         page = here.laptop.get(address).get_data(as_text=True)

@@ -114,7 +114,7 @@ def worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[World, World]]:
 
 @pytest.mark.untraced  # others reach the same lines
 def test_a_night_is_seen_only_by_phones_that_were_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.web.request.rate_limit.allowed", lambda *_: True)
+    monkeypatch.setattr("referee.web.core.rate_limit.allowed", lambda *_: True)
     with worlds(monkeypatch) as (one, other):
         for address in "/standings", "/people/1", "/standings/season.csv", "/standings/nights.referee":
             assert one.page("elsewhere", address) != other.page("elsewhere", address), address

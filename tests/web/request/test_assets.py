@@ -2,7 +2,7 @@
 
 import re
 
-from referee.web.request import assets
+from referee.web.core import assets
 from tests.support.lobby import lobby
 
 YEAR = "public, max-age=31536000, immutable"

@@ -3,8 +3,8 @@
 import pytest
 from flask import Flask
 
-from referee.web.request import context
-from referee.web.request.phone import CHOICES, SECRET
+from referee.web.core import context
+from referee.web.core.phone import CHOICES, SECRET
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from itsdangerous import URLSafeTimedSerializer
 
 from referee.store import Store
 from referee.store.codes import hashed
-from referee.web.request.phone import CHOICES, LONGEST, SECRET
+from referee.web.core.phone import CHOICES, LONGEST, SECRET
 from tests.support.client import said
 from tests.support.folders import TESTS
 from tests.support.lobby import lobby

@@ -144,7 +144,7 @@ def test_every_answer_asks_for_the_origin_of_our_forms_once() -> None:
 
 
 def test_the_service_worker_never_answers_a_post() -> None:
-    worker = (TEMPLATES / "pages" / "installed" / "worker.js").read_text(encoding="utf-8")
+    worker = (TEMPLATES / "core" / "worker.js").read_text(encoding="utf-8")
     [fetch] = re.findall(r"addEventListener\('fetch', \(event\) => \{\n(.*?)^\}\);", worker, re.DOTALL | re.MULTILINE)
     before, _, _ = fetch.partition("respondWith")
     assert re.search(r"if \(request\.method !== 'GET' \|\| [^\n]*\) return;\n", before)

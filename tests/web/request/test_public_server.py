@@ -8,7 +8,7 @@ import pytest
 from werkzeug.routing import Rule
 
 from referee.store.values import SeatLook
-from referee.web.request import bounds, public_server
+from referee.web.core import bounds, public_server
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
@@ -85,7 +85,7 @@ def test_with_its_code_a_table_is_open_during_the_evening(here: Lobby) -> None:
 
 
 def test_later_a_stranger_finds_nothing_at_any_address(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.web.request.rate_limit.GUESSES_OF_STRANGERS", ("9000/minute",))
+    monkeypatch.setattr("referee.web.core.rate_limit.GUESSES_OF_STRANGERS", ("9000/minute",))
     code, [host, *_] = played(here)
     age(here, code, 13)
     stranger = here.phone()
@@ -352,7 +352,7 @@ def test_a_limit_says_what_was_too_much_and_when_to_try_again(
     here: Lobby, monkeypatch: pytest.MonkeyPatch, language: str, tables: str, codes: str
 ) -> None:
     monkeypatch.setattr(bounds, "TABLES", ("30/hour", "2/day"))
-    monkeypatch.setattr("referee.web.request.rate_limit.GUESSES_OF_STRANGERS", ("9/minute", "1/day"))
+    monkeypatch.setattr("referee.web.core.rate_limit.GUESSES_OF_STRANGERS", ("9/minute", "1/day"))
     phone = here.phone(language)
     form = {"tables": "3", "size": "4", "minutes": "45", "preset": "hearts"}
     refused = phone.send("/club/new/hearts", **form)

@@ -8,8 +8,8 @@ from flask import Flask
 from referee.live import Outcome
 from referee.live.table import A_MINUTE, PHONES, TooFast
 from referee.store import Store
-from referee.web.request import rate_limit
-from referee.web.request.rate_limit import by_address
+from referee.web.core import rate_limit
+from referee.web.core.rate_limit import by_address
 from tests.support.client import said
 from tests.support.device import device_of
 from tests.support.lobby import lobby

@@ -7,7 +7,7 @@ import gevent
 import pytest
 
 from referee.live import Table
-from referee.web.request import public_server
+from referee.web.core import public_server
 from tests.support.night import evening
 
 MANY = 5

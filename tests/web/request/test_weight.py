@@ -6,7 +6,7 @@ import zlib
 import pytest
 
 from referee.web import app
-from referee.web.screens import icons
+from referee.web.core import icons
 from tests.support.night import evening
 
 FIRST = 60 * 1024

@@ -5,7 +5,7 @@ import tomllib
 from xml.etree import ElementTree
 
 from referee import paths
-from referee.web.screens.icons import address, sprite
+from referee.web.core.icons import address, sprite
 from tests.support.folders import ROOT
 from tests.support.night import evening
 

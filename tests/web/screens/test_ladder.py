@@ -3,9 +3,9 @@
 import re
 
 from referee.engine.basics.seats import NOBODY
-from referee.web.request.looks import people_of
-from referee.web.screens.ladder import Ladder, ladder_of
-from referee.web.screens.panels import ShownView, middle_of, turn_of
+from referee.web.core.looks import people_of
+from referee.web.play.ladder import Ladder, ladder_of
+from referee.web.play.panels import ShownView, middle_of, turn_of
 from tests.support.client import said
 from tests.support.night import Evening, evening
 

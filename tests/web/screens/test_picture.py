@@ -8,7 +8,7 @@ from referee.engine.notation.record import read
 from referee.records.replay import replay_record
 from referee.rulebook.examples import marked_records
 from referee.texts.sentences import Sentences
-from referee.web.screens.picture import picture
+from referee.web.play.picture import picture
 from tests.support.client import Page
 from tests.support.night import Evening, evening
 
@@ -22,7 +22,7 @@ def night() -> Evening:
 def drawn(night: Evening, game: str, state: State, **how: bool) -> str:
     made = picture(games.find(game), state, **how)
     speech = Sentences(night.app.extensions["texts"], "en", made.names)
-    html: str = night.app.extensions["screens"].draw("screens/picture.html", speech, picture=made)
+    html: str = night.app.extensions["screens"].draw("play/picture.html", speech, picture=made)
     return html
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.web.seats.next_game import Plan
-from referee.web.seats.ring import rules_of
+from referee.web.sit.next_game import Plan
+from referee.web.sit.ring import rules_of
 from tests.support.client import said
 from tests.support.night import Evening, evening
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from werkzeug.routing import Rule
 
-from referee.web.seats import door
+from referee.web.sit import door
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 

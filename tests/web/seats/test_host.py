@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from referee.web.request.phone import SECRET
+from referee.web.core.phone import SECRET
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
 

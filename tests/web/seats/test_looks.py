@@ -5,9 +5,9 @@ import re
 from referee import paths
 from referee.store import Store
 from referee.store.values import COLOURS, SIGNS, SeatLook
-from referee.web.request import assets
-from referee.web.request.looks import People
-from referee.web.screens.faces import PEOPLE, sheet
+from referee.web.core import assets
+from referee.web.core.faces import PEOPLE, sheet
+from referee.web.core.looks import People
 from tests.support.lobby import lobby
 from tests.support.night import evening
 

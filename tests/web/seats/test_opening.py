@@ -8,8 +8,8 @@ import pytest
 
 from referee.engine import games
 from referee.engine.notation.record import read_head
-from referee.web.seats.next_game import Plan
-from referee.web.seats.people import plan_of
+from referee.web.sit.next_game import Plan
+from referee.web.sit.people import plan_of
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from referee.live import table as live_table
-from referee.web.seats import door
+from referee.web.sit import door
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 

@@ -1,0 +1,1 @@
+"""Questions to the referee, at a table or about a pasted record."""

@@ -1,0 +1,140 @@
+"""Records on pages: a moment to share with a link that needs no table, and a pasted record to walk through.
+
+A pasted record touches no table, and is stored nowhere.
+"""
+
+from urllib.parse import urlencode
+
+from flask import Blueprint, Response, redirect, render_template, request, url_for
+from markupsafe import Markup
+from werkzeug.wrappers import Response as Answered
+
+from referee.engine.notation.record import read_head
+from referee.records.export import record_text
+from referee.records.moment import moment
+from referee.records.pasted import MOST_PACKED, Fault, Walk, pack
+from referee.texts.sentences import Sentences
+from referee.web.core.access import CODE
+from referee.web.core.context import is_htmx, language, texts, whole
+from referee.web.core.game_page import Reader, line_at, show
+from referee.web.core.pasted_records import (
+    cached_records,
+    fault_text,
+    judged_record,
+    missing_page,
+    records_in_address,
+    requested_record,
+)
+from referee.web.core.table_address import base, qr
+from referee.web.log.position import question_of
+from referee.web.log.public_lines import public_lines
+from referee.web.log.visibility import log_view
+from referee.web.play.film_frame import frame_of_game, frame_of_record, step_within
+
+page = Blueprint("records", __name__)
+LONGEST_LINK = 1200
+"""Characters of a link that every phone and every chat passes on whole."""
+
+
+# A moment
+
+
+@page.get(f"/{CODE}/moment")
+def share_moment(code: str) -> str:
+    """Show a line of a game for others: as a link, and as the text of its record."""
+    read, entry = line_at(code, whole(request.args.get("line")))
+    n = entry.n
+    hidden = n in log_view(read.played).hidden_lines
+    text = "" if hidden else _moment(read, n) or ""
+    start = base() or ""
+    alone = f"{start}/m/{pack(text)}" if text and len(pack(text)) <= LONGEST_LINK else ""
+    game = f"&game={read.past}" if read.past else ""
+    link = alone or f"{start}/{read.table.code}/film?line={n}{game}"
+    return show(
+        "ask/moment.html",
+        code,
+        read,
+        frame=frame_of_game(read, n, n, n),
+        hidden=hidden,
+        alone=bool(alone),
+        link=link if start else "",
+        qr=qr(link) if start and not hidden else Markup(),
+        text=text or ("" if hidden else _whole(read, n)),
+        n=n,
+    )
+
+
+def _moment(read: Reader, n: int) -> str | None:
+    played = read.played
+    visible = log_view(played)
+    return moment(
+        played.game, read_head(played.head), played.entries, n, played.state_after, visible.reads, visible.ruled
+    )
+
+
+def _whole(read: Reader, n: int) -> str:
+    """Return the game up to a line."""
+    return record_text(read.played.head, public_lines(read.played)[:n])
+
+
+# A pasted record
+
+
+@page.get("/record")
+def paste() -> str:
+    """Show the page on which a record is pasted."""
+    return render_template("core/paste_record.html", trouble="", text="")
+
+
+@page.post("/record")
+def pasted() -> Answered | Response:
+    """Parse a record and redirect to its first step; a record that cannot be read gets a message with its line."""
+    text = request.form.get("text", "").replace("\r\n", "\n")
+    key, found = judged_record(text)
+    if isinstance(found, Fault) or not found:
+        page = render_template("core/paste_record.html", trouble=fault_text(found), text=text)
+        return Response(page, 422)
+    return redirect(url_for("records.walk", key=key), 303)
+
+
+@page.get("/record/<string(length=32):key>")
+def walk(key: str) -> str | Response:
+    """Show a step of a pasted record."""
+    found = cached_records(key)
+    return _step(found) if found else missing_page("ui-record-gone")
+
+
+@page.get(f"/m/<string(maxlength={MOST_PACKED}):held>")
+def alone(held: str) -> str | Response:
+    """Show a step of a record that is contained in the address."""
+    found = records_in_address(held)
+    return _step(found, last=True) if found else missing_page("ui-record-link-broken")
+
+
+def _step(found: tuple[Walk, ...], *, last: bool = False) -> str:
+    """Return the page of a step: of the record that the address names, by default the first.
+
+    With `last` the last step is the default, as for a shared moment.
+    """
+    number, one = requested_record(found)
+    asked = whole(request.args.get("line"))
+    n = step_within(len(one.lines) if asked is None and last else asked, 0, len(one.lines))
+    state = one.lines[n - 1].state if n else one.start
+    words = Sentences(texts(), language(), state.names)
+    frame = frame_of_record(one, n)
+    ask = f"{request.path}/ask?record={number}"
+    question = question_of(frame.line, state.names) if frame.line else {}
+    values = {
+        "frame": frame,
+        "what_if": f"{ask}&line={n}",
+        "otherwise": f"{ask}&{urlencode(question)}" if question else "",
+        "link": f"?record={number}&line=" if len(found) > 1 else "?line=",
+        "records": [record.title for record in found],
+        "number": number,
+        "game": one.game.key,
+        "table": None,
+        "speech": words,
+        "say": words.say,
+        "plain": words.plain,
+    }
+    return render_template("play/frame.html" if is_htmx() else "ask/record.html", **values)

@@ -1,0 +1,38 @@
+"""A game step by step: the position after each line, its sentence, its author and its ruling."""
+
+from flask import Blueprint, render_template, request
+
+from referee.web.core.access import CODE
+from referee.web.core.context import is_htmx, whole
+from referee.web.core.game_page import Reader, reader, show
+from referee.web.play.film_frame import frame_of_game, step_within
+
+page = Blueprint("film", __name__)
+
+
+@page.get(f"/{CODE}/film")
+def film(code: str) -> str:
+    """Show the game, or one `round` of it, step by step from the `line` in the address."""
+    read = reader(code)
+    if read is None:
+        return show("board/film.html", code, None)
+    number, count = whole(request.args.get("round")), len(read.played.entries)
+    numbers = [n for n in range(1, count + 1) if number is None or read.played.entries[n - 1].round == number]
+    first, last = (numbers[0] - 1, numbers[-1]) if numbers else (0, 0)
+    n = step_within(whole(request.args.get("line")), first, last)
+    values = {"frame": frame_of_game(read, n, first, last), "link": _link(read, number), "past": read.past}
+    values["game"] = read.played.game.key
+    if is_htmx():
+        words = read.speech
+        values["seat"] = read.seat
+        return render_template(
+            "play/frame.html", table=read.table, speech=words, say=words.say, plain=words.plain, **values
+        )
+    return show("board/film.html", code, read, **values)
+
+
+def _link(read: Reader, number: int | None) -> str:
+    """Return the address of a step, up to the number of its line."""
+    parts = [f"game={read.past}"] if read.past else []
+    parts += [f"round={number}"] if number is not None else []
+    return "film?" + "".join(f"{part}&" for part in parts) + "line="

@@ -1,0 +1,176 @@
+"""The board for a laptop, tablet or TV in the middle of the table, readable from three metres."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from flask import Blueprint, render_template
+from markupsafe import Markup
+
+from referee.engine.basics.actions import Flips, Plays
+from referee.engine.basics.cards import Card
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.people import META
+from referee.engine.model.message import Message
+from referee.engine.model.rulings import Rank
+from referee.engine.model.view import View
+from referee.live import LiveGame, Table
+from referee.live.stream import Fragment
+from referee.web.board.highlights import newest_highlight, spoken
+from referee.web.board.lobby import lobby_of
+from referee.web.board.melds import MeldBoard, race_of
+from referee.web.board.night import night_podium
+from referee.web.board.people import BoardPerson, board_people
+from referee.web.board.results import board_count, podium_of, standings_of
+from referee.web.board.ring import ring_of
+from referee.web.core.access import CODE
+from referee.web.core.context import pieces, room
+from referee.web.core.game_page import live
+from referee.web.core.table_address import table_address
+from referee.web.log.disputes import current_dispute
+from referee.web.log.visibility import VisibleLine, log_view
+from referee.web.play.ladder import is_between_rounds
+from referee.web.sit.people import plan_of
+from referee.web.sit.presence import waited_for
+
+page = Blueprint("board", __name__)
+LAST = 3
+"""Lines that the board tells."""
+FARTHEST = 40
+"""Number of the newest lines that are searched for the card on top."""
+ELSEWHERE = ("note-vote", "note-vote-done", "note-count", "note-timeout")
+"""Notes that the board shows in an area of their own."""
+TEMPLATES = {
+    "board-stage": "board/lobby.html",
+    "board-turn": "board/turn.html",
+    "board-notes": "board/notes.html",
+    "board-dispute": "board/dispute.html",
+    "board-last": "board/last.html",
+    "board-waited": "board/waited.html",
+    "board-highlight": "board/highlight.html",
+    "board-spoken": "board/spoken.html",
+}
+"""Template by piece of the board; the stage's values name their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The turn, the debt and its answers; the caller of a time-out, and the winners.
+
+    `first` won the round that is being counted or was scored just now (-1: nobody did).
+    """
+
+    phase: str
+    round: int
+    turn: int
+    direction: int
+    owed: int
+    answers: tuple[Rank | Card, ...] | None
+    answered_by: str
+    timeout: int
+    winners: tuple[int, ...]
+    names: tuple[str, ...]
+    may: Message | None = None
+    idle: Message | None = None
+    person: BoardPerson | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """The other messages of the view."""
+
+    notes: tuple[Message, ...]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LastLines:
+    """The newest lines with the people who acted; a ruling is None while it is hidden."""
+
+    lines: tuple[tuple[VisibleLine, BoardPerson | None], ...]
+    names: tuple[str, ...]
+
+
+def last_lines(played: LiveGame, people: tuple[BoardPerson, ...]) -> LastLines:
+    """Return the newest lines, without undone lines about other lines."""
+    newest = [entry for entry in played.entries[-4 * LAST :] if not isinstance(entry.action, META) or entry.stands]
+    shown = newest[-LAST:]
+    visible = log_view(played, since=shown[0].n if shown else 0)
+    by_name = {person.name: person for person in people}
+    lines = map(visible.line, reversed(shown))
+    return LastLines(tuple((line, by_name.get(line.action.who)) for line in lines), tuple(played.state.names))
+
+
+def stage_of(table: Table, played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> Hashable:
+    """Return the largest piece, which shows the state of the game."""
+    if view.phase == "over":
+        return podium_of(table, played, view, people)
+    if view.sums or is_between_rounds(played, view):
+        return standings_of(played, view, people)
+    if view.sides:
+        return MeldBoard(view, race_of(view, played.game.between(played.state)), people, played.names)
+    return board_count(played, view, people) if view.phase == "count" else ring_of(view, people, laid_by(played))
+
+
+def laid_by(played: LiveGame) -> tuple[int, int]:
+    """Return the newest line that laid a card on the pile, and its seat; (0, -1) if there is none near."""
+    for entry in reversed(played.entries[-FARTHEST:]):
+        if entry.stands and isinstance(entry.read, (Plays, Flips)) and entry.read.who in played.names:
+            return entry.n, played.names.index(entry.read.who)
+    return 0, NOBODY
+
+
+@live(page, "board", TEMPLATES)
+def newest(table: Table, seat: int | None) -> list[Fragment]:
+    """Return the board's pieces; before the first game and between two games only the lobby."""
+    played = table.game
+    if played is None or not played.has_log or plan_of(table).game or table.night.ended is not None:
+        ended = played is not None and table.night.ended is not None
+        return [
+            ("board-stage", night_podium(table) if ended else lobby_of(table)),
+            ("board-turn", Turn("none", 0, -1, 0, 0, None, "any", -1, (), ())),
+            *((name, None) for name in TEMPLATES if name not in ("board-stage", "board-turn")),
+        ]
+    view, names = played.view, tuple(played.state.names)
+    people = board_people(table, names)
+    highlight = newest_highlight(table, played, people)
+    return [
+        ("board-stage", stage_of(table, played, view, people)),
+        (
+            "board-turn",
+            Turn(
+                view.phase,
+                view.round,
+                view.turn,
+                view.direction,
+                view.owed,
+                view.answers,
+                view.answered_by,
+                view.timeout,
+                view.winners,
+                names,
+                view.may,
+                view.idle,
+                people[view.turn] if view.turn >= 0 else None,
+            ),
+        ),
+        ("board-notes", Notes(tuple(message for message in view.notes if message.id not in ELSEWHERE), names)),
+        ("board-dispute", current_dispute(table, played)),
+        ("board-last", last_lines(played, people)),
+        ("board-waited", waited_for(table)),
+        ("board-highlight", highlight),
+        ("board-spoken", spoken(played, view, highlight)),
+    ]
+
+
+@page.get(f"/{CODE}/board")
+def board(code: str) -> str:
+    """Show the board; it needs no seat, and can enter nothing."""
+    there = room(code)
+    shown = {name: Markup() for name in TEMPLATES}
+    return render_template(
+        "board/board.html",
+        table=there.table,
+        pieces=shown | pieces(there.table, "board", None),
+        qr=table_address(there.table.code),
+        belongs=there.belongs,
+    )

@@ -1,0 +1,85 @@
+"""The origins of requests: no other site posts here, and no name leads here that the referee was not told of."""
+
+import socket
+from functools import cache
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from flask import current_app, request
+
+from referee import address
+from referee.web.core import table_address
+
+
+def is_foreign() -> bool:
+    """Return True for a post that another site's page sent.
+
+    The order matters. Over plain http no browser sends Sec-Fetch-Site; WebKit calls a form of ours that opens a new tab
+    cross-site, while its Origin is right; and an Origin of `null` is not a missing one.
+    """
+    headers = request.headers
+    origin = headers.get("Origin")
+    if origin is not None and origin != "null":
+        return not _is_ours(origin)
+    if (site := headers.get("Sec-Fetch-Site")) is not None:
+        return site != "same-origin"
+    if origin is not None or not (referer := headers.get("Referer")):
+        return True
+    return not _is_ours(referer)
+
+
+def _is_ours(url: str) -> bool:
+    """Return True if an address is of the host and port that were asked for, or of `--url`.
+
+    A proxy may not say that it was asked by https, so the schemes may differ; but a page of plain http is not ours
+    where we know that https was asked.
+    """
+    their_scheme, theirs = _scheme_and_host(url)
+    secret = request.is_secure
+    if told := current_app.config["URL"]:
+        scheme, host = _scheme_and_host(told)
+        if theirs == host:
+            return their_scheme == "https" or not (secret or scheme == "https")
+    _, asked = _scheme_and_host(f"{request.scheme}://{request.host}")
+    return theirs != "" and theirs == asked and (their_scheme == "https" or not secret)
+
+
+def _scheme_and_host(url: str) -> tuple[str, str]:
+    """Return the scheme of an address, and its host with the port unless it is the scheme's usual one."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return "", ""
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        return "", ""
+    usual = 443 if parts.scheme == "https" else 80
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return parts.scheme, host if port in (None, usual) else f"{host}:{port}"
+
+
+def is_known_host() -> bool:
+    """Return True if the referee was told of the name by which it is asked, or knows it as its own.
+
+    A name of somebody else that leads here would let their page read ours in a browser of this network. An address of
+    numbers is nobody's name. Programs that send none are no browsers.
+    """
+    if "HTTP_HOST" not in request.environ:
+        return True
+    _, host = _scheme_and_host(f"http://{request.host.rpartition('@')[2]}")
+    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        pass
+    told = current_app.config["URL"]
+    local = current_app.extensions.get(table_address.LOCAL_NAME)
+    known = {urlsplit(told).hostname if told else "", local.name.lower() if local is not None else ""}
+    return name != "" and (address.is_loopback(name) or name in known or name in _own_names())
+
+
+@cache
+def _own_names() -> frozenset[str]:
+    """Return the names that this computer has in its own network."""
+    name = socket.gethostname().lower().partition(".")[0]
+    return frozenset({"referee.local", name, f"{name}.local"})

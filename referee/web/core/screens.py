@@ -1,0 +1,108 @@
+"""The drawing of live pieces: each is a value, and its HTML a pure function of value and language."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from flask import Flask
+from jinja2.runtime import Context
+from markupsafe import Markup
+
+from referee.engine.basics.cards import Card
+from referee.live import Table
+from referee.live.stream import Pieces, Shown
+from referee.texts.catalog import Catalog
+from referee.texts.sentences import Sentences
+
+DRAWN = 4096
+"""Cache size of rendered lines."""
+
+
+class PlainContext(Context):
+    """A context that calls functions with their own arguments alone.
+
+    Jinja asks of each function, at each call, whether it wants the context too. None of ours does: not to ask, together
+    with the way `Screens.draw` makes a context, saves 270 of the 5,600 calls of a tap.
+    """
+
+    def call(self, called: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+        """Return the result of a function or macro; variables of loops and blocks are passed only on request."""
+        if kwargs:
+            kwargs.pop("_loop_vars", None)
+            kwargs.pop("_block_vars", None)
+        return called(*args, **kwargs)
+
+
+class Screens:
+    """The drawing of tables, as `live` uses it."""
+
+    def __init__(self, app: Flask, texts: Catalog) -> None:
+        self.app = app
+        self.texts = texts
+        self.environment = app.jinja_env
+        self.environment.context_class = PlainContext
+        self.pages: dict[str, Pieces] = {}
+        self.templates: dict[str, str] = {}
+        self._template = cache(self.environment.get_template)  # saves 0.03 ms a tap
+        self._drawn = lru_cache(maxsize=DRAWN)(self._draw_one)  # saves 1 to 4 ms a tap: rows of cards, chips, lines
+        drawing = {"drawn_once": self.drawn_once, "drawn_each": self.drawn_each, "drawn_card": self.drawn_card}
+        self.environment.globals |= drawing
+        self.environment.globals["macros"] = self.environment.get_template("macros.html").module
+
+    def register(self, page: str, pieces: Pieces, templates: Mapping[str, str]) -> None:
+        """Add a live page: the function that makes its pieces, and the template of each."""
+        self.pages[page] = pieces
+        self.templates |= templates
+
+    def fragments(self, table: Table, page: str, seat: int | None) -> Shown:
+        """Return the pieces of a page that this seat may see, made once until the table changes."""
+
+        def shown() -> Shown:
+            made = self.pages[page](table, seat)
+            return made if isinstance(made, Shown) else Shown(made)
+
+        return table.memo(("shown", page, seat), shown)
+
+    def html(self, name: str, value: Any, language: str) -> str:
+        """Return one piece as HTML, by the value's own `template`, else the one its page registered."""
+        speech = Sentences(self.texts, language, getattr(value, "names", ()), getattr(value, "me", None))
+        return self.draw(getattr(value, "template", None) or self.templates[name], speech, value=value)
+
+    def draw(self, template: str, speech: Sentences, **values: Any) -> str:
+        """Render a template in a language, outside of any request.
+
+        The context is made here, with the values common to all templates copied into it, as Jinja's own `render` looks
+        each name up in two dictionaries and lists the common ones: this saves 0.1 ms of a tap.
+        """
+        words = {"speech": speech, "say": speech.say, "plain": speech.plain, "language": speech.language}
+        drawn = self._template(template)
+        named = {**self.environment.globals, **words, **values}
+        context = PlainContext(self.environment, named, drawn.name, drawn.blocks)
+        return "".join(drawn.root_render_func(context))
+
+    def drawn_once(self, template: str, value: Any, speech: Sentences) -> Markup:
+        """Render a part of a piece, once for each value: unchanged items of a list are not rendered again."""
+        names = speech.names if isinstance(speech.names, tuple) else tuple(speech.names)
+        return self._drawn(template, value, speech.language, names)
+
+    def drawn_each(self, template: str, values: Iterable[Any], speech: Sentences) -> Markup:
+        """Render the items of a list that name nobody, each once for all tables."""
+        language = speech.language
+        return Markup("".join([self._drawn(template, value, language, ()) for value in values]))
+
+    def drawn_card(self, card: Card, speech: Sentences, size: str = "") -> Markup:
+        """Render a card, once for all tables: `large` as it lies on the table, `small`, or as text for a sentence.
+
+        This and `drawn_each` save 17,300 of the 31,100 calls of a tap of Hearts, where each phone sees its own table.
+        """
+        return self._drawn("play/card.html", (card, size), speech.language, ())
+
+    def _draw_one(self, template: str, value: Any, language: str, names: tuple[str, ...]) -> Markup:
+        return Markup(self.draw(template, Sentences(self.texts, language, names), value=value))
+
+    def deadline(self, table: Table) -> float | None:
+        """Return the end of the turn's time, in table time; None while no clock runs."""
+        played = table.game
+        rests = played is None or not played.has_log or table.night.ended is not None
+        clock = None if played is None or rests else played.view.clock
+        return clock.since + clock.limit if clock is not None and clock.running else None

@@ -1,0 +1,39 @@
+"""The preview of an amendment, before anybody enters it."""
+
+from flask import render_template
+
+from referee.engine.basics.actions import Penalizes
+from referee.engine.basics.errors import NotationError
+from referee.engine.notation.tokens import quote
+from referee.texts.sentences import Sentences
+from referee.web.core.context import language, texts
+from referee.web.core.game_page import Reader
+from referee.web.log.allowed import parse_allowed
+from referee.web.log.preview import preview_change
+
+
+def preview_amending(read: Reader, n: int, new: str) -> str:
+    """Preview line `n` read as `new`: its ruling, the totals that change, the later lines that would fall.
+
+    Raises:
+        NotationError: `new` cannot be parsed, or the answer would tell of a ruling that no screen may show yet.
+    """
+    if not new or read.there.seat is None:
+        raise NotationError("unreadable-words", verb="amends")
+    line = f"{quote(read.there.seat.name)} amends {n}: {new}"
+    amends = parse_allowed(read.there, line)
+    found = preview_change(read.there, read.played, [amends])
+    if found.visible.hidden_lines and any(isinstance(text, Penalizes) for _, text in getattr(amends, "texts", ())):
+        raise NotationError("ui-ask-silent")  # whether the card would hold tells whether the play did
+    entry = found.then.entries[-1]
+    refused = entry.ruling if entry.ruling.verdict == "no" else None
+    words = Sentences(texts(), language(), found.then.state.names)
+    return render_template(
+        "log/amended.html",
+        read_as=None if refused else found.visible.line(found.then.entries[n - 1]),
+        refused=refused,
+        text=f"amends {n}: {new}",
+        brings=found,
+        speech=words,
+        say=words.say,
+    )

@@ -1,0 +1,53 @@
+"""The answer that a phone reads after a tap: the ruling, its consequences, and the state of the table."""
+
+from flask import current_app
+
+from referee.engine.basics.actions import Disputes
+from referee.engine.model.message import Message
+from referee.live import Answer, Outcome
+from referee.web.core.access import speech_at
+from referee.web.core.context import Room, names_in, speech
+from referee.web.core.screens import Screens
+from referee.web.log.disputes import current_dispute
+from referee.web.log.undo import taken_back
+from referee.web.log.visibility import answer_to, log_view_of
+
+
+def answer(there: Room, found: Answer) -> str:
+    """Return the answer that the phone reads after a tap."""
+    played = found.played or there.played
+    words = speech(names_in(played), there.me_in(played))
+    lines, came, back, stands, about = [], tuple[Message, ...](), None, "", None
+    if played is not None and found.entries:
+        visible, entry = log_view_of(there, played), found.entries[-1]
+        lines = [visible.line(entry)]
+        came = answer_to(played, entry)
+        back = taken_back(played, visible, found.entries)
+        about = current_dispute(there.table, played) if isinstance(lines[-1].action, Disputes) else None
+    if played is not None and played.has_log:
+        last = found.entries[-1].n if found.entries else len(played.entries)
+        stands = played.token_after(last)
+    screens: Screens = current_app.extensions["screens"]
+    return screens.draw(
+        "log/answer.html",
+        words,
+        outcome=str(found.outcome),
+        lines=lines,
+        came=came,
+        about=about,
+        back=back,
+        stands=stands,
+        key=found.key,
+        fill=found.fill,
+        now=_now(there) if found.outcome is Outcome.MOVED_ON else "",
+    )
+
+
+def _now(there: Room) -> str:
+    """Return how the table stands, in a few words."""
+    if there.played is None or not there.played.has_log:
+        return ""
+    words, view = speech_at(there), there.played.view
+    if view.turn >= 0:
+        return words.say("ui-turn-of", name=words.person(view.turn))
+    return words.say(f"phase-{view.phase}")

@@ -1,0 +1,1 @@
+"""A night: its page, its picture, its exports."""

@@ -1,0 +1,256 @@
+"""The picture of a night that people keep or send to friends: its podium, its games with their winners, a few facts.
+
+The phone makes it: it shows an SVG (`templates/night/drawing.html`) and draws that on a canvas to save it.
+A person who switched their name off stands there as sign and colour alone; in a fact the name of the sign tells whom it
+is about.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from referee import paths
+from referee.engine.model.message import Message
+from referee.live import LiveGame, Table
+from referee.store.codes import heard
+from referee.texts.catalog import Name
+from referee.texts.sentences import Sentences
+from referee.web.board.night import NightRank, facts_of, night_ranks
+from referee.web.board.people import BoardPerson, board_people
+from referee.web.core.drawing import fitted, width_of
+from referee.web.core.faces import PEOPLE, SHEET
+from referee.web.play.ladder import on_podium
+from referee.web.scores.standings import Standing, after_round
+
+MOST_FACTS = 3
+_PART = re.compile(r"(?:[^\s\u3040-\u30ff\u4e00-\u9fff、。！？]+|\S)[、。・：；？！）」』】ーっゃゅょッャュョ々…]*\s*")
+"""A word, or a character of a language that writes no spaces, with what begins no line."""
+TITLES = ((80, 16), (62, 21), (46, 29))
+"""The sizes of a title of two lines, and the letters for which a line has room."""
+
+
+@dataclass(frozen=True, slots=True)
+class PicturedPerson:
+    """A person in the picture: colour, sign (empty for somebody who has left the table) and name (empty: not told)."""
+
+    colour: int
+    sign: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumStep:
+    """Those who share a place of the night, with the words for their place and for their result."""
+
+    people: tuple[PicturedPerson, ...]
+    place: int | None
+    nth: str
+    reached: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon:
+    """A finished game and its winners, with their points where the game counts any."""
+
+    name: str
+    winners: tuple[PicturedPerson, ...]
+    reached: str
+
+
+@dataclass(frozen=True, slots=True)
+class NightPicture:
+    """Everything that the picture shows, in one language.
+
+    `about` stands above the title: the day of a night with a name, and the game if it was only one. `steps` are the
+    podium in the order 2, 1, 3. `alt` says in a sentence what it is.
+    """
+
+    language: str
+    app: str
+    title: str
+    about: str
+    steps: tuple[PodiumStep, ...]
+    others: tuple[PodiumStep, ...]
+    games: tuple[GameWon, ...]
+    facts: tuple[str, ...]
+    alt: str
+
+
+def has_picture(table: Table) -> bool:
+    """Return True if a night has a picture: one of its games is over."""
+    return any(_over(table))
+
+
+def night_picture(
+    table: Table, speech: Sentences, day: str, removed: frozenset[str] = frozenset()
+) -> NightPicture | None:
+    """Return the picture of a night as it stands; None before its first game is over.
+
+    Persons who were `removed` are somebody, without their sign.
+    """
+    games = list(_over(table))
+    if not games:
+        return None
+    teller = _Teller(table, speech, removed)
+    steps, others = _one_game(games[0], teller) if len(games) == 1 else _by_wins(night_ranks(table), teller)
+    won = tuple(_won(played, teller) for played in games)
+    # A game under way is not told: a fact could show what nobody at the table has noticed yet.
+    told = [fact for fact in facts_of(games) if teller.may_tell(fact)]
+    about = [day] if teller.title(day) == table.night.name else []
+    about += [won[0].name] if len(won) == 1 else []
+    alt = speech.plain("picture-alt", night=teller.title(day))
+    return NightPicture(
+        speech.language,
+        speech.plain("ui-title"),
+        teller.title(day),
+        " · ".join(about),
+        steps,
+        others,
+        won if len(won) > 1 else (),
+        tuple(teller.fact(fact) for fact in told[:MOST_FACTS]),
+        alt,
+    )
+
+
+def _over(table: Table) -> Iterable[LiveGame]:
+    return (played for played in table.games if played.has_log and played.view.phase == "over")
+
+
+def _by_wins(ranks: Sequence[NightRank], teller: "_Teller") -> tuple[tuple[PodiumStep, ...], tuple[PodiumStep, ...]]:
+    """Return the podium of several games, in the order 2, 1, 3, and everybody else."""
+    found = [
+        PodiumStep((teller.figure(rank.person),), rank.place, teller.nth(rank.place), teller.wins(rank.wins))
+        for rank in ranks
+    ]
+    return on_podium(found)
+
+
+def _one_game(played: LiveGame, teller: "_Teller") -> tuple[tuple[PodiumStep, ...], tuple[PodiumStep, ...]]:
+    """Return the podium of a night's only game, with its points."""
+    people = board_people(teller.table, played.names)
+    steps, others = (
+        tuple(_step(row, people, played, teller) for row in rows)
+        for rows in on_podium(after_round(played.game, played.state))
+    )
+    return steps, others
+
+
+def _step(row: Standing, people: Sequence[BoardPerson], played: LiveGame, teller: "_Teller") -> PodiumStep:
+    nth = teller.nth(row.place) if row.place is not None else ""
+    figures = tuple(teller.figure(people[seat]) for seat in row.seats)
+    return PodiumStep(figures, row.place, nth, teller.counted(played.view.counted, row.score))
+
+
+def _won(played: LiveGame, teller: "_Teller") -> GameWon:
+    people = board_people(teller.table, played.names)
+    winners = tuple(teller.figure(people[seat]) for seat in played.state.winners)
+    scores, counted = played.game.between(played.state).scores, played.view.counted
+    points = {scores[seat] for seat in played.state.winners}
+    reached = teller.counted(counted, points.pop()) if len(points) == 1 else ""
+    return GameWon(teller.speech.plain(f"game-{played.game.key}"), winners, reached)
+
+
+class _Teller:
+    """Names and numbers of a night in a language, without the names that pictures leave out."""
+
+    def __init__(self, table: Table, speech: Sentences, removed: frozenset[str]) -> None:
+        self.table = table
+        self.speech = speech
+        self._removed = removed
+        self._unnamed = table.night.unnamed | removed
+        self._signs = {seat.name: seat.look.sign for seat in table.night.seats if seat.name not in removed}
+
+    def figure(self, person: BoardPerson) -> PicturedPerson:
+        if person.name in self._removed:
+            return PicturedPerson(person.colour, "", self.speech.plain("ui-person-somebody"))
+        return PicturedPerson(person.colour, person.sign, "" if person.name in self._unnamed else person.name)
+
+    def title(self, day: str) -> str:
+        """Return the name of the night, or its day if it has no name or one that names somebody who is not named."""
+        name = self.table.night.name
+        if not name or any(heard(hidden) in heard(name) for hidden in self._unnamed):
+            return self.speech.plain("ui-night-of", day=day)
+        return name
+
+    def nth(self, place: int) -> str:
+        return self.speech.plain("ui-place-number", place=place)
+
+    def wins(self, wins: int) -> str:
+        return self.speech.plain("ui-wins", points=wins)
+
+    def counted(self, unit: str, points: int) -> str:
+        return self.speech.plain(f"ui-{unit}", points=points) if unit else ""
+
+    def may_tell(self, fact: Message) -> bool:
+        """Return False for a fact about people of whom nothing could be told."""
+        return all(name not in self._unnamed or self._signs.get(name) for name in dict(fact.fill).get("names", ()))
+
+    def fact(self, fact: Message) -> str:
+        fill: dict[str, Any] = {key: self._without_names(value) for key, value in fact.fill}
+        return self.speech.plain(fact.id, **fill)
+
+    def _without_names(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(self._without_names, value))
+        if isinstance(value, Name) and value in self._unnamed:
+            return Name(self.speech.plain(f"person-sign-{self._signs[value]}"))
+        return value
+
+
+@cache
+def colours() -> dict[str, str]:
+    """Return the values of the app's colours by token, of the light theme where themes differ.
+
+    `on-person-N` is the colour of a sign on that of a person.
+    """
+    text = (paths.STATIC / "request" / "tokens.css").read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    for name, value in re.findall(r"--([\w-]+): (#\w+)", text):
+        found.setdefault(name, value)
+    on = re.findall(r"\.person-(\d+) \{[^}]*--on-person: var\(--([\w-]+)\)", text)
+    return found | {f"on-person-{number}": found[name] for number, name in on}
+
+
+@cache
+def suits() -> dict[str, str]:
+    """Return the paths of the suits by their letters, 20 by 20 round 0,0."""
+    return dict(re.findall(r'<path id="([SHDC])" fill="currentColor" d="([^"]+)"', _sheet(SHEET)))
+
+
+def sign(person: PicturedPerson) -> Markup:
+    """Return the drawing of a person's sign, 24 by 24 round 0,0."""
+    drawn = re.search(rf'^<g id="{person.sign}">(.*)</g>$', _sheet(PEOPLE), re.MULTILINE) if person.sign else None
+    fill, ink = colours()[f"person-{person.colour}"], colours()[f"on-person-{person.colour}"]
+    return Markup(drawn[1].replace("var(--person)", fill).replace("currentColor", ink) if drawn else "")
+
+
+@cache
+def _sheet(name: str) -> str:
+    return (paths.STATIC / name).read_text(encoding="utf-8")
+
+
+def title_lines(title: str) -> tuple[int, list[str]]:
+    """Return the size of a title, as large as two lines allow, and its lines."""
+    size, letters = next(
+        ((size, letters) for size, letters in TITLES if len(lines_of(title, letters, 3)) < 3), TITLES[-1]
+    )
+    return size, lines_of(title, letters, 2)
+
+
+def lines_of(text: str, letters: float, most: int) -> list[str]:
+    """Return a text in at most this number of lines; what does not fit is cut.
+
+    Lines break between words, and between characters of languages that write no spaces.
+    """
+    made: list[str] = []
+    for part in _PART.findall(text):
+        if made and width_of((made[-1] + part).rstrip()) <= letters:
+            made[-1] += part
+        else:
+            made.append(part)
+    made[most - 1 :] = ["".join(made[most - 1 :])] if len(made) >= most else []
+    return [fitted(line.rstrip(), letters) for line in made]

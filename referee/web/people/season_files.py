@@ -1,0 +1,246 @@
+"""Files of a season for other programs, and the file of nights that another referee reads."""
+
+import io
+import json
+import re
+import time
+import uuid
+from base64 import b64decode, b64encode
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import IO, Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import gevent
+from flask import Blueprint, Response, abort, redirect, render_template, request
+from werkzeug.wrappers import Response as Answered
+
+from referee.records.archive import GZIP, ArchiveError, read_archive, write_archive
+from referee.records.bring_in import MOST_BYTES, BringInError, Brought, read_plays
+from referee.records.season_files import bg_stats, play_uuid, push_link, season_csv
+from referee.store import Store
+from referee.store.archive import ArchivedNight, ArchivedPerson
+from referee.store.people.outcomes import PlayedSeat, Span
+from referee.store.values import StoreError
+from referee.texts.sentences import Sentences
+from referee.web.core.access import is_local_request
+from referee.web.core.context import Room, ask_store, refused_by_store, registry, room, speech, texts, whole
+from referee.web.core.rate_limit import by_address, limited
+from referee.web.people.season import progress, season, seen_by
+
+page = Blueprint("season_files", __name__)
+OFTEN = "20/minute"
+"""Rate limit of files for one address: each reads all its nights."""
+AT_ONCE = 50
+"""Nights of another program that are added in one go."""
+IDLE = 12 * 3600.0
+"""Seconds without a line after which a night that nobody ended may leave."""
+
+
+@page.get("/standings/files")
+def files() -> str:
+    """Show the files that there are of a season, and on the server's computer the form for a file of nights."""
+    return _page()
+
+
+def _page(trouble: str = "", **more: Any) -> str:
+    return render_template(
+        "people/files.html",
+        table=None,
+        season=season(),
+        here=is_local_request(),
+        trouble=trouble,
+        **more,
+    )
+
+
+@page.get("/standings/season.csv")
+@limited(OFTEN, by_address)
+def as_csv() -> Answered:
+    """Export the results of a season as a table, a line for each seat of each game."""
+    if (waits := progress()) is not None:
+        return waits
+    return _file(season_csv(_seats()), "text/csv", "season.csv")
+
+
+@page.get("/standings/season.bgsplay")
+@limited(OFTEN, by_address)
+def as_plays() -> Answered:
+    """Export the games of a season as plays for BG Stats."""
+    return progress() or _plays(_seats(), "season")
+
+
+@page.get("/nights/<code:code>/<number:nth>.bgsplay")
+@limited(OFTEN, by_address)
+def game_as_play(code: str, nth: int) -> Answered:
+    """Export a finished game of a night as a play for BG Stats."""
+    there = room(code)
+    return progress() or _plays(_of_game(there, nth), f"{code}-{nth}")
+
+
+@page.get("/nights/<code:code>/<number:nth>/bg-stats")
+@limited(OFTEN, by_address)
+def push(code: str, nth: int) -> Answered:
+    """Hand a finished game of a night to the app BG Stats on this phone."""
+    there = room(code)
+    if (waits := progress()) is not None:
+        return waits
+    seats = _of_game(there, nth)
+    name = _english().plain(f"game-{seats[0].kind}")
+    return redirect(push_link(seats, _zone(), name, speech().plain("ui-person-somebody")), 303)
+
+
+def _plays(seats: list[PlayedSeat], name: str) -> Response:
+    said = _english()
+    plays = bg_stats(seats, _zone(), lambda kind: said.plain(f"game-{kind}"), speech().plain("ui-person-somebody"))
+    return _file(json.dumps(plays, ensure_ascii=False) + "\n", "application/octet-stream", f"{name}.bgsplay")
+
+
+def _english() -> Sentences:
+    """Return the language in which other programs know games, whatever this phone reads."""
+    return Sentences(texts(), "en", (), None)
+
+
+def _zone() -> ZoneInfo | None:
+    """Return the time zone that the phone tells, None for that of this computer."""
+    try:
+        return ZoneInfo(request.args.get("zone", ""))
+    except (ValueError, OSError, ZoneInfoNotFoundError):
+        return None
+
+
+def _seats() -> list[PlayedSeat]:
+    return ask_store(Store.played_seats, season().span)
+
+
+def _of_game(there: Room, nth: int) -> list[PlayedSeat]:
+    """Return the seats of a finished game of a night; 404 for any other."""
+    played = there.table.games[nth - 1 : nth] if nth else []
+    return (ask_store(Store.played_seats, Span(game=played[0].id)) if played else []) or abort(404)
+
+
+def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="referee-{name}"'}
+    return Response(body, content_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+# Nights for another referee
+
+
+@page.get("/standings/nights.referee")
+@limited(OFTEN, by_address)
+def nights_file() -> Answered:
+    """Export the nights that this phone may see, apart from those that go on, for another referee."""
+    store, ask = registry().writer.store, registry().writer.ask
+    ids = ask(store.nights_to_archive, time.time() - IDLE, seen_by())
+    persons = ask(store.archived_persons, ids)
+
+    def nights() -> Iterator[ArchivedNight]:
+        for id in ids:
+            try:
+                yield ask(store.archived_night, id)
+            except StoreError:  # it was deleted meanwhile
+                continue
+
+    return _file(write_archive(persons, nights()), "application/octet-stream", "nights.referee")
+
+
+@page.post("/standings/files")
+def read_nights() -> Answered | tuple[str, int] | str:
+    """Add the nights of a file from another referee, or show what a file of another program would add.
+
+    Nights that are here already are left as they are.
+    """
+    if not is_local_request():
+        abort(403)
+    form, file = request.form, request.files.get("nights")
+    try:
+        match form.get("what"):
+            case "undo":
+                ask_store(Store.remove_archived, re.findall(r"\b[0-9a-f]{32}\b", form.get("added", "")))
+                return _page(undone=True)
+            case "bring-in":
+                return _page(done=_bring_in(form))
+        if file is None or not file.filename:
+            raise ArchiveError("none")
+        start = file.stream.read(64)
+        file.stream.seek(0)
+        if start.startswith(GZIP) or b'{"referee"' in start:
+            return _page(done=_read(file.stream))
+        data = file.stream.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise ArchiveError("unknown")
+        return _preview(read_plays(data))
+    except ArchiveError as fault:
+        return _page(speech().plain(f"ui-files-{fault.key}", line=fault.line)), 422
+    except BringInError as fault:
+        return _page(speech().plain(f"ui-files-{fault.key}")), 422
+    except StoreError as fault:
+        return _page(refused_by_store(fault, "person")), 422
+    finally:
+        if file is not None:
+            file.close()
+
+
+def _read(file: IO[bytes]) -> dict[str, Any]:
+    """Read a file to its end and add its nights; raise ArchiveError, and add none, if any of it is wrong.
+
+    Night by night, so that no table waits for a large file; after a crash in the middle the same file adds the rest.
+    """
+    for _ in read_archive(file):
+        gevent.sleep()  # the tables have priority
+    file.seek(0)
+    persons: dict[str, ArchivedPerson] = {}
+    counted = {"added": 0, "there": 0}
+    for entry in read_archive(file):
+        if isinstance(entry, ArchivedPerson):
+            persons[entry.uid] = entry
+        else:
+            added = ask_store(Store.add_archived, entry, persons, registry().code_length)
+            counted["added" if added else "there"] += 1
+            gevent.sleep()
+    return counted
+
+
+def _preview(brought: Brought) -> str:
+    """Show what a file would add, and ask once for each person in it whom nobody here is known to be.
+
+    The page carries the file along as one of nights, which is read again when it is confirmed.
+    """
+    ours = {uuid.UUID(play_uuid(seat)).hex for seat in ask_store(Store.played_seats, Span())}
+    nights = [night for night in brought.nights if night.uid not in ours]
+    unknown = ask_store(Store.unknown_uids, [person.uid for person in brought.persons])
+    return _page(
+        brought=brought,
+        nights=nights,
+        asked=[person for person in brought.persons if person.uid in unknown],
+        known=ask_store(Store.persons),
+        packed=b64encode(b"".join(write_archive(brought.persons, nights))).decode(),
+    )
+
+
+def _bring_in(form: Mapping[str, str]) -> dict[str, Any]:
+    """Add the nights that a preview showed, with the persons chosen there; raise ArchiveError if any is wrong."""
+    try:
+        packed = io.BytesIO(b64decode(form.get("packed", ""), validate=True))
+    except ValueError as fault:
+        raise ArchiveError("not-ours") from fault
+    entries = list(read_archive(packed))
+    persons = {entry.uid: entry for entry in entries if isinstance(entry, ArchivedPerson)}
+    nights = [entry for entry in entries if isinstance(entry, ArchivedNight)]
+    if form.get("best") == "fewest":
+        nights = [
+            replace(
+                night, games=[replace(game, head=game.head.replace("best=most", "best=fewest")) for game in night.games]
+            )
+            for night in nights
+        ]
+    for uid in persons:
+        if (person := whole(form.get(f"who-{uid}"))) is not None:
+            ask_store(Store.know_person, uid, person)
+    added: list[str] = []
+    for at in range(0, len(nights), AT_ONCE):
+        some = nights[at : at + AT_ONCE]
+        added += ask_store(Store.add_all_archived, some, persons, registry().code_length)
+        gevent.sleep()
+    return {"added": len(added), "there": len(nights) - len(added), "undo": " ".join(added)}

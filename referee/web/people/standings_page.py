@@ -1,0 +1,76 @@
+"""The standings: everybody's finished games of a season, added up."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from flask import Blueprint, Response, make_response, render_template, request
+
+from referee.store import Store
+from referee.store.people.outcomes import Total
+from referee.store.values import PersonRow
+from referee.web.core.access import is_local_request
+from referee.web.core.context import ask_store
+from referee.web.core.phone import device
+from referee.web.people.ranking import FEW, ranking, rated_rows, ratings_of, told_apart
+from referee.web.people.season import Season, kept_here, progress, season, season_of, seen_by
+
+page = Blueprint("standings", __name__)
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSeason:
+    """A saved season in the list: its number, whether it is `shared`, and whether this phone is its `own`."""
+
+    id: int
+    season: Season
+    shared: bool
+    own: bool
+
+
+@page.get("/standings")
+def standings() -> Response:
+    """Show the standings of a season by wins, by places, by rating or, of one game, by points."""
+    if (waits := progress()) is not None:
+        return waits
+    chosen = season()
+    everybody: Sequence[Total] = ask_store(Store.totals, chosen.span)
+    totals = told_apart([total for total in everybody if total.person.listed])
+    by = request.args.get("by", "")
+    by = by if by in (*_orders(chosen), "rating") else "wins"
+    ranked = ranking(totals, by, fewest=any(total.fewest for total in totals))
+    rated = rated_rows(totals, ratings_of(chosen.span)) if by == "rating" else None
+    return make_response(
+        render_template(
+            "people/standings.html",
+            table=None,
+            season=chosen,
+            rows=ranked,
+            rated=rated,
+            by=by,
+            orders=_orders(chosen),
+            kinds=ask_store(Store.kinds, chosen.of_all_games.span),
+            unlisted=_unlisted(chosen, everybody),
+            saved=_saved() if not chosen.token else (),
+            few=max((total.games for total in totals), default=0) < FEW,
+        )
+    )
+
+
+def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
+    """Return the persons left out whom this phone may list again."""
+    hidden = [total.person for total in totals if not total.person.listed and total.person.name]
+    if chosen.token or not hidden or is_local_request():
+        return [] if chosen.token else hidden
+    mine = kept_here()
+    return [person for person in hidden if person.id in mine]
+
+
+def _saved() -> list[SavedSeason]:
+    """Return the saved seasons that this phone sees: its own, all on the server's computer."""
+    kept = ask_store(Store.seasons, seen_by())
+    return [SavedSeason(season.id, season_of(season), bool(season.token), season.device == device()) for season in kept]
+
+
+def _orders(chosen: Season) -> tuple[str, ...]:
+    """Return the possible orders of the standings: points add up only within one game."""
+    return ("wins", "places", "points") if chosen.kind else ("wins", "places")

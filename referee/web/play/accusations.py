@@ -1,0 +1,103 @@
+"""The penalty cards that somebody can give in one tap."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from referee.engine.basics.actions import Deals, Flips, Plays
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.view import PickPerson, Prompt, Tap
+from referee.engine.notation.tokens import quote
+from referee.live import LiveGame, Table
+from referee.web.sit.presence import FORWARD
+
+SLOW, WRONG = "slow", "play"
+"""Reasons for a penalty card: no act in time, and a wrong play."""
+NEWEST = 12
+"""Number of the newest lines that are searched for the last play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accusation:
+    """A penalty card to give: the `text` of the line with holes, the seat that gets it, and the reason, if any."""
+
+    text: str
+    seat: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Accusations:
+    """The accusations of the seat that acts (`slow`), and of the seat that played last (`wrong`, `silent`)."""
+
+    slow: Accusation | None = None
+    wrong: Accusation | None = None
+    silent: Accusation | None = None
+    names: tuple[str, ...] = ()
+
+
+NONE = Accusations()
+
+
+def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt]) -> Accusations:
+    """Return what a seat may accuse others of now; nothing in a time-out, and nothing that has a button of its own.
+
+    Seats that may do the same get the same object.
+    """
+    view = played.view
+    if view.phase != "play" or view.timeout != NOBODY or view.turn == NOBODY:
+        return NONE
+    slow = wrong = silent = None
+    last, hand = table.memo("last player", lambda: _last_player(played))
+    hidden = played.game.players_enforce(played.state)
+    may_be_wrong = hidden or (last != NOBODY and played.state.may_have_played_wrong(last))
+    taps = {ask.text for ask in asks if isinstance(ask, Tap)}
+    for ask in asks:
+        if ask.place != "people" or not isinstance(ask, PickPerson):
+            continue
+        if SLOW in ask.reasons and view.turn in ask.people and view.clock is not None and view.clock.running:
+            slow = Accusation(ask.text, view.turn, SLOW)
+        if WRONG in ask.reasons and last in ask.people and may_be_wrong:
+            wrong = Accusation(ask.text, last, WRONG)
+        few = last in ask.people and (hand is None or hand <= ask.most)
+        if not ask.reasons and few and ask.text.format(quote(played.names[last])) not in taps:
+            silent = Accusation(ask.text, last, "")
+    if not (slow or wrong or silent):
+        return NONE
+    kinds = slow is not None, wrong is not None, silent is not None
+    return table.memo(("accuse", kinds), lambda: Accusations(slow, wrong, silent, played.names))
+
+
+def placed(
+    table: Table, accused: Accusations, asks: Sequence[Prompt], *, on_turn: bool
+) -> tuple[Accusations, Accusations]:
+    """Return the accusations that stand on the pad, and those among the rare acts.
+
+    What a seat may do itself takes their place: the cards of the player on turn, and what others may be asked.
+    """
+    if accused is NONE:
+        return NONE, NONE
+    if on_turn:
+        return NONE, accused
+    own = [ask for ask in asks if ask.place == FORWARD and not (isinstance(ask, Tap) and ask.asked)]
+    if not own:
+        return accused, NONE
+    return table.memo(("placed", accused), lambda: (Accusations(accused.slow, names=accused.names), _without(accused)))
+
+
+def _without(accused: Accusations) -> Accusations:
+    """Return the accusations besides that of the seat that acts."""
+    return replace(accused, slow=None) if accused.wrong or accused.silent else NONE
+
+
+def _last_player(played: LiveGame) -> tuple[int, int | None]:
+    """Return the seat that played a card last in this round, and the number of its cards (None: nobody knows).
+
+    The seat is NOBODY if none did, or if its person was replaced.
+    """
+    for entry in reversed(played.entries[-NEWEST:]):
+        if isinstance(entry.read, Deals | Flips):
+            break
+        if isinstance(entry.read, Plays) and entry.stands:
+            last = next((person for person in played.view.seats if person.name == entry.read.who), None)
+            return (last.seat, last.hand) if last is not None else (NOBODY, None)
+    return NOBODY, None

@@ -1,0 +1,83 @@
+"""Catching up: the real state of the table, entered as corrections of the app's state in one line."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from flask import Blueprint, Response, abort, request
+from werkzeug.wrappers import Response as Answered
+
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY
+from referee.engine.notation.tokens import quote
+from referee.live import Answer, Outcome
+from referee.web.core.access import CODE, redirect_to
+from referee.web.core.context import Room, room, sorry, speech
+from referee.web.core.game_page import Reader, reader, show, to_its_night
+from referee.web.core.looks import people_of
+from referee.web.log.allowed import parse_allowed
+from referee.web.log.answer import answer
+from referee.web.log.tap import earlier_answer, enter
+from referee.web.play.card_keys import joined_cards
+from referee.web.play.facts_form import choice_label, facts_form, filled_in_facts, is_outdated
+
+page = Blueprint("catchup", __name__)
+
+
+@page.get(f"/{CODE}/catch-up")
+def catch_up(code: str) -> str | Response | Answered:
+    """Show the form."""
+    read = reader(code)
+    if read is not None and not read.may_enter:
+        abort(403)
+    if (ended := to_its_night(read)) is not None:
+        return ended
+    form = facts_form(read.played.game, read.state) if read is not None else None
+    words = read.speech if read is not None else speech()
+    names = people_of(read.table, read.played) if read is not None else ()
+    totals = [field.key for field in form.first if field.key.startswith("score.")] if form is not None else []
+    return show(
+        "play/catch_up.html",
+        code,
+        read,
+        form=form,
+        label=partial(choice_label, words),
+        names=names,
+        totals=totals,
+    )
+
+
+@page.post(f"/{CODE}/catch-up")
+def stands(code: str) -> str | Response | Answered:
+    """Enter one line with all that differs from the form this phone was shown."""
+    there = room(code)
+    if (earlier := earlier_answer(there)) is not None:
+        return _back(there, earlier)
+    read = reader(code)
+    if read is None or not read.may_enter or read.there.seat is None:
+        abort(403)
+    try:
+        form = facts_form(read.played.game, read.state)
+        said = filled_in_facts(form, read.state, joined_cards(form.first, request.form))
+        if not said:
+            return sorry("ui-catch-up-outdated" if is_outdated(form, request.form) else "ui-nothing-differs")
+        said += _restarted_clock(read, [key for key, _ in said])
+        line = f"{quote(read.there.seat.name)} corrects " + "; ".join(f"{key} {value}" for key, value in said)
+        action = parse_allowed(read.there, line)
+    except NotationError as fault:
+        return answer(read.there, Answer.unreadable(fault))
+    return _back(there, enter(there, action))
+
+
+def _restarted_clock(read: Reader, said: Sequence[str]) -> list[tuple[str, str]]:
+    """State the turn again where facts of play are set, so that its clock, which ran meanwhile, starts again."""
+    turn = read.state.turn
+    runs = read.played.view.clock is not None and turn != NOBODY
+    of_play = "turn" not in said and any(not key.startswith("score.") for key in said)
+    return [("turn", quote(read.state.names[turn]))] if runs and of_play else []
+
+
+def _back(there: Room, found: Answer) -> str | Answered:
+    """Send the phone back to the table, which shows the entered line; a line that does not stand is answered here."""
+    if found.outcome is Outcome.KEPT and found.entries and found.entries[-1].stands:
+        return redirect_to("phone.play", code=there.table.code, entered=found.entries[-1].n)
+    return answer(there, found)

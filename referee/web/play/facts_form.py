@@ -1,0 +1,167 @@
+"""The form of a state's facts: people change them to catch up with the real table, or to ask about a position."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.facts import DIRECTIONS, PHASES, known_facts
+from referee.engine.model.game import Fact, Game
+from referee.engine.model.state import State
+from referee.engine.notation.tokens import quote, side
+from referee.texts.sentences import Sentences
+from referee.texts.terms import CARDS, HELD, PEOPLE, SUITS, YES_NO
+from referee.web.core.context import whole
+from referee.web.log.facts import fact_value
+
+FIRST = ("top", "suit", "turn", "direction", "draw", "trick", "led")
+BY_PLAYER = ("hand", "penalties")
+NEVER = frozenset(("phone", "timeout", "teams", "lying"))
+"""Facts without a field: they are set elsewhere, or are cards to be tapped."""
+WORDS: Mapping[str, tuple[str, ...]] = {"direction": tuple(DIRECTIONS), "phase": PHASES}
+
+
+@dataclass(frozen=True, slots=True)
+class FactField:
+    """One fact in the form: its key in the record, its value, and the choices (none: a number)."""
+
+    key: str
+    value: str
+    kind: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FactsForm:
+    """The most important facts, those of each player, and the rest."""
+
+    first: tuple[FactField, ...]
+    by_player: Mapping[int, tuple[FactField, ...]]
+    more: tuple[FactField, ...]
+
+    def fields(self) -> Iterator[FactField]:
+        """Yield all fields."""
+        yield from self.first
+        for listed in self.by_player.values():
+            yield from listed
+        yield from self.more
+
+
+def facts_form(game: Game, s: State, *, cards: bool = False, hands: bool = False) -> FactsForm:
+    """Return the form for a state: every fact that people may set in this game.
+
+    `cards` adds the cards of hands and melds; with `hands`, declared hands are cards instead of a number.
+    """
+    known = known_facts(game, s)
+    if hands:
+        known = {
+            **known,
+            **{f"hand.{quote(s.names[seat])}": codes(cards) for seat, cards in enumerate(s.known) if cards},
+        }
+    fields: dict[str, FactField] = {}
+    per_seat: dict[str, list[FactField]] = {}
+    for fact in game.facts_known:
+        if fact.put is None or fact.numbered or fact.key in NEVER:
+            continue
+        if fact.sides is not None:
+            fields |= {entry.key: entry for entry in _of_sides(game, s, fact, known, cards=cards)}
+            continue
+        for seat in s.ring if fact.per_seat else (None,):
+            key = fact.key if seat is None else f"{fact.key}.{quote(s.names[seat])}"
+            field = _field(game, s, fact.key, key, known.get(key), cards=cards)
+            if seat is None:
+                fields[key] = field
+            else:
+                per_seat.setdefault(fact.key, []).append(field)
+    by_player = {
+        seat: tuple(per_seat[key][at] for key in BY_PLAYER if key in per_seat) for at, seat in enumerate(s.ring)
+    }
+    rest = [field for key, listed in per_seat.items() if key not in BY_PLAYER for field in listed]
+    totals = [key for key in fields if s.keeps == "scores" and key.partition(".")[0] == "score"]
+    first = tuple(fields.pop(key) for key in (*totals, *FIRST) if key in fields)
+    return FactsForm(first, by_player, (*fields.values(), *rest))
+
+
+def _of_sides(game: Game, s: State, fact: Fact, known: Mapping[str, object], *, cards: bool) -> Iterator[FactField]:
+    """Yield the fields of a fact for each side; only numbers, words and cards have a place in a form."""
+    for seats in fact.sides(s) if fact.sides is not None else ():
+        key = f"{fact.key}.{side([s.names[seat] for seat in seats])}"
+        if isinstance(known.get(key), int) or fact.key in YES_NO or (cards and fact.key in HELD):
+            yield _field(game, s, fact.key, key, known.get(key), cards=cards)
+
+
+def _field(game: Game, s: State, name: str, key: str, value: object, *, cards: bool) -> FactField:
+    text = "" if value is None else str(value)
+    kinds = game.kinds(s)
+    if name in PEOPLE:
+        nobody = ("none",) if name == "turn" else ()
+        return FactField(key, text, "person", (*(quote(s.names[seat]) for seat in s.ring if not s.gone[seat]), *nobody))
+    if name in CARDS and kinds:
+        return FactField(key, text, "card", tuple(card.code for card in (*kinds, UNKNOWN)))
+    if name in SUITS and kinds:
+        return FactField(key, "" if text == _own(s) else text, "suit", ("", *_suits(kinds), "any"))
+    if cards and name in HELD:
+        return FactField(key, text, "cards")
+    if name in YES_NO:
+        return FactField(key, text, "word", ("yes", "no"))
+    if name in WORDS:
+        return FactField(key, text, "word", WORDS[name])
+    return FactField(key, text, "number")
+
+
+def codes(cards: Iterable[Card]) -> str:
+    """Return cards as a fact names them."""
+    return " ".join(card.code for card in cards)
+
+
+def _suits(kinds: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(card.suit for card in kinds if card.suit))
+
+
+def _own(s: State) -> str:
+    """Return the suit of the top card: the one to match unless somebody called another."""
+    top: Card | None = getattr(s, "top", None)
+    return top.suit or "any" if top is not None else ""
+
+
+def choice_label(words: Sentences, field: FactField, choice: str) -> str:
+    """Return a choice in words."""
+    if not choice:
+        return words.plain("ui-as-top-card")
+    return fact_value(words, field.key, choice).striptags()
+
+
+def filled_in_facts(shown: FactsForm, s: State, form: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return the facts that somebody changed in the form that was shown.
+
+    Untouched facts are left alone, even if the table has moved on since.
+
+    Raises:
+        NotationError: A value is none of the choices.
+    """
+    said: list[tuple[str, str]] = []
+    for field in shown.fields():
+        value, was = form.get(field.key, "").strip(), form.get(f"was.{field.key}", "")
+        if value == was or field.key not in form:
+            continue
+        if field.kind == "suit" and not value:
+            value = _plain_suit(s, dict(said).get("top"))
+        if field.choices and value not in field.choices:
+            raise NotationError("unreadable-fact-value", key=field.key, value=value)
+        if field.kind == "number" and whole(value.removeprefix("-")) is None:
+            if not value:
+                continue
+            raise NotationError("unreadable-fact-value", key=field.key, value=value)
+        if value:
+            said.append((field.key, value))
+    return said
+
+
+def is_outdated(now: FactsForm, form: Mapping[str, str]) -> bool:
+    """Return True if the form that was shown had other values than the table has now."""
+    return any(form.get(f"was.{field.key}", field.value) != field.value for field in now.fields())
+
+
+def _plain_suit(s: State, top: str | None) -> str:
+    """Return the suit to match without a call; empty if the top card changes too, as it brings its own suit."""
+    return "" if top is not None else _own(s)

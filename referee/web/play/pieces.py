@@ -1,0 +1,330 @@
+"""The live pieces of a phone during play, and of a phone that only looks on."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from jinja2 import Environment
+
+from referee.engine.basics import cards
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.view import Prompt, View
+from referee.engine.notation.tokens import quote
+from referee.live import LiveGame, Table
+from referee.live.stream import Fragment, Shown
+from referee.store.values import SeatRow
+from referee.web.core import icons
+from referee.web.core.faces import PEOPLE, face, person_sign, sheet, sign_at, sign_of
+from referee.web.core.looks import People, people_of
+from referee.web.core.seen_nights import next_of_night
+from referee.web.log.disputes import ShownDispute, current_dispute
+from referee.web.log.undo import undoable
+from referee.web.play.accusations import NONE as NOBODY_ACCUSED
+from referee.web.play.accusations import accusations, placed
+from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
+from referee.web.play.card_keys import card_keys
+from referee.web.play.ended import NightEnded, view_now
+from referee.web.play.ladder import ladder_of
+from referee.web.play.notices import Notices, is_calm, is_disputed, news_for, on_sheet
+from referee.web.play.panels import Chips, ShownView, chips_of, middle_of, turn_of
+from referee.web.play.prompt_areas import About, offered
+from referee.web.play.timeout import NONE as NO_TIME_OUT
+from referee.web.play.timeout import timeout_of
+from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
+from referee.web.play.trick import trick_table
+from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
+from referee.web.sit.door import door_notices
+from referee.web.sit.next_game import read_plan
+from referee.web.sit.presence import Acting, PersonAt, WaitedFor, acting, people_at, waited_for
+
+LAST_LINES = 3
+WATCHED_LINES = 7
+"""Lines on a phone that only looks on, which has no pad."""
+NEWEST = 6
+"""Lines that a stream may have missed, whose answers it still brings."""
+WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute", "next-night")
+"""The pieces of a phone that only looks on."""
+TEMPLATES = {
+    "accuse": "play/accuse.html",
+    "accuse-more": "play/accuse_more.html",
+    "answered": "play/answered.html",
+    "acting": "sit/acting.html",
+    "asks-call": "play/prompts.html",
+    "asks-first": "play/prompts.html",
+    "asks-main": "play/prompts.html",
+    "asks-people": "play/people_prompts.html",
+    "asks-table": "play/prompts.html",
+    "cards": "play/card_grid/cards.html",
+    "cards-more": "play/card_grid/cards.html",
+    "dispute": "play/dispute.html",
+    "requests": "sit/join_requests.html",
+    "middle": "play/middle.html",
+    "news": "play/news.html",
+    "next": "play/next.html",
+    "next-night": "core/next_night.html",
+    "seats": "play/chips.html",
+    "seen": "play/seen.html",
+    "timeout": "play/timeout.html",
+    "told": "play/told.html",
+    "turn": "play/turn.html",
+    "undo": "log/undo.html",
+    "waited": "sit/waited.html",
+}
+"""Template by piece of a phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """The current game of the night for a phone: its number, whether it is over, whether the next is planned.
+
+    With `kept` the table only keeps score; its last round, `mends`, can be put right on its sheet (0: there is none).
+    `ended`: so has the night, and its page tells it; `next_night` is the code of the one its people go on to (empty:
+    none). `club` is the code of the club whose table it is (empty: none).
+    """
+
+    code: str
+    number: int
+    game: str
+    over: bool
+    planned: bool
+    kept: bool = False
+    mends: int = 0
+    club: str = ""
+    ended: bool = False
+    next_night: str = ""
+
+
+def equip(environment: Environment) -> None:
+    """Add what the templates of phones call: cards as grids and keys, faces and signs."""
+    environment.filters |= {
+        "groupby_rank": by_rank,
+        "groupby_suit": by_suit,
+        "grid": grid_of,
+        "count_keys": count_keys,
+        "card_keys": card_keys,
+        "suits": suits,
+        "quoted": quote,
+    }
+    environment.globals |= {
+        "did": did,
+        "card_faces": cards.FACES,
+        "card_signs": cards.SUIT_SYMBOLS,
+        "french_signs": cards.FRENCH_SYMBOLS,
+        "card_colours": frozenset(cards.COLOURS + cards.DARK_COLOURS),
+        "face_of": face,
+        "face_sheet": sheet()[0],
+        "people_sheet": sheet(PEOPLE)[0],
+        "person_sign": person_sign,
+        "sign_of": sign_of,
+        "sign_at": sign_at,
+        "icon_sheet": icons.address(),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """The table as its phones have it in common until it changes; made once, it saves 1 ms a tap with five of them.
+
+    `seats` are those of the table by name, `at` those of the game by number, `calm` and `disputed` tell which of the
+    newest lines may be news to somebody, `answers` are those to the last tap of each seat (by game and
+    seat), `shared` are the pieces that look the same on all phones.
+    """
+
+    played: LiveGame
+    view: View
+    names: People
+    seats: Mapping[str, SeatRow]
+    at: tuple[PersonAt, ...]
+    acting: Acting
+    dispute: ShownDispute | None
+    calm: bool
+    disputed: bool
+    answers: Mapping[tuple[int, int], KeptAnswer]
+    shared: list[Fragment]
+
+    def dispute_for(self, seat: int | None) -> ShownDispute | None:
+        """Return the dispute as the phone of a seat shows it; None where there is none, or the night has ended."""
+        return self.dispute.beside(seat) if self.dispute is not None else None
+
+
+def _now(table: Table) -> Now | None:
+    """Return what the phones of a table have in common now; None before the first game."""
+    played = table.game
+    return table.memo("now", lambda: _common(table, played)) if played is not None and played.has_log else None
+
+
+def _common(table: Table, played: LiveGame) -> Now:
+    """Return what the phones of a table have in common."""
+    view, names, calm = view_now(table, played), people_of(table, played), is_calm(played)
+    seats = {seat.name: seat for seat in table.night.seats}
+    told = told_lines(played, LAST_LINES, names)
+    return Now(
+        played,
+        view,
+        names,
+        seats,
+        people_at(table, played.state.names),
+        acting(table, played),
+        current_dispute(table, played) if table.night.ended is None else None,
+        calm,
+        not calm and is_disputed(played),
+        _answers(table, played, seats, told),
+        _of_all(table, played, view, names, told),
+    )
+
+
+def _answers(
+    table: Table, played: LiveGame, seats: Mapping[str, SeatRow], told: ToldLines
+) -> dict[tuple[int, int], KeptAnswer]:
+    """Return the answers to the newest taps of all seats; each stays as it was until the seat's next tap."""
+    for entry in played.entries[-NEWEST:]:
+        who = entry.read.who
+        seat = played.names.index(who) if who in played.names else NOBODY
+        known = table.answers.get((played.number, seat))
+        if seat != NOBODY and (known is None or known.line.n < entry.n):
+            me = seat if who in seats and seats[who].devices else None
+            if (made := kept_answer(played, entry, told, me)) is not None:
+                table.answers[played.number, seat] = made
+    return table.answers
+
+
+def phone(table: Table, seat: int | None) -> Shown:
+    """Return the pieces of a phone: its own, and those of all phones."""
+    if (now := _now(table)) is None:
+        return Shown(())
+    if seat is None:
+        return Shown((), table.memo("outside", lambda: _of_outsiders(table, now)))
+    if table.night.ended is not None:
+        return Shown(_ended(table, now, seat), now.shared)
+    return _own(table, now, seat)
+
+
+def _of_outsiders(table: Table, now: Now) -> list[Fragment]:
+    """Return the pieces of a phone whose person is at the table and not in its game: nobody can be tapped there."""
+    found = dict(now.shared) | dict(_still(now))
+    acts: list[Fragment] = [("acting", now.acting.beside(None))] if table.night.ended is None else []
+    return [*found.items(), *acts, ("dispute", now.dispute_for(None))]
+
+
+def _still(now: Now) -> list[Fragment]:
+    """Return the piece that shows the people, so that they cannot be tapped."""
+    if keeps_score(now.played):
+        return [("middle", replace(score_night(now.played, now.view, now.names), still=True))]
+    if (laid := trick_table(now.view, now.names, None)) is not None:
+        return [("seats", replace(laid, still=True))]
+    return [("seats", chips_of(ShownView(now.view, now.names, still=True)))]
+
+
+def _own(table: Table, now: Now, seat: int) -> Shown:
+    """Return the pieces of a phone, with those that are not the same on all phones."""
+    played, names = now.played, now.names
+    mine = now.seats.get(names[seat])
+    # A phone that helps out at a seat without a phone is not its person's.
+    me = seat if mine is not None and mine.devices else None
+    # Nor does it see cards that only that person may see.
+    own = (seat,) if me is not None else ()
+    news = Notices((), names, me) if now.calm else news_for(played, seat, own, names, disputed=now.disputed)
+    about = About(now.at, seat, mine is not None and table.night.host in mine.devices)
+    last: tuple[Hashable, Sequence[Prompt], list[Fragment]] | None = table.asked.get((played.number, seat))
+    concerns = played.game.concerns(played.state, seat) if now.calm else None
+    if concerns is not None and last is not None and last[0] == (concerns, own, names, about):
+        _, asks, asked = last
+    else:
+        asks = played.game.prompts(played.game.state_for(played.state, own), seat)
+        asked = offered(played.game, played.state, on_sheet(played.state, seat, asks, news), names, about)
+        table.asked[played.number, seat] = (concerns, own, names, about) if concerns is not None else None, asks, asked
+    beside, behind = placed(table, accusations(table, played, seat, asks), asks, on_turn=now.view.turn == seat)
+    pieces: list[Fragment] = [
+        ("acting", now.acting.beside(seat)),
+        ("answered", now.answers.get((played.number, seat))),
+        ("dispute", now.dispute_for(me)),
+        ("requests", door_notices(table, for_host=table.night.host in mine.devices) if mine is not None else None),
+        ("news", news),
+        ("accuse", beside),
+        ("accuse-more", behind),
+    ]
+    if (laid := trick_table(now.view, names, seat)) is not None:
+        pieces.append(("seats", laid))
+    return Shown(pieces, now.shared, asked)
+
+
+def watched(table: Table, seat: int | None) -> Shown:
+    """Return the pieces of a phone that only looks on: the table, and nothing to enter."""
+    now = _now(table)
+    return Shown((), table.memo("watch", lambda: _of_watchers(table, now))) if now is not None else Shown(())
+
+
+def _of_watchers(table: Table, now: Now) -> list[Fragment]:
+    found = dict(now.shared) | dict(_still(now))
+    ended = table.night.ended is not None
+    found["dispute"] = now.dispute_for(None)
+    found["told"] = replace(told_lines(now.played, WATCHED_LINES, now.names), rests=ended)
+    found["next-night"] = next_of_night(table.night)
+    return [(name, found[name]) for name in WATCHED]
+
+
+def _ended(table: Table, now: Now, seat: int) -> list[Fragment]:
+    """Return the pieces of a phone by which nothing can be entered, as the night has ended."""
+    laid = trick_table(now.view, now.names, seat)
+    round_it: list[Fragment] = [("seats", laid)] if laid is not None else []
+    return [
+        ("acting", Acting(table.code)),
+        ("answered", None),
+        ("dispute", None),
+        ("requests", None),
+        ("news", Notices((), now.names)),
+        *offered(now.played.game, now.played.state, (), now.names),
+        ("accuse", NOBODY_ACCUSED),
+        ("accuse-more", NOBODY_ACCUSED),
+        *round_it,
+    ]
+
+
+def _of_all(table: Table, played: LiveGame, view: View, names: People, told: ToldLines) -> list[Fragment]:
+    """Return the pieces that look the same on all phones.
+
+    The cards of a trick are none of them: they are drawn round the table, which each phone sees from its own seat.
+    """
+    laid = trick_table(view, names, None) is not None
+    shown = ShownView(view, names, laid, ladder=ladder_of(played, view, names))
+    ended = table.night.ended is not None
+    state = _scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(shown)
+    back = undoable(played)
+    return [
+        *([("turn", NightEnded(next_of_night(table.night))), *state[1:]] if ended else state),
+        ("timeout", NO_TIME_OUT if ended else timeout_of(played.game, played.state)),
+        ("seen", played.token),
+        ("told", replace(told, rests=True) if ended else told),
+        ("undo", replace(back, rests=True) if back is not None and ended else back),
+        ("next", next_of(table, played, view)),
+        ("waited", WaitedFor(table.code, ()) if ended else waited_for(table)),
+    ]
+
+
+def _cards_of_all(shown: ShownView) -> list[Fragment]:
+    seats: list[Fragment] = [] if shown.laid else [("seats", chips_of(shown))]
+    return [("turn", turn_of(shown)), *seats, ("middle", middle_of(shown))]
+
+
+def _scores_of_all(played: LiveGame, shown: ShownView, names: People) -> list[Fragment]:
+    """Return the band and the standings of a night that only keeps score; its people stand in the standings.
+
+    The band is that of any table where somebody has won, called a time-out, or has to say how their points count.
+    """
+    view = shown.view
+    calm = view.phase != "over" and view.timeout == view.turn == NOBODY
+    return [
+        ("turn", score_band(played, view, names) if calm else turn_of(shown)),
+        ("seats", Chips((), False)),
+        ("middle", score_night(played, view, names)),
+    ]
+
+
+def next_of(table: Table, played: LiveGame, view: View) -> Next:
+    """Return the state of the night's games for the phones on a game's page."""
+    planned, kept = bool(read_plan(table.night.plan).game), keeps_score(played)
+    mends = round_to_mend(played) if kept else 0
+    club = table.night.club.code if table.night.club is not None and not table.night.club.over else ""
+    over, ended = view.phase == "over", table.night.ended is not None
+    to = next_of_night(table.night)
+    to_code = to.code if to is not None else ""
+    return Next(table.code, played.number, played.game.key, over, planned, kept, mends, club, ended, to_code)

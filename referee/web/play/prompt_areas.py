@@ -1,0 +1,80 @@
+"""The prompts of a seat, by area of the phone's screen."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from referee.engine.common_rules.penalties import OF_THE_HAND
+from referee.engine.model.game import Game
+from referee.engine.model.state import State
+from referee.engine.model.view import PickCards, PickPerson, Prompt, Tap
+from referee.live.stream import Fragment
+from referee.texts.sentences import named_seats
+from referee.web.sit.presence import FORWARD, PersonAt
+
+AREAS = ("asks-first", "asks-main", "asks-call", "asks-people", "asks-table", "cards", "cards-more")
+"""The areas of the screen with prompts: one for each of their places, and two for cards."""
+COUNTS = ("hand", "score", "taken", "penalties", "aside", "place")
+"""The facts of a person that everybody knows."""
+WITHOUT_PENALTIES = ("hand", "score", "taken", "place")
+
+
+class About(NamedTuple):
+    """The sheets about people: `people` by seat, the seat `me` that reads them, and whether its phone `hosts`."""
+
+    people: tuple[PersonAt, ...]
+    me: int
+    hosts: bool
+
+
+class Choices(NamedTuple):
+    """The prompts of one seat in one area of the screen.
+
+    `counts` are the facts of people that may be looked up, and `about` is what may be done about them. `names` is empty
+    if no prompt names anybody: then the area looks the same at every table, and is drawn once for all. It is a tuple
+    because those of all phones are made, compared and hashed at each tap.
+    """
+
+    asks: tuple[Prompt, ...]
+    names: tuple[str, ...]
+    counts: tuple[str, ...] = ()
+    about: About | None = None
+
+
+NO_CHOICES = Choices((), ())
+
+
+def offered(
+    game: Game, s: State, asks: Sequence[Prompt], names: tuple[str, ...], about: About | None = None
+) -> list[Fragment]:
+    """Return the prompts of one seat, by area of the screen.
+
+    Cards have an area of their own, and those for rare acts another.
+    """
+    areas: dict[str, list[Prompt]] = {area: [] for area in AREAS}
+    for ask in asks:
+        match ask:
+            case PickCards():
+                areas["cards" if ask.place == FORWARD else "cards-more"].append(ask)
+            case Tap(asked=True):
+                pass
+            case _:
+                areas[f"asks-{ask.place}"].append(ask)
+    given = [ask.reasons for ask in asks if isinstance(ask, PickPerson)]
+    cards = any(reason in OF_THE_HAND for reasons in given for reason in reasons)
+    known = ("score", "place") if s.keeps == "scores" else COUNTS if cards else WITHOUT_PENALTIES
+    counts = tuple([key for key in known if key in game.facts_by_key])
+    made = dict.fromkeys(AREAS, NO_CHOICES)
+    made["asks-people"] = Choices(tuple(areas.pop("asks-people")), names, counts, about)
+    made |= {area: _choices(here, names) for area, here in areas.items() if here}
+    return list(made.items())
+
+
+def _choices(asks: list[Prompt], names: tuple[str, ...]) -> Choices:
+    """Return the prompts of one area, with the names if they name people."""
+    named = [ask for ask in asks if (ask.label.fill or isinstance(ask, PickPerson)) and _names_people(ask)]
+    return Choices(tuple(asks), names if named else ())
+
+
+def _names_people(ask: Prompt) -> bool:
+    """Return True if a prompt names people."""
+    return isinstance(ask, PickPerson) or bool(named_seats(ask.label))

@@ -1,0 +1,91 @@
+"""The newest lines of a game as the phone tells them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
+
+from referee.engine.common_rules.people import NOT_OF_PLAY
+from referee.engine.model.entry import Entry
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Verdict
+from referee.live import LiveGame
+from referee.records.export import seen_by
+from referee.web.log.visibility import LogView, VisibleLine, answer_to, log_view
+from referee.web.scores.score_night import keeps_score
+
+
+@dataclass(frozen=True, slots=True)
+class ToldLines:
+    """Lines of the log, the newest first, which leads to its ruling; in a night that has ended it `rests`."""
+
+    lines: tuple[VisibleLine, ...]
+    names: tuple[str, ...]
+    rests: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KeptAnswer:
+    """The answer to a kept tap of one seat, as its stream brings it; the phone that sent the tap knows its id.
+
+    `came` are the consequences, `stands` is the token of the state after it. `me` is the seat of the phone's person,
+    who is called "you"; None for a phone that helps out.
+    """
+
+    tap: str
+    line: VisibleLine
+    came: tuple[Message, ...]
+    stands: str
+    names: tuple[str, ...]
+    me: int | None
+
+
+def is_answered_by_stream(played: LiveGame, entry: Entry) -> bool:
+    """Return True for a tap of one standing line of play that hides nothing: its answer can be streamed."""
+    return (
+        entry.stands
+        and entry.ruling.verdict is not Verdict.NO
+        and not isinstance(entry.read, NOT_OF_PLAY)
+        and len(played.of_one_tap(entry.n)) == 1
+        and not keeps_score(played)
+        and played.ruling(entry, ()) is entry.ruling
+        and seen_by(played.game, played.state, entry.read, frozenset(), entry.n) == entry.read
+    )
+
+
+def kept_answer(played: LiveGame, entry: Entry, told: ToldLines, me: int | None) -> KeptAnswer | None:
+    """Return the answer to the tap of a line, if the stream brings it."""
+    post = played.lines[entry.n - 1].post
+    if not post or not is_answered_by_stream(played, entry):
+        return None
+    line = next((line for line in told.lines if line.n == entry.n), None) or log_view(played).line(entry)
+    alone = replace(line, beside=tuple(played.game.beside(played.state, entry.n)))
+    return KeptAnswer(post, alone, answer_to(played, entry), played.token_after(entry.n), told.names, me)
+
+
+def did(line: VisibleLine, names: Sequence[str]) -> Markup:
+    """Return the attributes for the scripts that show a line's motion: its number, its verb, who did it, to whom."""
+    action, whom = line.action, getattr(line.action, "whom", None)
+    seats = "".join(
+        [f' data-{role}="{names.index(name)}"' for role, name in (("who", action.who), ("whom", whom)) if name in names]
+    )
+    return Markup(f' data-line="{line.n}" data-did="{type(action).__name__.lower()}"{seats}')
+
+
+def told_lines(played: LiveGame, count: int | None = None, names: tuple[str, ...] | None = None) -> ToldLines:
+    """Return the newest lines of the log, the last first (all of them without `count`)."""
+    entries = played.entries if count is None else played.entries[-count:]
+    visible = log_view(played, since=entries[0].n if entries else 0)
+    told = tuple(map(visible.line, reversed(entries)))
+    if told and keeps_score(played) and (scored := _scored_with(visible, told[0])) is not None:
+        told = (scored, *told[1:])
+    return ToldLines(told, names or played.names)
+
+
+def _scored_with(visible: LogView, line: VisibleLine) -> VisibleLine | None:
+    """Return a line of points that ends a round as the phone tells it: the round, not the last row of its sheet."""
+    before, after = visible.steps.get(line.n, (visible.state, visible.state))
+    if line.undone or not line.stands or len(after.rounds) <= len(before.rounds):
+        return None
+    last = message("ui-round-scored", round=len(after.rounds))
+    return replace(line, beside=line.beside or (last,), summed=True)

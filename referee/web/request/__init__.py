@@ -1,1 +1,0 @@
-"""Request basics that every page needs: context, access, rate limits."""

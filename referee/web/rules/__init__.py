@@ -1,0 +1,1 @@
+"""The rulebook on pages: read, searched and printed."""

@@ -1,0 +1,264 @@
+"""The rulebook of a game in the phone's language, with the house rules of a table.
+
+It can be read, printed and searched, and its examples are played step by step.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from typing import Any
+
+import gevent
+from flask import Blueprint, abort, render_template, request
+from markupsafe import Markup
+
+from referee.engine import games
+from referee.engine.basics.errors import NotationError
+from referee.engine.house_rules.options import House
+from referee.engine.model.rulings import Ruling
+from referee.engine.model.view import CardEffect
+from referee.engine.notation.lines import read_action
+from referee.rulebook import search
+from referee.rulebook.chapters import Chapter, Example, RuleSetting, example, marked, rulebook
+from referee.rulebook.guide import guide
+from referee.rulebook.search import NO_RULE, GuideSentence
+from referee.texts.catalog import Catalog
+from referee.texts.sentences import Sentences
+from referee.web.core.context import is_htmx, language, texts, whole
+from referee.web.house.book import USUAL, Book, book_of
+from referee.web.house.kept_rules import kept_rules
+from referee.web.play.picture import Picture, picture
+
+page = Blueprint("rulebook", __name__)
+MOST = 6
+"""Number of search results; after these a search in other words is better than more of them."""
+LONGEST = 120
+"""Characters of a search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A search result: a rule, a house rule, or the effects of the cards of a rank."""
+
+    game: str
+    chapter: Chapter | None
+    setting: RuleSetting | None
+    deeds: tuple[CardEffect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SearchResults:
+    """The results of a search: rules, lines of the game's guide by part, and what the referee has no rule about."""
+
+    hits: tuple[Hit, ...]
+    told: tuple[tuple[str, Markup], ...] = ()
+    game: str = ""
+    lacking: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleStep:
+    """An example after `at` of its `count` lines: the last line, its ruling (None: before the first), the picture."""
+
+    at: int
+    count: int
+    story: Markup | None
+    says: Markup | None
+    ruling: Ruling | None
+    picture: Picture
+
+
+def _book(game: str) -> Book:
+    """Return the rules that an address names; abort with 404 for an unknown game."""
+    return book_of(game, request.args.get("table", ""), request.args.get("preset", ""))
+
+
+def _wanted() -> str:
+    return request.args.get("find", "").strip()[:LONGEST]
+
+
+@page.get("/rules")
+def every() -> str:
+    """Show the rulebooks of all games, and the search results of the game that is named, or of all of them."""
+    wanted = _wanted()
+    game, rest = search.about(texts(), wanted)
+    if game is not None:
+        return _answer("rules/all.html", wanted, _results(Book(game, None, None, None), rest), None)
+    found = {
+        (hit.score * hit.says, game, hit.key)
+        for game in games.names()
+        for hit in (search.found(texts(), game, wanted, rest=gevent.sleep) if wanted else ())
+        if not hit.key.startswith(NO_RULE)
+    }
+    best = sorted(found, reverse=True)[:MOST]
+    hits = tuple(_hit(Book(game, None, None, None), key, wanted) for _, game, key in best)
+    return _answer("rules/all.html", wanted, SearchResults(hits), None)
+
+
+@page.get("/rules/<game>")
+def rules(game: str) -> str:
+    """Show the rules of a game, the table's changes first; with `find`, the search results."""
+    book, wanted = _book(game), _wanted()
+    return _answer("rules/rules.html", wanted, _results(book, wanted), book)
+
+
+def _answer(template: str, wanted: str, results: SearchResults, book: Book | None) -> str:
+    """Return the page, or only the search results while a person types."""
+    if is_htmx():
+        return render_template("rules/found.html", find=wanted, results=results, book=book)
+    body = _body(texts(), language(), book.key, book.house, book.preset, book.query) if book is not None else ""
+    game = games.find(book.key) if book is not None and book.table is None else None
+    return render_template(
+        template,
+        find=wanted,
+        results=results,
+        book=book,
+        body=body,
+        games=games.names(),
+        presets=tuple(game.presets) if game is not None else (),
+        usual=game.preset if game is not None else "",
+        kept=kept_rules(game) if game is not None else (),
+    )
+
+
+def _results(book: Book, wanted: str) -> SearchResults:
+    found = search.found(texts(), book.key, wanted, rest=gevent.sleep) if wanted else []
+    lacking, told = "", list[GuideSentence]()
+    if found and found[0].key.startswith(NO_RULE):
+        lacking = Sentences(texts(), language()).plain(found.pop(0).key)
+    elif wanted:
+        house = book.house or games.find(book.key).preset_house(book.preset)
+        told = search.told(texts(), language(), book.key, house, wanted)
+    return SearchResults(tuple(_hit(book, hit.key, wanted) for hit in found[:MOST]), _marked(told), book.key, lacking)
+
+
+def _marked(told: Iterable[GuideSentence]) -> tuple[tuple[str, Markup], ...]:
+    """Return the parts and lines of the guide that hold some sentences, each line once, with these in bold."""
+    lines: dict[tuple[str, Markup], Markup] = {}
+    for sentence in told:
+        line = lines.get((sentence.part, sentence.line), sentence.line)
+        bold = Markup("<strong>{}</strong>").format(sentence.text)
+        lines[sentence.part, sentence.line] = line.replace(sentence.text, bold, 1)
+    return tuple((part, line) for (part, _), line in lines.items())
+
+
+def _hit(book: Book, key: str, wanted: str) -> Hit:
+    chapter = next((known for known in book.rules.chapters if known.rule.id == key), None)
+    setting = next((known for known in book.rules.settings if known.switch.key == key), None)
+    if chapter is not None and (near := search.nearest(texts(), book.key, wanted, key)) is not None:
+        chapter = replace(chapter, example=near)
+    return Hit(book.key, chapter, setting, tuple(deed for deed in book.rules.deeds if search.deed(deed) == key))
+
+
+@lru_cache(maxsize=32)  # saves 11 ms of a page
+def _body(texts: Catalog, language: str, game: str, house: House | None, preset: str | None, query: str) -> Markup:
+    """Return the rulebook without its frame; cached, as it is the same for everybody."""
+    _play_examples(game)
+    book, words = rulebook(game, house, preset, USUAL), Sentences(texts, language)
+    told = tuple(guide(words, game, house or book.game.preset_house(preset)))
+    return Markup(render_template("rules/rulebook.html", book=book, guide=told, key=game, query=query, speech=words))
+
+
+def _play_examples(game: str) -> None:
+    """Play a game's examples, whose rulings name house rules, once; other requests are served meanwhile."""
+    for mark in marked(game):
+        gevent.sleep(0)
+        _ = mark.rests
+
+
+# Examples
+
+
+@page.get("/rules/<game>/example/<of>/<number:n>")
+def walk(game: str, of: str, n: int) -> str:
+    """Show an example after `n` of its lines: a piece of the rulebook, or a page where no script runs.
+
+    `at` is the place in the book to return to.
+    """
+    book = _book(game)
+    try:
+        shown = example(of, n)
+    except NotationError:
+        abort(404)
+    number, back = whole(request.args.get("step")) or 0, request.args.get("at", "")[:LONGEST]
+    if shown is None or number > len(shown.steps):
+        abort(404)
+    shown = shown.among(texts(), language())
+    body = _walk(texts(), language(), book.key, book.query, shown, number, back)
+    if is_htmx():
+        return str(body)
+    lines = tell(Sentences(texts(), language()), shown)
+    return render_template("rules/example.html", book=book, at=back, body=body, example=shown, lines=lines)
+
+
+def _walk(texts: Catalog, language: str, game: str, query: str, shown: Example, at: int, back: str) -> Markup:
+    made = step(Sentences(texts, language), shown, at)
+    words = Sentences(texts, language, made.picture.names)
+    house = " ".join(f"{key}={value}" for key, value in shown.head.house)
+    values = {"step": made, "picture": made.picture, "example": shown, "game": game, "query": query, "back": back}
+    return Markup(
+        render_template("rules/walk.html", speech=words, say=words.say, plain=words.plain, house=house, **values)
+    )
+
+
+def step(words: Sentences, shown: Example, at: int) -> ExampleStep:
+    """Return an example after `at` of its lines, played by people of the language."""
+    shown = shown.among(words.texts, words.language)
+    rules, lines = games.find(shown.head.game), shown.steps
+    if not at:
+        return ExampleStep(0, len(lines), None, None, None, picture(rules, shown.first, hands=True))
+    line = lines[at - 1]
+    named = Sentences(words.texts, words.language, line.names)
+    story = named.story(read_action(line.action), line.ruling) if line.action is not None else None
+    says = named.rule(line.ruling) if line.ruling is not None else None
+    return ExampleStep(at, len(lines), story, says, line.ruling, picture(rules, line.state, hands=True))
+
+
+# Paper
+
+
+@page.get("/rules/<game>/sheet")
+def sheet(game: str) -> str:
+    """Show the rulebook for paper: every rule with its example, drawn as it begins, then every house rule."""
+    book = _book(game)
+    parts = _sheet(texts(), language(), book.key, book.house, book.preset)
+    return render_template("rules/sheet.html", book=book, rules=book.rules, parts=parts)
+
+
+@lru_cache(maxsize=16)  # saves 130 ms of a page
+def _sheet(texts: Catalog, language: str, game: str, house: House | None, preset: str | None) -> dict[str, Any]:
+    """Return the parts of the sheet: the table's changes, the game's rules, the common rules, the house rules.
+
+    It takes a second in all, during which other requests are served.
+    """
+    _play_examples(game)
+    book = rulebook(game, house, preset, USUAL)
+    return {
+        "guide": tuple(guide(Sentences(texts, language), game, house or book.game.preset_house(preset))),
+        "otherwise": _joined(
+            _printed(texts, language, game, setting=setting) for setting in book.settings if setting.differs
+        ),
+        "own": _joined(_printed(texts, language, game, chapter=chapter) for chapter in book.own),
+        "shared": _joined(_printed(texts, language, game, chapter=chapter) for chapter in book.shared),
+        "settings": _joined(_printed(texts, language, game, setting=setting) for setting in book.settings),
+    }
+
+
+def _joined(parts: Iterable[Markup]) -> Markup:
+    return Markup("").join(parts)
+
+
+def _printed(texts: Catalog, language: str, game: str, **what: Chapter | RuleSetting) -> Markup:
+    gevent.sleep(0)
+    words = Sentences(texts, language)
+    how = {
+        "tell": partial(tell, words),
+        "drawn": partial(step, words, at=0),
+        "named": partial(Sentences, texts, language),
+    }
+    return Markup(render_template("rules/sheet_rule.html", speech=words, key=game, **what, **how))
+
+
+def tell(words: Sentences, shown: Example) -> list[ExampleStep]:
+    """Return the steps of an example, line by line."""
+    return [step(words, shown, at) for at in range(1, len(shown.steps) + 1)]

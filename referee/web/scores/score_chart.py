@@ -1,0 +1,147 @@
+"""The score curve: totals by round as the points of a small SVG."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from referee.engine.model.course import course
+from referee.engine.model.state import State
+from referee.live import LiveGame
+from referee.web.core.drawing import fitted, marks
+from referee.web.core.looks import People
+
+LOOKS = 8
+WIDTH, HEIGHT = 420, 240
+LEFT, RIGHT, TOP, BOTTOM = 40, 304, 14, 214
+"""The edges of the lines; around them stand the scale, the names and the numbers of the rounds."""
+GAP = 16
+"""The distance between two names."""
+ROOM = 11
+"""The letters for the names beside a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class CurveLine:
+    """The line of a player or a side.
+
+    `points` are those of its polyline, `x` and `y` its last point, `name` is as long as fits and `label` its y, `look`
+    the index of its colour and dashes, and `colour` that of the person it belongs to.
+    """
+
+    seats: tuple[int, ...]
+    name: str
+    total: int
+    points: str
+    x: float
+    y: float
+    label: float
+    look: int
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The lines of a curve, with the marks of its scale (value, y), of its rounds (number, x) and of the limit."""
+
+    lines: tuple[CurveLine, ...]
+    marks: tuple[tuple[int, float], ...]
+    rounds: tuple[tuple[int, float], ...]
+    limit: tuple[int, float] | None
+    names: tuple[str, ...]
+    game: int = 0
+    width: ClassVar[int] = WIDTH
+    height: ClassVar[int] = HEIGHT
+    left: ClassVar[int] = LEFT
+    right: ClassVar[int] = RIGHT
+
+
+def curve(
+    s: State,
+    shared: Sequence[tuple[int, ...]],
+    game: int = 0,
+    names: tuple[str, ...] | None = None,
+) -> Curve:
+    """Return the curve of a game's totals, a line for all who share a score; without lines until a round is scored."""
+    if not s.rounds:
+        return Curve((), (), (), None, ())
+    totals = _totals(s, shared)
+    limit = next((int(value) for key, value in s.end if key == "score"), None)
+    values = [value for line in totals.values() for _, value in line]
+    low, high = min(0, *values), max(1, *values)
+    if limit is not None and high >= limit / 2:
+        high = max(high, limit)
+    count = len(s.rounds)
+
+    def x(at: int) -> float:
+        return round(LEFT + (RIGHT - LEFT) * at / count, 1)
+
+    def y(value: float) -> float:
+        return round(TOP + (BOTTOM - TOP) * (high - value) / (high - low), 1)
+
+    ends = sorted((y(line[-1][1]), seat) for seat, line in totals.items())
+    labels = _apart(ends)
+    looks = names.looks if isinstance(names, People) else (None,) * len(s.names)
+    shown_names, together = names or tuple(s.names), {seats[0]: seats for seats in shared}
+    lines = tuple(
+        CurveLine(
+            together[seat],
+            "+".join(fitted(shown_names[other], ROOM // len(together[seat])) for other in together[seat]),
+            line[-1][1],
+            " ".join(f"{x(at)},{y(value)}" for at, value in line),
+            x(count),
+            y(line[-1][1]),
+            labels[seat],
+            seat % LOOKS,
+            look.colour if (look := looks[seat]) is not None else seat % LOOKS,
+        )
+        for seat, line in totals.items()
+    )
+    every = max(1, -(-count // 10))
+    rounds = tuple((scored.number, x(at)) for at, scored in enumerate(s.rounds, 1) if at % every == 0 or at == count)
+    scale = tuple((value, y(value)) for value in marks(low, high))
+    shown = (limit, y(limit)) if limit is not None and limit <= high else None
+    return Curve(lines, scale, rounds, shown, shown_names, game)
+
+
+def curve_of(played: LiveGame, names: People | None = None) -> Curve:
+    """Return the curve of a game as it stands."""
+    game = played.game
+    s: State = game.between(played.state)
+    return curve(s, game.sharing(s), played.number, names)
+
+
+def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[tuple[int, int]]]:
+    """Return the totals by the first of the seats that share them, as (rounds scored, total).
+
+    A line starts when its player came; a total set between two rounds is a step of its own.
+    """
+    past = course(s)
+    found: dict[int, list[tuple[int, int]]] = {seats[0]: [] for seats in shared}
+    rounds = 0
+    for leg in (None, *past.legs):
+        rounds += leg is not None and leg.round is not None
+        totals = past.start if leg is None else leg.totals
+        for seat, line in found.items():
+            total = totals[seat]
+            if total is None or (leg is not None and leg.round is None and leg.points[seat] is None and line):
+                continue
+            if rounds == 0:
+                line.clear()  # nothing came before it
+            line.append((rounds, total))
+    return found
+
+
+def _apart(ends: list[tuple[float, int]]) -> dict[int, float]:
+    """Return the y of each label: beside the end of its line, but not over another label."""
+    placed: dict[int, float] = {}
+    last: float = TOP - GAP
+    for y, seat in ends:
+        last = max(y, last + GAP)
+        placed[seat] = last
+    over = last - (HEIGHT - 6)
+    if over > 0:
+        bottom = HEIGHT - 6.0
+        for _, seat in reversed(ends):
+            placed[seat] = min(placed[seat], bottom)
+            bottom = placed[seat] - GAP
+    return {seat: round(y, 1) for seat, y in placed.items()}

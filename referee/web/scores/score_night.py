@@ -1,0 +1,112 @@
+"""The phone's screen of a night that only keeps score: standings, the leader, the next step, links to old rounds."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.message import Message
+from referee.engine.model.state import State
+from referee.engine.model.view import View
+from referee.live import LiveGame
+from referee.web.core.looks import People
+from referee.web.log.lines import kept_lines
+from referee.web.scores.standings import Standing, after_round, standings
+
+DEALS = "note-deal"
+"""The beginning of the notes that say who deals, which the turn band says already."""
+MOST_ROWS = 7
+"""Rows that stand below each other; more stand in two columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreNight:
+    """The standings after round `scored` (0: none is scored yet), in place of the cards in the middle.
+
+    They are not `ranked` before anybody has points. Each row `needs` so much for the side's first meld (None: the game
+    has no least value). `counted` is the unit of the scores, `dealer` deals (-1: nobody
+    does), `notes` tell what else holds for the coming round, and the game ends when somebody has `target` points or
+    after `rounds` rounds (None: no such limit). On a `still` one nobody can be tapped.
+    """
+
+    scored: int
+    ranked: bool
+    rows: tuple[Standing, ...]
+    needs: tuple[int | None, ...]
+    counted: str
+    dealer: int
+    notes: tuple[Message, ...]
+    target: int | None
+    rounds: int | None
+    names: tuple[str, ...]
+    still: bool = False
+    template: ClassVar[str] = "scores/score_night.html"
+
+    @property
+    def many(self) -> bool:
+        """Return True if the rows stand in two columns."""
+        return len(self.rows) > MOST_ROWS
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreBand:
+    """The turn band of such a night: who leads by how much, and who deals the round.
+
+    `leaders` are empty before the first points. A `gap` of 0 says that several lead.
+    """
+
+    leaders: tuple[int, ...]
+    gap: int
+    round: int
+    dealer: int
+    names: tuple[str, ...]
+    template: ClassVar[str] = "scores/band.html"
+
+
+def keeps_score(played: LiveGame) -> bool:
+    """Return True if this round's points are all that the table enters."""
+    return played.state.keeps == "scores"
+
+
+def score_night(played: LiveGame, view: View, names: People) -> ScoreNight:
+    """Return the standings of a table that only keeps score."""
+    s = played.state
+    rows = after_round(played.game, s)
+    least = {side.seats[0]: side.minimum for side in view.sides} if view.phase != "over" else {}
+    limits = dict(s.end)
+    target = view.target or limits.get("score")
+    rounds = limits.get("rounds")
+    return ScoreNight(
+        s.rounds[-1].number if s.rounds else 0,
+        _has_points(s),
+        rows,
+        tuple(least.get(row.seats[0]) for row in rows),
+        view.counted,
+        NOBODY if view.phase == "over" else view.dealer,
+        tuple(note for note in view.notes if not note.id.startswith(DEALS)),
+        int(target) if target else None,
+        int(rounds) if rounds else None,
+        names,
+    )
+
+
+def score_band(played: LiveGame, view: View, names: People) -> ScoreBand:
+    """Return the band of a table that only keeps score."""
+    ranked = [row for row in standings(played.game, played.state) if row.place is not None]
+    ahead = [row for row in ranked if row.place == 1] if _has_points(played.state) else []
+    behind = [row for row in ranked if row.place != 1]
+    alone = len(ahead) == 1
+    gap = abs(ahead[0].score - behind[0].score) if alone and behind else 0
+    leaders = tuple(seat for row in ahead for seat in row.seats)
+    return ScoreBand(leaders if behind or not alone else (), gap, view.round, view.dealer, names)
+
+
+def _has_points(s: State) -> bool:
+    return bool(s.rounds) or any(s.scores)
+
+
+def round_to_mend(played: LiveGame) -> int:
+    """Return the first round that lacks a number, or else the last one if a sheet made it; 0 if there is none."""
+    s = played.state
+    if s.open:
+        return s.open[0].number
+    return s.rounds[-1].number if s.rounds and kept_lines(played, s.rounds[-1].number) else 0

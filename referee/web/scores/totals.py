@@ -1,0 +1,107 @@
+"""Totals taken over from a score on paper: each player's or side's, and the number of the next round."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from flask import Blueprint, Response, abort, request
+from werkzeug.wrappers import Response as Answered
+
+from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.facts import known_facts
+from referee.engine.model.game import Game
+from referee.engine.model.state import State
+from referee.engine.notation.tokens import quote, side
+from referee.live import Answer, Outcome
+from referee.web.core.access import CODE, at_table, redirect_to
+from referee.web.core.context import Room, sorry
+from referee.web.core.game_page import Reader, reader, show, to_its_night
+from referee.web.log.allowed import parse_allowed
+from referee.web.log.answer import answer
+from referee.web.log.tap import earlier_answer
+from referee.web.log.tap import enter as enter_tap
+
+page = Blueprint("totals", __name__)
+LONGEST = 9
+"""Characters that fit in a box."""
+ROUND = "round"
+
+
+@dataclass(frozen=True, slots=True)
+class TotalBox:
+    """One number to take over: the name of its field, its value, and its seats (none: the round's number)."""
+
+    name: str
+    value: int
+    seats: tuple[int, ...] = ()
+
+
+def boxes_of(read: Reader) -> tuple[TotalBox, ...]:
+    """Return a box for each score, in the order of the seats, and one for the number of the round if that matters."""
+    game, s = _next_position(read)
+    there = (seats for seats in game.sharing(s) if not all(s.gone[seat] for seat in seats))
+    boxes = tuple(TotalBox(f"score-{seats[0]}", s.scores[seats[0]], seats) for seats in there)
+    return (*boxes, TotalBox(ROUND, s.round + s.fresh)) if game.counts_rounds(s) else boxes
+
+
+def _next_position(read: Reader) -> tuple[Game, State]:
+    game = read.played.game
+    return game, game.between(read.state)
+
+
+@page.get(f"/{CODE}/totals")
+def totals(code: str) -> str | Answered:
+    """Show the form, with the totals as they stand."""
+    read = reader(code)
+    if read is not None and not read.may_enter:
+        abort(403)
+    if (ended := to_its_night(read)) is not None:
+        return ended
+    return show("scores/totals.html", code, read, boxes=boxes_of(read) if read is not None else ())
+
+
+@page.post(f"/{CODE}/totals")
+def enter(code: str) -> str | Response | Answered:
+    """Enter one line that sets all that differs, or nothing."""
+    there = at_table(code)
+    if (earlier := earlier_answer(there)) is not None:
+        return _after_entering(there, earlier)
+    read = reader(code)
+    if read is None or not read.may_enter or there.seat is None:
+        abort(403)
+    said = list(_facts_set(read, request.form))
+    if not said:
+        return sorry("ui-totals-same")
+    try:
+        line = f"{quote(there.seat.name)} corrects {'; '.join(said)}"
+        action = parse_allowed(there, line)
+        read.played.then([action])
+    except NotationError as fault:
+        return sorry(fault.key, **fault.fill)
+    return _after_entering(there, enter_tap(there, action))
+
+
+def _after_entering(there: Room, found: Answer) -> str | Answered:
+    return redirect_to("phone.play", code=there.table.code) if found.outcome is Outcome.KEPT else answer(there, found)
+
+
+def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
+    """Yield the facts that a person set: differences from the current values and from those the form showed.
+
+    If the sides are made only by the next deal, they are stated too.
+    """
+    game, s = _next_position(read)
+    said = [(box, text) for box in boxes_of(read) if (text := _typed(box, typed))]
+    of_sides = game.facts_by_key["score"].sides
+    if of_sides is not None and any(box.seats for box, _ in said) and set(of_sides(s)) != set(of_sides(read.state)):
+        yield f"teams {known_facts(game, s)['teams']}"
+    for box, text in said:
+        if box.name == ROUND:
+            yield f"{ROUND} {int(text) - s.fresh if text.isdecimal() else text}"
+        else:
+            names = [s.names[seat] for seat in box.seats]
+            yield f"score.{side(names) if of_sides is not None else quote(names[0])} {text}"
+
+
+def _typed(box: TotalBox, typed: Mapping[str, str]) -> str:
+    text = typed.get(box.name, "").strip()[:LONGEST]
+    return text if text not in (str(box.value), typed.get(f"was-{box.name}", "")) else ""

@@ -1,1 +1,0 @@
-"""Screen parts: the phone, panels, the trick, card grids, charts."""

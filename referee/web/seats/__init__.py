@@ -1,1 +1,0 @@
-"""Seats: people, presence, requests to join, the next game."""

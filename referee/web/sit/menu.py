@@ -1,0 +1,297 @@
+"""The menu of a table: seats and phones, PINs, the host's role, house rules of the current game."""
+
+from collections.abc import Callable
+
+from flask import Blueprint, Response, abort, render_template, request, url_for
+from werkzeug.wrappers import Response as Answered
+
+from referee.engine.basics.actions import Agrees
+from referee.live import Table
+from referee.live.stream import Fragment
+from referee.store.values import COLOURS, SIGNS, SeatRow
+from referee.web.core.access import CODE, at_table, at_table_or_here, redirect_to
+from referee.web.core.context import Room, is_htmx, pieces, registry, room, speech, streamed, whole
+from referee.web.core.game_page import live, next_night_piece
+from referee.web.core.seen_nights import may_keep
+from referee.web.house import rules_form
+from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page
+from referee.web.log.tap import earlier_answer, enter
+from referee.web.scores.as_it_stands import leaders, may_finish
+from referee.web.scores.night_results import unfinished
+from referee.web.sit import people
+from referee.web.sit.again import game_again
+from referee.web.sit.claim import is_repeated_tap, refusal_text
+from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
+from referee.web.sit.people import Refused, refusal
+from referee.web.sit.presence import is_away, may_remove, phone_status, shows_pin, spectators, waited_for
+
+page = Blueprint("menu", __name__)
+
+
+@page.get(f"/{CODE}/menu")
+def menu(code: str) -> str:
+    """Show the menu."""
+    there = at_table_or_here(code)
+    return _page(there)
+
+
+def _page(there: Room, trouble: str = "") -> str:
+    table, hosting = there.table, is_hosting(there)
+    return render_template(
+        "sit/menu.html",
+        table=table,
+        there=there,
+        hosting=hosting,
+        seats=[(seat, shows_pin(there, seat) or hosting) for seat in table.night.seats],
+        away=[seat for seat in table.night.seats if is_away(table, seat)],
+        pieces=pieces(table, "menu", _viewer(there)),
+        waited=[id for id, *_ in waited_for(table).seats],
+        keeps=may_keep(there),
+        unfinished=unfinished(table),
+        leaders=leaders(table) if may_finish(there) else (),
+        is_on=people.is_on(table),
+        club_game=game_again(table),
+        taken={
+            "colours": {seat.look.colour for seat in table.night.seats}
+            if len(table.night.seats) < len(COLOURS)
+            else (),
+            "signs": {seat.look.sign for seat in table.night.seats} if len(table.night.seats) < len(SIGNS) else (),
+        },
+        COLOURS=COLOURS,
+        SIGNS=SIGNS,
+        trouble=trouble,
+    )
+
+
+def _viewer(there: Room) -> int | None:
+    return there.mine[0].id if there.mine else None
+
+
+@live(
+    page,
+    "menu",
+    {
+        "requests": "sit/join_requests.html",
+        "door": "sit/door.html",
+        "host": "sit/host_away.html",
+        "watching": "sit/watching.html",
+    },
+)
+def fragments(table: Table, seat: int | None) -> list[Fragment]:
+    """Return the live pieces of the menu, the same for everybody at the table."""
+    phones = [(f"phone-of-{known.id}", phone_status(table, known)) for known in table.night.seats]
+    return [
+        next_night_piece(table),
+        ("requests", door_notices(table, for_host=True)),
+        ("door", (table.code, is_closed(table))),
+        ("host", host_is_away(table)),
+        ("watching", spectators(table)),
+        *phones,
+    ]
+
+
+@page.get(f"/{CODE}/menu/stream")
+def stream(code: str) -> Response:
+    """Stream news of the menu as server-sent events."""
+    there = at_table_or_here(code)
+    return streamed(there, "menu", _viewer(there))
+
+
+def _refused(there: Room, fault: Refused) -> Answered:
+    body = _page(there, refusal_text(there, fault))
+    return Response(body, 200 if is_htmx() else 422)
+
+
+def _change(
+    code: str,
+    may: Callable[[Room, SeatRow], bool],
+    change: Callable[[Room, SeatRow, str | None], None],
+    after: Callable[[Room], str] = lambda _: "menu.menu",
+) -> Answered:
+    """Change something about the seat that the form names, and show the page `after` it; 403 unless this phone `may`.
+
+    A repeated tap changes nothing and shows the same page, even to somebody who has just left the table.
+    """
+    there = room(code)
+    if not is_repeated_tap(there):
+        there = at_table_or_here(code)
+        try:
+            seat = people.seat_at(there.table, whole(request.form.get("seat")))
+            if not may(there, seat):
+                abort(403)
+            change(there, seat, request.form.get("post"))
+        except Refused as fault:
+            return _refused(there, fault)
+    return redirect_to(after(there), code=there.table.code)
+
+
+def _is_own(there: Room, seat: SeatRow) -> bool:
+    return seat in there.mine
+
+
+def _may_act_or_hosts(there: Room, seat: SeatRow) -> bool:
+    return there.may_act_for(seat) or there.is_host
+
+
+@page.post(f"/{CODE}/stand")
+def stand(code: str) -> Answered:
+    """Stop this phone from acting for its seat; the seat stays, and any phone may act for it."""
+    return _change(
+        code,
+        _is_own,
+        lambda there, seat, post: people.free_seat(there.table, seat, (there.device,), there.device, post),
+        after=lambda _: "lobby.table",
+    )
+
+
+@page.post(f"/{CODE}/let-go")
+def let_go(code: str) -> Answered:
+    """Take a seat's phones from it, as the host may and the computer that serves: its person comes with another."""
+    return _change(
+        code,
+        lambda there, _: is_hosting(there),
+        lambda there, seat, post: people.free_seat(there.table, seat, seat.devices, there.device, post),
+    )
+
+
+@page.post(f"/{CODE}/remove")
+def remove(code: str) -> Answered:
+    """Remove a seat from the table: its own person may, the host, and anybody there once its phone is away."""
+    return _change(
+        code,
+        may_remove,
+        lambda there, seat, post: people.remove_seat(there.table, seat, there.device, post),
+        after=lambda there: "menu.menu" if there.is_host and "stay" not in request.form else "lobby.table",
+    )
+
+
+@page.post(f"/{CODE}/rename")
+def rename(code: str) -> Answered:
+    """Rename a seat: before a game freely, during a game as a line that everybody can read."""
+
+    def change(there: Room, seat: SeatRow, post: str | None) -> None:
+        name = people.clean_name(request.form.get("name", ""))
+        if name != seat.name:
+            people.rename_seat(there.table, seat, name, there.device, post)
+
+    return _change(code, _may_act_or_hosts, change)
+
+
+@page.post(f"/{CODE}/looks")
+def looks(code: str) -> Answered:
+    """Give a seat another colour or sign; somebody who has it already gets the former one."""
+    return _change(
+        code,
+        Room.may_act_for,
+        lambda there, seat, post: people.change_look(there.table, seat, request.form, there.device, post),
+    )
+
+
+@page.post(f"/{CODE}/in-pictures")
+def in_pictures(code: str) -> Answered:
+    """Show a person's name in pictures of the night, or leave it out."""
+
+    def change(there: Room, seat: SeatRow, post: str | None) -> None:
+        if (shown := request.form.get("named")) not in ("yes", "no"):
+            abort(400)
+        people.show_name(there.table, seat, shown=shown == "yes", device=there.device, post=post)
+
+    return _change(code, Room.may_act_for, change)
+
+
+@page.post(f"/{CODE}/swap")
+def swap(code: str) -> Answered:
+    """Swap two people of the current game, each with their hand and points, or move one to the left of another."""
+
+    def change(there: Room, seat: SeatRow, post: str | None) -> None:
+        other = people.seat_at(there.table, whole(request.form.get("with")))
+        places = people.move_seat if request.form.get("how") == "left" else people.swap_seats
+        places(there.table, seat, other, there.device, post)
+
+    return _change(code, _may_act_or_hosts, change)
+
+
+# The door
+
+
+@page.post(f"/{CODE}/door")
+def door(code: str) -> Answered:
+    """Close the table to newcomers or open it, as the host may."""
+    there = at_table_or_here(code)
+    table, store, wants = there.table, registry().writer.store, request.form.get("door")
+    if wants not in ("open", "closed"):
+        abort(400)
+    if not is_hosting(there):
+        abort(403)
+    if is_closed(table) != (wants == "closed"):
+        table.change(store.close_door if wants == "closed" else store.open_door, table.night.id)
+    return Response("", 204) if is_htmx() else redirect_to("menu.menu", code=table.code)
+
+
+# The host
+
+
+@page.post(f"/{CODE}/host")
+def host(code: str) -> Answered:
+    """Hand the host's role to the phone of another seat; while the host's phone is away, anybody seated takes it."""
+    there = at_table(code)
+    table, set_host = there.table, registry().writer.store.set_host
+    try:
+        if request.form.get("take"):
+            if there.own is None or not (there.is_host or host_is_away(table)):
+                raise Refused("ui-host-here")
+            if not there.is_host:
+                table.change(set_host, table.night.id, there.device)
+                tell_new_host(table, there.own.name)
+            return redirect_to("menu.menu", code=table.code)
+        seat = people.seat_at(table, whole(request.form.get("seat")))
+        if not seat.devices:
+            raise Refused("ui-host-no-phone", name=seat.name)
+    except Refused as fault:
+        return _refused(there, fault)
+    if not there.is_host:
+        abort(403)
+    awake = next((phone for phone in reversed(seat.devices) if table.is_live(phone)), seat.devices[-1])
+    table.change(set_host, table.night.id, awake)
+    return redirect_to("menu.menu", code=table.code)
+
+
+# House rules of the game
+
+
+@page.route(f"/{CODE}/rules", methods=["GET", "POST"])
+def rules(code: str) -> Answered | str:
+    """Show or change the house rules of the current game: anybody for the next deal, the host also at once."""
+    there = at_table(code)
+    played = there.played
+    if played is None or not played.has_log or not people.is_on(there.table):
+        return redirect_to("lobby.table", code=there.table.code)
+    state = played.state
+    current = state.later or state.house
+    if request.method == "GET":
+        return opening_page(played.game, _place(there), rules_form.of_house(played.game, current))
+    form = rules_form.parse_form(played.game, request.form.get("preset"), request.form)
+    if (answered := handle_button(played.game, form, _place(there))) is not None:
+        return answered
+    at_once = bool(request.form.get("now"))
+    if at_once and not there.is_host:
+        abort(403)
+    if form.wrong or form.problems(len(state.names)):
+        return Response(_rules_page(there, form), 422)
+    pairs = form.house.changed(state.house if at_once else current)
+    seat = there.seat
+    if not pairs:
+        return redirect_to("menu.menu", code=there.table.code)
+    if seat is None or seat.name not in state.names:
+        return Response(_rules_page(there, form, speech().plain("ui-need-seat")), 422)
+    if fault := refusal(earlier_answer(there) or enter(there, Agrees(seat.name, pairs, at_once))):
+        return Response(_rules_page(there, form, refusal_text(there, fault)), 422)
+    return redirect_to("lobby.table", code=there.table.code)
+
+
+def _place(there: Room) -> FormContext:
+    return FormContext(url_for("menu.rules", code=there.table.code), there, agreed=True)
+
+
+def _rules_page(there: Room, form: rules_form.RulesForm, trouble: str = "") -> str:
+    return form_page(form.game, form, _place(there), trouble)

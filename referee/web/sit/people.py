@@ -1,0 +1,394 @@
+"""The people of a table: names, sitting down, and the phones that act for each seat."""
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.entry import Entry
+from referee.engine.model.state import State
+from referee.engine.notation.tokens import quote
+from referee.live import Answer, LiveGame, Outcome, Table
+from referee.live.table import AWAY
+from referee.store import Store
+from referee.store.codes import INVISIBLE, looks_alike, same_name
+from referee.store.seats import DEVICES_A_SEAT
+from referee.store.values import COLOURS, SIGNS, PersonRow, SeatRow, Step, StoreError
+from referee.web.core.context import Room, ask_store, whole
+from referee.web.core.public_server import is_public
+from referee.web.sit.next_game import Plan, planned_for
+
+LONGEST_NAME = 20
+MOST_SEATS = 40
+OFFERED = 12
+"""Persons of earlier nights that a phone is offered to sit down as."""
+OUTSIDE_EMOJI = re.compile("(?<![\u203c-\u3299\U0001f000-\U0001faff])\ufe0f|(?!\ufe0f)" + INVISIBLE.pattern)
+"""Invisible characters, but not the one that makes an emoji of a sign."""
+
+
+class Refused(Exception):  # noqa: N818 - a sentence for a person, not a failure
+    """A wish that cannot be met: the `key` of the sentence and the values that fill it."""
+
+    def __init__(self, key: str, /, **fill: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.fill = fill
+
+
+def clean_name(typed: str) -> str:
+    """Return a name as the table keeps it: NFC, single spaces, no invisible characters.
+
+    Controls, direction marks and joiners are removed. Raises `Refused` if nothing is left or it is too long for a
+    button.
+    """
+    plain = unicodedata.normalize("NFC", OUTSIDE_EMOJI.sub("", typed[:2000]))
+    seen = "".join(" " if char.isspace() else char for char in plain)
+    kept = "".join(char for char in seen if char == " " or char.isprintable())
+    name = " ".join(kept.split())
+    if not any(unicodedata.category(char)[0] not in "MZ" for char in name):
+        raise Refused("ui-name-empty")
+    if len(name) > LONGEST_NAME:
+        raise Refused("ui-name-long", most=LONGEST_NAME, length=len(name))
+    return name
+
+
+def plan_of(table: Table) -> Plan:
+    """Return the plan of the table's next game, without people who have left."""
+    return planned_for(table.night)
+
+
+def is_on(table: Table) -> bool:
+    """Return True while a game is being played and no next one is planned."""
+    played = table.game
+    if played is None or not played.has_log or plan_of(table).game:
+        return False
+    return played.view.phase != "over"
+
+
+def seat_named(table: Table, name: str) -> SeatRow | None:
+    """Return the seat with this name, as people hear names; None if there is none."""
+    return next((seat for seat in table.night.seats if same_name(seat.name, name)), None)
+
+
+def is_in(played: LiveGame | None, name: str) -> bool:
+    """Return True if somebody of this name plays in a game and has not left it."""
+    return played is not None and name in played.names and not played.state.gone[played.names.index(name)]
+
+
+def seat_at(table: Table, seat: int | None) -> SeatRow:
+    """Return the table's seat with this id.
+
+    Raises:
+        Refused: There is no such seat (any more).
+    """
+    found = next((known for known in table.night.seats if known.id == seat), None)
+    if found is None:
+        raise Refused("ui-no-seat")
+    return found
+
+
+def require_open_night(table: Table) -> None:
+    """Raise `Refused` if the night has ended."""
+    if table.night.ended is not None:
+        raise Refused("ui-night-ended", host=table.night.host_name)
+
+
+def require_free_place(table: Table, name: str) -> None:
+    """Raise `Refused` if this name cannot sit down: it is taken, the table is full or the night is over."""
+    require_open_night(table)
+    if len(table.night.seats) >= MOST_SEATS:
+        raise Refused("ui-table-full", most=MOST_SEATS)
+    _require_unlike(table.night.seats, name)
+    _require_free_in_club(table, name)
+
+
+def _require_unlike(seats: Sequence[SeatRow], name: str) -> None:
+    """Raise `Refused` if somebody in one of these seats has this name, or one that looks like it."""
+    for seat in seats:
+        if same_name(seat.name, name):
+            raise Refused("ui-name-taken", name=name)
+        if looks_alike(seat.name, name):
+            raise Refused("ui-name-looks", name=seat.name)
+
+
+def _require_free_in_club(table: Table, name: str) -> None:
+    """Raise `Refused` if somebody at another table of the same club has this name."""
+    if table.night.club is None or table.night.club.over:
+        return
+    number = ask_store(Store.taken_in_club, table.night.id, name)
+    if number is not None:
+        raise Refused("ui-club-name-there", name=name, number=number)
+
+
+def persons_among(table: Table, device: str | None = None) -> str | None:
+    """Return the device among whose nights the persons of a table are found; None for all nights.
+
+    On a public server it is the `device` that sits down, else the host's: a name there may be a stranger's.
+    """
+    return (device or table.night.host or "") if is_public() else None
+
+
+def new_seat(table: Table, name: str, device: str | None = None, person: int | None = None) -> Step:
+    """Return the step that adds a seat; its person is the one stated, else found by the name."""
+    among = persons_among(table, device)
+    return lambda store: store.add_seat(table.night.id, name, device, person=person, among=among)
+
+
+def sit(
+    table: Table,
+    name: str,
+    device: str | None,
+    post: str | None = None,
+    person: int | None = None,
+) -> None:
+    """Add a seat.
+
+    Raises:
+        Refused: The name is taken or the table is full.
+    """
+    require_free_place(table, name)
+    commit(table, [new_seat(table, name, device, person)], device=device, post=post)
+
+
+def change_look(table: Table, seat: SeatRow, wish: Mapping[str, str], device: str, post: str | None) -> None:
+    """Give a seat the `colour` and the `sign` of a wish, if they exist; lines and scores do not change.
+
+    The person brings them to other nights only if this phone may change the person.
+
+    Raises:
+        Refused: The seat is gone.
+    """
+    colour, sign = whole(wish.get("colour")), wish.get("sign")
+    known = (colour if colour in COLOURS else None, sign if sign in SIGNS else None)
+    commit(table, [lambda store: store.set_look(seat.id, *known, by=device)], device=device, post=post)
+
+
+def show_name(table: Table, seat: SeatRow, *, shown: bool, device: str, post: str | None) -> None:
+    """Show a person's name in pictures of the night, or leave it out.
+
+    Raises:
+        Refused: The seat is gone.
+    """
+    commit(table, [lambda store: store.show_name(seat.id, shown=shown)], device=device, post=post)
+
+
+def refusal(answer: Answer) -> Refused | None:
+    """Return the reason why lines were not kept; None if they stand."""
+    if answer.outcome is not Outcome.KEPT:
+        if answer.outcome is Outcome.NOT_KEPT:
+            return Refused(FASTER.get(answer.key) or "ui-not-kept", why=answer.key)
+        return Refused(answer.key or "ui-late-now", **answer.fill)
+    no = first_refused(answer.entries)
+    return Refused("ui-ruled", ruling=no.ruling) if no is not None else None
+
+
+def first_refused(entries: Sequence[Entry]) -> Entry | None:
+    """Return the first entry that was ruled `no`; None if all stand."""
+    return next((entry for entry in entries if entry.ruling.verdict == "no"), None)
+
+
+def commit(
+    table: Table,
+    steps: Sequence[Step],
+    actions: Sequence[Action] = (),
+    *,
+    device: str | None,
+    post: str | None,
+    ordered: bool = False,
+    paced: bool = True,
+) -> None:
+    """Enter the lines of a tap and apply the steps that go with it, in one transaction.
+
+    With `ordered` the seats are then arranged as in the game. Raises `Refused` if a line does not stand, or nothing
+    could be kept; then nothing but the refused line is.
+    """
+
+    def ordering(state: State) -> Sequence[Step]:
+        return (*steps, arranged_as_played(table, state)) if ordered else steps
+
+    def also(log: GameLog, entries: Sequence[Entry]) -> Sequence[Step]:
+        return ordering(log.state) if first_refused(entries) is None else ()
+
+    try:
+        if not actions:
+            played = table.game
+            now = ordering(played.state) if played is not None and played.has_log else steps
+            table.together(*now, device=device, post=post)
+            return
+        answer = table.earlier_answer(post) or table.enter(actions, device=device, post=post, also=also, paced=paced)
+    except StoreError as fault:
+        raise Refused(FASTER.get(fault.key, "ui-late-now")) from None
+    if (why := refusal(answer)) is not None:
+        raise why
+
+
+FASTER = {"no-seat": "ui-no-seat", "no-night": "ui-no-seat", "pin-wrong": "ui-pin-wrong"}
+"""Messages if somebody else's tap was kept first; otherwise the table has moved on."""
+
+
+def arranged_as_played(table: Table, state: State) -> Step:
+    """Return the step that arranges the seats as in a game; all other seats come last."""
+    names = tuple(state.names[seat] for seat in state.ring)
+    return lambda store: store.arrange(table.night.id, names)
+
+
+def phone_line(name: str, *, has: bool) -> Action:
+    """Return the line that says whether a person enters their own lines, which the clock needs to know."""
+    return act.Corrects(name, ((f"phone.{quote(name)}", "yes" if has else "no"),))
+
+
+def tried(played: LiveGame, actions: Sequence[Action]) -> GameLog | None:
+    """Return the log with these lines in it; None if they cannot be entered, which entering them will report."""
+    try:
+        return played.then(actions)
+    except Exception:
+        return None
+
+
+def with_phone(played: LiveGame | None, actions: Sequence[Action], name: str, *, has: bool) -> list[Action]:
+    """Return lines, with one more that says whether a seat has a phone if the game would be wrong about it.
+
+    They are returned unchanged if they do not stand or the game cannot be read, so that people are still let in.
+    """
+    if played is None or not played.has_log:
+        return [*actions]
+    then = tried(played, actions) if actions else played.log
+    if then is None or first_refused(then.entries[len(played.entries) :]) is not None:
+        return [*actions]
+    state = then.state
+    if name not in state.names or state.phones[state.names.index(name)] == has:
+        return [*actions]
+    return [*actions, phone_line(name, has=has)]
+
+
+def give_seat(
+    table: Table,
+    seat: SeatRow,
+    device: str,
+    within: float = AWAY,
+    post: str | None = None,
+    pin: str | None = None,
+) -> None:
+    """Let a phone act for a seat, which told its `pin`; where the seat has two phones, it replaces one that is away.
+
+    A phone that has another seat helps this one out: its person still enters no lines, and has no vote.
+
+    Raises:
+        Refused: Both phones have been here in the last `within` seconds, or the PIN was told by another phone first.
+    """
+    away = next((phone for phone in seat.devices if not table.is_live(phone, within)), None)
+    instead = away if len(seat.devices) >= DEVICES_A_SEAT else None
+    if len(seat.devices) >= DEVICES_A_SEAT and instead is None and device not in seat.devices:
+        raise Refused("ui-seat-phones", name=seat.name, most=DEVICES_A_SEAT)
+    helps = any(device in other.devices for other in table.night.seats if other.id != seat.id)
+    lines = with_phone(table.game, [], seat.name, has=not helps)
+
+    def given(store: Store) -> None:
+        store.give_seat(seat.id, device, instead, remember=True, pin=pin)
+
+    commit(table, [given], lines, device=device, post=post, paced=False)
+
+
+def free_seat(table: Table, seat: SeatRow, phones: Sequence[str], device: str, post: str | None = None) -> None:
+    """Stop phones from acting for a seat, by a tap on this `device`; one that stops by itself may come back."""
+    lines = with_phone(table.game, [], seat.name, has=not set(seat.devices) <= set(phones))
+
+    def freed(store: Store) -> None:
+        for phone in phones:
+            store.free_seat(seat.id, phone, remember=phone == device)
+
+    commit(table, [freed], lines, device=device, post=post, paced=False)
+
+
+def remove_seat(table: Table, seat: SeatRow, device: str, post: str | None = None) -> None:
+    """Remove a seat; in the current game its turns are passed from now on.
+
+    Its own phone may come back to it without asking. Raises `Refused` if the line does not stand.
+    """
+    played = table.game
+    on = is_in(played, seat.name) and played is not None and played.view.phase != "over"
+    lines = [act.Leaves(seat.name)] if on else []
+    remember = device in seat.devices
+    commit(table, [lambda store: store.remove_seat(seat.id, remember=remember)], lines, device=device, post=post)
+
+
+def renaming_lines(played: LiveGame | None, seat: SeatRow, name: str) -> list[Action]:
+    """Return the line by which a seat of a game goes on under another name."""
+    in_game = played is not None and seat.name in played.names
+    return [act.Replaces(name, seat.name)] if in_game else []
+
+
+def require_free_name(table: Table, seat: SeatRow, name: str) -> None:
+    """Raise `Refused` if somebody else at the table has this name."""
+    _require_unlike([other for other in table.night.seats if other.id != seat.id], name)
+    _require_free_in_club(table, name)
+
+
+def rename_seat(table: Table, seat: SeatRow, name: str, device: str, post: str | None = None) -> None:
+    """Rename a seat; in a game a line says so, and everything of the seat goes on under the new name."""
+    require_free_name(table, seat, name)
+    lines = renaming_lines(table.game, seat, name)
+    commit(table, [lambda store: store.rename_seat(seat.id, name)], lines, device=device, post=post)
+
+
+def swap_seats(table: Table, one: SeatRow, other: SeatRow, device: str, post: str | None = None) -> None:
+    """Swap the places of two people in the current game.
+
+    Raises:
+        Refused: The line does not stand.
+    """
+    _change_places(table, [(one.name, other.name)], device, post)
+
+
+def move_seat(table: Table, seat: SeatRow, after: SeatRow, device: str, post: str | None = None) -> None:
+    """Move a person to the left of another, the shorter way round the table.
+
+    They swap places with each person they pass. Raises `Refused` if these lines do not stand.
+    """
+    played = table.game
+    if not (played and is_in(played, seat.name) and is_in(played, after.name)) or seat.id == after.id:
+        raise Refused("ui-late-now")
+    s = played.state
+    names = [s.names[number] for number in s.ring if not s.gone[number]]
+    at = names.index(seat.name)
+    others = [*names[at + 1 :], *names[:at]]
+    passed = others.index(after.name) + 1
+    back = others[: passed - 1 : -1]
+    way = others[:passed] if passed <= len(back) else back
+    _change_places(table, [(seat.name, name) for name in way], device, post)
+
+
+def _change_places(table: Table, pairs: Sequence[tuple[str, str]], device: str, post: str | None) -> None:
+    lines = [act.Swaps(one, other) for one, other in pairs]
+    if lines:
+        commit(table, (), lines, device=device, post=post, ordered=True)
+
+
+def moved_to(there: Room) -> str | None:
+    """Return the code of the table at which a phone without a seat here has one by now; None if there is none.
+
+    It is this table's if the seating that placed its people is stored, and the table has not read it yet: it does now.
+    """
+    club = there.table.night.club
+    if club is None or club.over or there.mine:
+        return None
+    code = ask_store(Store.table_of, there.table.night.id, there.device)
+    if code == there.table.code:
+        there.table.catch_up_night()
+    return code
+
+
+def known_persons(table: Table, device: str) -> list[PersonRow]:
+    """Return persons of earlier nights whose name nobody at this table has, those who played last first.
+
+    On a public server a phone is offered only people with whom it was at a night.
+    """
+    known = ask_store(Store.persons, MOST_SEATS, device=persons_among(table))
+    if is_public() and device != table.night.host:
+        met = {person.id for person in ask_store(Store.persons, device=device)}
+        known = [person for person in known if person.id in met]
+    here = set(ask_store(Store.persons_of, table.night.id).values())
+    return [person for person in known if person.id not in here and seat_named(table, person.name) is None][:OFFERED]

@@ -1,0 +1,300 @@
+"""The ring's page before a deal: the order of the seats, the planned game, and the conditions of *Start*."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from flask import render_template
+
+from referee.engine.basics.errors import NotationError
+from referee.engine.house_rules.options import switches
+from referee.engine.model.game import Game
+from referee.engine.model.view import Sides
+from referee.live import Table
+from referee.live.stream import Fragment
+from referee.store.values import SeatLook
+from referee.texts.catalog import Name
+from referee.texts.sentences import Sentences
+from referee.web.core.access import reached_by
+from referee.web.core.context import Room, pieces
+from referee.web.core.table_address import table_address
+from referee.web.house import rules_form
+from referee.web.sit.door import door_notices, is_closed
+from referee.web.sit.next_game import Plan
+from referee.web.sit.opening import dealer_of, first_player_of, game_planned, opening_of
+from referee.web.sit.people import plan_of
+from referee.web.sit.presence import is_dark
+
+TEMPLATES = {
+    "door": "sit/door.html",
+    "requests": "sit/join_requests.html",
+    "left": "sit/left.html",
+    "onward": "sit/onward.html",
+    "reached": "core/reached.html",
+    "ring": "sit/ring.html",
+    "rules": "sit/rules.html",
+    "sits": "sit/sits.html",
+}
+"""Template by piece of the ring's page."""
+NAMED = 3
+"""The most people still to be tapped who are named; more are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class RingSeat:
+    """A seat in the ring: `place` counts from 1 round the table, 0 is not tapped yet.
+
+    `begins` is set where the first player settles who deals.
+    """
+
+    id: int
+    name: str
+    place: int
+    phone: bool
+    sure: bool
+    deals: bool
+    begins: bool = False
+    look: SeatLook | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """The ring as everybody sees it.
+
+    `waits` are the conditions of *Start* (a text and its fill), `may_start`: people may begin all the same; `after` is
+    the number of games before. `first` is the way to find the dealer or first player (`Opening.how`), `by_rule` the
+    person whom the rule names. `sides` are the sides once everybody is in the ring, and `names` the people in its
+    order. `watched`: the players say that a play is wrong, not the referee. `as_came`: nobody has tapped an order yet.
+    """
+
+    seats: tuple[RingSeat, ...]
+    waits: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
+    after: int
+    may_start: bool = False
+    first: str = "asked"
+    by_rule: str = ""
+    sides: Sides | None = None
+    names: tuple[str, ...] = ()
+    watched: bool = False
+    code: str = ""
+    as_came: bool = False
+
+    @property
+    def order(self) -> list[RingSeat]:
+        """The seats in the ring, in their order."""
+        return sorted((seat for seat in self.seats if seat.place), key=lambda seat: seat.place)
+
+    @property
+    def all_in(self) -> bool:
+        """True if every seat has been tapped."""
+        return all(seat.place for seat in self.seats)
+
+    @property
+    def dealer(self) -> str:
+        """The first dealer's name; empty while unknown."""
+        return next((seat.name for seat in self.seats if seat.deals), "")
+
+    @property
+    def beginner(self) -> str:
+        """The name of the person who begins, where that settles the dealer; empty while unknown."""
+        return next((seat.name for seat in self.seats if seat.begins), "")
+
+
+@dataclass(frozen=True, slots=True)
+class LeftAsk:
+    """The question to one phone: does `left` sit to the left of `seat`? `others` may sit there too."""
+
+    seat: int
+    name: str
+    left: str
+    sure: bool
+    others: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedRules:
+    """The planned game and its house rules, with the name they are kept under.
+
+    `keep` is what this table enters by default, `written` are the facts that its people write down first.
+    """
+
+    code: str
+    game: str
+    preset: str
+    house: tuple[tuple[str, str], ...]
+    keep: str = ""
+    written: tuple[str, ...] = ()
+    called: str = ""
+
+
+def fragments(table: Table, seat: int | None) -> list[Fragment]:
+    """Return the live pieces of the ring's page; `seat` is the store's id of the watching seat."""
+    plan = plan_of(table)
+    viewer = next((person for person in table.night.seats if person.id == seat), None)
+    has_moved = seat is not None and viewer is None and table.night.club is not None
+    begun = has_moved or (not plan.game and table.game is not None) or table.night.ended is not None
+    return [
+        ("requests", door_notices(table, for_host=True)),
+        ("door", (table.code, is_closed(table))),
+        ("ring", ring_of(table, plan)),
+        ("left", left_ask(table, plan, seat)),
+        ("sits", plan.ring.index(seat) if seat in plan.ring else 0),
+        ("rules", rules_of(table, plan)),
+        ("reached", reached_by(table)),
+        ("onward", (table.code, begun)),
+    ]
+
+
+def ring_of(table: Table, plan: Plan) -> Ring:
+    """Return the ring as it stands."""
+    opening = opening_of(table, plan)
+    deals, begins = dealer_of(plan, opening), first_player_of(plan, opening)
+    seats = tuple(
+        RingSeat(
+            seat.id,
+            seat.name,
+            plan.ring.index(seat.id) + 1 if seat.id in plan.ring else 0,
+            bool(seat.devices),
+            seat.id in plan.sure,
+            seat.id == deals,
+            seat.id == begins,
+            seat.look,
+        )
+        for seat in sorted(table.night.seats, key=lambda seat: seat.id)
+    )
+    needed = start_conditions(table, plan)
+    unsure = () if needed else unconfirmed_people(table, plan)
+    if unsure:
+        needed = [("ui-wait-left", (("names", unsure), ("count", len(unsure))))]
+    names = {seat.id: seat.name for seat in seats}
+    return Ring(
+        seats,
+        tuple(needed),
+        len(table.games),
+        bool(unsure),
+        opening.how,
+        next((seat.name for seat in seats if seat.id == opening.seat), ""),
+        sides_of(table, plan),
+        tuple(names[id] for id in plan.ring),
+        _is_watched(plan),
+        table.code,
+        not plan.tapped,
+    )
+
+
+def sides_of(table: Table, plan: Plan) -> Sides | None:
+    """Return the sides as planned; None while a person is missing in the ring, and where everybody plays alone."""
+    game, people = game_planned(plan), len(plan.ring)
+    if game is None or people != len(table.night.seats) or not game.players[0] <= people <= game.players[1]:
+        return None
+    pair = [plan.ring.index(seat) for seat in plan.pair if seat in plan.ring]
+    try:
+        return game.sides(rules_form.of_pairs(game, plan.preset, plan.house).house, people, pair)
+    except NotationError:  # another version's house rules: reported at *Start*
+        return None
+
+
+def rules_of(table: Table, plan: Plan) -> PlannedRules:
+    """Return the planned game and its house rules."""
+    game = game_planned(plan)
+    if game is None:
+        return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called)
+    keep = (plan.keep or last_keep(table, game) or game.kept_first()) if has_points(game, plan) else ""
+    return PlannedRules(table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan), plan.called)
+
+
+def has_points(game: Game, plan: Plan) -> bool:
+    """Return True if the planned game gives points, which may be all that the table keeps."""
+    try:
+        return game.has_points(rules_form.of_pairs(game, plan.preset, plan.house).house)
+    except NotationError:  # another version's house rules: reported at *Start*
+        return True
+
+
+def _is_watched(plan: Plan) -> bool:
+    """Return True if the players of the planned game say that a play is wrong, not the referee."""
+    game = game_planned(plan)
+    try:
+        return game is not None and rules_form.of_pairs(game, plan.preset, plan.house).house.enforce == "players"
+    except NotationError:  # another version's house rules: reported at *Start*
+        return False
+
+
+def last_keep(table: Table, game: Game) -> str:
+    """Return the table's last or planned mode of entry for this game; empty if there is none."""
+    for played in reversed(table.games):
+        if played.has_log and played.game.key == game.key:
+            return played.state.later_keep or played.state.keep
+    return ""
+
+
+def _written(game: Game, plan: Plan) -> tuple[str, ...]:
+    try:
+        return game.written(rules_form.of_pairs(game, plan.preset, plan.house).house)
+    except NotationError:  # another version's house rules: reported at *Start*
+        return ()
+
+
+def differences(words: Sentences, rules: PlannedRules) -> list[tuple[str, str]]:
+    """Return the house rules that a planned game changes, as names and values for its line on the ring."""
+    game = game_planned(Plan(rules.game, rules.preset, rules.house))
+    known = switches(game.house) if game is not None else {}
+    # House rules planned by another version are reported at *Start*.
+    return rules_form.differences(words, [pair for pair in rules.house if pair[0] in known])
+
+
+def start_conditions(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[str, Any], ...]]]:
+    """Return the conditions that *Start* still waits for; empty when the game can begin."""
+    game = game_planned(plan)
+    if game is None:
+        return [("ui-wait-game", ())]
+    least, most = game.players
+    count = len(table.night.seats)
+    found: list[tuple[str, tuple[tuple[str, Any], ...]]] = []
+    if count < least:
+        found.append(("ui-wait-people", (("least", least), ("count", count))))
+    elif count > most:
+        found.append(("ui-wait-fewer", (("most", most), ("count", count))))
+    if missing := count - len(plan.ring):
+        names = tuple(Name(seat.name) for seat in table.night.seats if seat.id not in plan.ring)
+        few = plan.ring and missing <= NAMED
+        found.append(("ui-wait-these", (("names", names),)) if few else ("ui-wait-ring", (("count", missing),)))
+    elif count:
+        opening = opening_of(table, plan)
+        if opening.begins and not first_player_of(plan, opening):
+            found.append(("ui-wait-begin", ()))
+    return found
+
+
+def unconfirmed_people(table: Table, plan: Plan) -> tuple[Name, ...]:
+    """Return the people who have not confirmed their left neighbour, though their phone shows the table."""
+    seats = {seat.id: seat for seat in table.night.seats}
+    if len(plan.ring) < max(3, len(seats)):
+        return ()
+    asked = (seats[id] for id in plan.ring if id not in plan.sure)
+    return tuple(Name(seat.name) for seat in asked if seat.devices and not is_dark(table, seat))
+
+
+def left_ask(table: Table, plan: Plan, seat: int | None) -> LeftAsk | None:
+    """Return the question for one seat; None at a table of two, or before everybody is in the ring.
+
+    Until then a tap may move anybody.
+    """
+    names = {other.id: other.name for other in table.night.seats}
+    left = plan.left_of(seat or 0)
+    if seat not in names or not left or len(plan.ring) < max(3, len(names)):
+        return None
+    others = tuple((id, name) for id, name in names.items() if id not in (seat, left))
+    return LeftAsk(seat, names[seat], names[left], seat in plan.sure, others)
+
+
+def ring_page(there: Room, trouble: str = "") -> str:
+    """Return the page of the ring."""
+    return render_template(
+        "sit/ring_page.html",
+        table=there.table,
+        there=there,
+        pieces=pieces(there.table, "ring", there.mine[0].id if there.mine else None),
+        trouble=trouble,
+        again=there.played is not None,
+        qr=table_address(there.table.code),
+    )
