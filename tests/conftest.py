@@ -15,8 +15,10 @@ from flask import Flask
 from fluent.syntax import FluentParser, ast
 from werkzeug.routing import Rule
 
+from referee.engine import games
 from referee.store.sqlite import connection
 from referee.store.sqlite.connection import SqliteDatabase
+from tests.support.own_games import remove
 from tests.support.postgres import Postgres, missing, postgres
 
 HANGS = 300.0
@@ -166,6 +168,15 @@ class Watchdog:
         for name in self.again:
             terminalreporter.section("a worker hung or crashed", red=True, bold=True)
             terminalreporter.write_line(f"{name} was run once more; the stacks are above.")
+
+
+@pytest.fixture(autouse=True)
+def _no_more_games() -> Iterator[None]:
+    """Remove the games that a command of a test added to those of its process."""
+    before = games.SCORED in games.added()
+    yield
+    if games.SCORED in games.added() and not before:
+        remove(games.SCORED)
 
 
 @pytest.fixture(scope="session")

@@ -159,7 +159,9 @@ def _rules(arguments: argparse.Namespace) -> int:
 
 def _check(arguments: argparse.Namespace) -> int:
     from referee.cli import check
+    from referee.engine import games
 
+    games.add_scored()
     return check.run(arguments.folder.expanduser())
 
 
@@ -203,10 +205,15 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 
 def _lacks_games(place: Path | None) -> bool:
-    """Add the games of a folder, if one is named; if they have a fault, print it in one sentence and return True."""
+    """Add the games that only keep score, and those of a folder if one is named.
+
+    If these have a fault, print it in one sentence and return True.
+    """
+    from referee.engine import games
+
+    games.add_scored()
     if place is None:
         return False
-    from referee.engine import games
     from referee.texts.catalog import TextError, shared
     from referee.texts.terminal import sentence
 

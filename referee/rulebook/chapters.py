@@ -22,6 +22,9 @@ from referee.records.replay import ReplayedLine
 from referee.rulebook.examples import marked_records
 from referee.texts.catalog import LANGUAGES, Catalog
 
+PLAIN = "other"
+"""The game without cards, whose examples fit any table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Example:
@@ -226,8 +229,8 @@ def _resting(example: Example) -> Mapping[str, tuple[str, ...]]:
 def _examples(key: str) -> tuple[Mapping[str, Example], Mapping[str, Mapping[str, Example]]]:
     """Return the shortest example of each rule, and of each value of each house rule, from the game itself.
 
-    Only a game without examples shows those of another game for the rules of its family or of every table, as the cards
-    differ.
+    Only a game without examples shows those of another game for the rules of its family, as the cards differ. What
+    holds at every table may be shown by `PLAIN`, which has none.
     """
     of_rules: dict[str, Example] = {}
     of_switches: dict[str, dict[str, Example]] = {}
@@ -242,6 +245,10 @@ def _examples(key: str) -> tuple[Mapping[str, Example], Mapping[str, Mapping[str
                 if name in kinds and theirs[name].kind == kinds[name]:
                     new.setdefault(name, {}).setdefault(value, mark.example)
         of_switches = new | of_switches
+    for mark in marked(PLAIN) if marked(key) else ():
+        for rule in mark.rules:
+            if rule.startswith("table."):
+                of_rules.setdefault(rule, mark.example)
     return of_rules, of_switches
 
 

@@ -182,6 +182,8 @@ class Sentences(Terms):
         own = ruling.rule.id.replace(".", "-") + ".story" if ruling is not None and ruling.verdict != "no" else ""
         if own and self.has(own):
             key = own
+        if ruling is not None and ruling.fill.get("said"):
+            fill["said"] = ruling.fill["said"]
         if isinstance(action, act.Amends) and ruling is not None and ruling.fill.get("changes"):
             key = "story-amends-round"
             fill = {"who": fill["who"], "round": ruling.fill["round"], "changes": ruling.fill["changes"]}

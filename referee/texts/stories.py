@@ -9,6 +9,11 @@ from referee.engine.model.rulings import Suit
 from referee.engine.notation.lines import format_action
 from referee.texts.catalog import Name
 
+SIDE_NUMBERS = ("cards", "natural", "mixed", "red3", "hand")
+SIDE_ANSWERS = ("out", "concealed")
+SIDE_PARTS = frozenset((*SIDE_NUMBERS, *SIDE_ANSWERS))
+"""Parts of the round of a side that melds; games that only keep score name their own."""
+
 
 def story_of(action: Action) -> tuple[str, dict[str, Any]]:
     """Return the id of the text that tells a line, and its values."""
@@ -45,6 +50,9 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
                 "who": who,
                 "points": points or 0,
             }
+        case act.Scores(_, side, None, parts) if parts and not dict(parts).keys() & SIDE_PARTS:
+            said = ", ".join(f"{key} {value}" for key, value in parts)  # a ruling names them in the person's language
+            return "story-scores-said", {"side": tuple(map(Name, side)), "who": who, "said": said}
         case act.Scores(_, side, None, parts) if parts:
             return "story-scores-side", {"side": tuple(map(Name, side)), "who": who, **_parts(dict(parts))}
         case act.Scores(_, _, points):
@@ -81,9 +89,9 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
 
 def _parts(said: Mapping[str, str]) -> dict[str, Any]:
     """Return the values of a side's round for its sentence, with question marks for missing ones."""
-    texts = {key: said.get(key, "?") for key in ("cards", "natural", "mixed", "red3", "hand")}
+    texts = {key: said.get(key, "?") for key in SIDE_NUMBERS}
     numbers = {key: int(text) if text.isdecimal() else text for key, text in texts.items()}
-    return numbers | {key: said.get(key, "no") for key in ("out", "concealed")}
+    return numbers | {key: said.get(key, "no") for key in SIDE_ANSWERS}
 
 
 def _verb(action: Action) -> str:

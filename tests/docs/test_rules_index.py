@@ -19,7 +19,7 @@ from tests.support.cited import LIKE_AN_ID
 from tests.support.folders import ROOT
 
 PAGE = ROOT / "docs" / "rules-index.md"
-DOCUMENTS = sorted({games.find(key).document for key in games.names()})
+DOCUMENTS = sorted({games.find(key).document for key in games.names()} - {""})
 ID = re.compile(rf"(?<![\w-])((?:Q-)?(?:{'|'.join(DOCUMENTS)}))-([0-9]+)\b")
 RANGE = re.compile(rf"{ID.pattern}\s+to\s+\1-([0-9]+)\b")
 SHORTENED = re.compile(rf"{ID.pattern}(?:,?\s+(?:and|to)|,|\s*[–/…-])\s*[0-9]")

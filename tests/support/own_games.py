@@ -13,7 +13,6 @@ from tests.support.folders import TESTS
 @contextmanager
 def own_games(place: Path, *keys: str) -> Iterator[None]:
     """Add copies of these games in the folder `place`, and remove them afterwards."""
-    before = games.names()
     for key in keys:
         shutil.copytree(TESTS / "more_games" / key, place / key)
     shared.cache_clear()
@@ -21,8 +20,24 @@ def own_games(place: Path, *keys: str) -> Iterator[None]:
     try:
         yield
     finally:
-        games.__path__.remove(str(place))
-        for key in set(games.names()) - set(before):
-            del games._more[key]
-            games._forget(key)
-        shared.cache_clear()
+        remove(place)
+
+
+def remove(place: Path) -> None:
+    """Remove the games of an added place, with their texts."""
+    games.__path__.remove(str(place))
+    for key in [key for key, folder in games._more.items() if folder.parent == place]:
+        del games._more[key]
+        games._forget(key)
+    shared.cache_clear()
+
+
+@contextmanager
+def scored_games() -> Iterator[None]:
+    """Add the games that only keep score, as the command does, and remove them afterwards."""
+    shared.cache_clear()
+    games.add_scored()
+    try:
+        yield
+    finally:
+        remove(games.SCORED)

@@ -318,7 +318,8 @@ def test_contradictions_are_sentences(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("named", "least"), [(("message", "Message"), 20), (("NotationError",), 25)])
 def test_every_text_that_the_code_names_exists_with_its_variables(named: tuple[str, ...], least: int) -> None:
-    found = list(calls(sorted(SOURCES.rglob("*.py")), *named))
+    own = [path for path in sorted(SOURCES.rglob("*.py")) if games.SCORED not in path.parents]  # `check` looks at these
+    found = list(calls(own, *named))
     assert len({key for _, key, _ in found}) > least
     for where, key, fill in found:
         assert variables(key) <= fill, where

@@ -27,6 +27,7 @@ class BadFolder(Exception):  # noqa: N818 (the sentence it makes names the fault
         self.fill = fill
 
 
+SCORED = Path(__file__).resolve().parent.parent / "scored"
 _more: dict[str, Path] = {}
 """Folders of the games in added places, by key."""
 _wrong: dict[Path, tuple[float, BadFolder]] = {}
@@ -106,6 +107,12 @@ def add(place: Path) -> None:
             _forget(key)
         raise
     _more.update({key: place / key for key in found})
+
+
+def add_scored() -> None:
+    """Add the games that only keep score (`engine/scored/`), once; they are data of one family."""
+    if SCORED not in added():
+        add(SCORED)
 
 
 def add_one(path: Path) -> Game:

@@ -54,6 +54,7 @@ def test_a_bad_folder_is_one_sentence(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    games.add_scored()  # as the command does
     place, before = tmp_path / "games", games.names()
     place.mkdir()
     if name != "nothing":

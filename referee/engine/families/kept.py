@@ -1,0 +1,313 @@
+"""Games that only keep score: the boxes of a round's sheet, what they must add up to, and the points they give.
+
+A game of this family is data. Its plays are never entered: people fill in what each player or side did in a round, as
+bids and tricks, and the referee checks it and works out the points.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules import conduct, people, rounds
+from referee.engine.common_rules.facts import SHARED, number, side_of
+from referee.engine.common_rules.prompts import view_of
+from referee.engine.house_rules.game_end import highest, lowest
+from referee.engine.model.game import Changes, Game, RuleContext
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Found, Ruling, no, ok, rule
+from referee.engine.model.sheet import Box, Filled, Sum, Tally, Values, parse_sheet, sheet_fault
+from referee.engine.model.state import State
+from referee.engine.model.view import FillIn, Prompt, Sides, Tap, View
+from referee.engine.notation.lines import format_action
+from referee.engine.notation.record import Head
+
+Numbers = Mapping[str, int]
+"""Numbers of the boxes of a row, by key."""
+Parts = tuple[tuple[Message, int], ...]
+"""Parts of a row's points, each with its label."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The sheet of a game's rounds.
+
+    `points` returns the parts of the points of a row, from its numbers, the total before the round, the number of the
+    round and the house rules. `together` returns for a box and the number of a round what all rows may make together,
+    likeliest first; nothing where anything is right. Only one row has a number other than 0 in the box `alone`. People
+    who sit opposite share a row and its points where `partners` play.
+    """
+
+    boxes: tuple[Box, ...]
+    points: Callable[[Numbers, int, int, Any], Parts]
+    together: Callable[[str, int], tuple[int, ...]] = lambda key, number: ()
+    alone: str = ""
+    partners: bool = False
+    most_win: bool = True
+
+
+@dataclass(frozen=True)
+class KeptState(State):
+    """A table that keeps the score of a game of this family; `sheet` is the game's."""
+
+    sheet: ScoreSheet | None = None
+
+    @property
+    def its(self) -> ScoreSheet:
+        """Return the game's sheet, which every state after the start has."""
+        assert self.sheet is not None
+        return self.sheet
+
+    def enters_points(self, keep: str) -> bool:
+        """Return True: rounds are always entered as points."""
+        return True
+
+    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """Return the seats that win: with the most or the fewest points, as the game says."""
+        return (highest if self.its.most_win else lowest)(totals, [not gone for gone in self.gone])
+
+    @property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        """Return the seats of each row of the sheet: partners, or each player."""
+        if not self.its.partners:
+            return tuple((seat,) for seat in self.ring if not self.gone[seat])
+        half = len(self.ring) // 2
+        return tuple(tuple(sorted(self.ring[at::half])) for at in range(half))
+
+
+Score = RuleContext[KeptState, act.Scores, Any]
+
+
+def _numbers(s: KeptState, action: act.Scores) -> tuple[Numbers, tuple[str, ...]]:
+    """Return the numbers of a line, and the keys of those it lacks; a mark that is not written is none.
+
+    Raises NotationError for an unknown key and for a number that a box cannot take.
+    """
+    boxes = {box.key: box for box in s.its.boxes}
+    found = {box.key: 0 for box in boxes.values() if box.mark}
+    for key, text in action.parts:
+        if key not in boxes:
+            raise NotationError("unreadable-fact-key", key=key)
+        found[key] = number(key, text, None)
+        if not boxes[key].least <= found[key] <= (1 if boxes[key].mark else boxes[key].most):
+            raise NotationError("unreadable-fact-value", key=key, value=text)
+    return found, tuple(key for key in boxes if key not in found)
+
+
+def _row(s: KeptState, names: Sequence[str]) -> tuple[int, ...]:
+    return s.rows[side_of(s, s.rows, names)]
+
+
+def _said(held: str | None) -> Numbers:
+    """Return the numbers of a row as its line was kept; empty where only points were entered."""
+    return {key: int(value) for key, _, value in (word.partition("=") for word in (held or "").split()) if value}
+
+
+def _made(s: KeptState, key: str, more: Sequence[int]) -> tuple[int, tuple[int, ...], bool]:
+    """Return what all rows make of a box with these `more` numbers, what they may make, and True if no row is left.
+
+    They may make anything where the game does not say, or where only the points of a row were entered.
+    """
+    entered = [_said(s.held[row[0]]) for row in s.rows if s.worth[row[0]] is not None]
+    known = all(key in numbers for numbers in entered)
+    made = sum(numbers.get(key, 0) for numbers in entered) + sum(more)
+    return made, s.its.together(key, s.round) if known else (), len(entered) + len(more) == len(s.rows)
+
+
+@rule("kept.parts", on=act.Scores, source="", final=True)
+def parts(c: Score) -> Found | None:
+    """Enter every number of a row, zeros too; or its points alone, where nobody remembers more."""
+    s = rounds.state_to_score(c.game, c.state)
+    if s.phase == "over":
+        return no(over=True, box=None)
+    _row(s, c.action.side)  # raises where these people share no row
+    if c.action.points is not None:
+        return None
+    _, missing = _numbers(s, c.action)
+    label = {box.key: box.label for box in s.its.boxes}
+    return no(over=False, box=label[missing[0]]) if missing else None
+
+
+@rule("kept.together", on=act.Scores, source="")
+def together(c: Score) -> Found | None:
+    """Let all rows together make what there is in a round, such as its tricks."""
+    s = rounds.state_to_score(c.game, c.state)
+    s = _without(s, _row(s, c.action.side))
+    numbers, _ = _numbers(s, c.action)
+    for box in s.its.boxes if c.action.points is None else ():
+        made, may, last = _made(s, box.key, (numbers[box.key],))
+        if may and (made > max(may) or (last and made not in may)):
+            return no(box=box.label, made=made, total=may[0])
+        if box.key == s.its.alone and numbers[box.key] and made != numbers[box.key]:
+            return no(box=box.label, made=2, total=1)
+    return None
+
+
+@rule("kept.score", on=act.Scores, source="")
+def score(c: Score) -> Found:
+    """Enter a row's round; it is scored when every row is there."""
+    s = rounds.state_to_score(c.game, c.state)
+    label = {box.key: box.label for box in s.its.boxes}
+    said = tuple(message("kept-said", box=label[key], number=value) for key, value in c.action.parts)
+    return ok(points=sum(points for _, points in _parts(s, c.action)), said=said)
+
+
+def _without(s: KeptState, row: tuple[int, ...]) -> KeptState:
+    """Return the state without the numbers of a row, in whose place others are entered."""
+    held, worth = s.held, s.worth
+    for seat in row:
+        held, worth = put(held, seat, None), put(worth, seat, None)
+    return s.replaced({"held": held, "worth": worth})
+
+
+def _parts(s: KeptState, action: act.Scores) -> Parts:
+    if action.points is not None:
+        return ((message("tally-points"), action.points),)
+    return s.its.points(_numbers(s, action)[0], s.scores[_row(s, action.side)[0]], s.round, s.house)
+
+
+def scores(c: Score, ruling: Ruling) -> Changes:
+    """Keep a row's numbers and points; the round is scored with the last row."""
+    new = rounds.state_to_score(c.game, c.state)
+    points = sum(points for _, points in _parts(new, c.action))
+    said = " ".join(f"{key}={value}" for key, value in c.action.parts) or str(points)
+    for seat in _row(new, c.action.side):
+        new = rounds.count_hand(new, seat, said, points)
+    return rounds.counted(c, new)
+
+
+@dataclass(frozen=True)
+class Kept(Game):
+    """A game whose plays nobody enters."""
+
+    sheet: ScoreSheet
+
+    def omitted_rules(self) -> frozenset[str]:
+        """Nobody tells the referee of a stock."""
+        return frozenset(("table.reshuffle",))
+
+    def new_house(self, house: Any) -> Changes:
+        return {"house": house, "end": house.end}
+
+    def kept_first(self) -> str:
+        return "scores"
+
+    def fewest_win(self, state: Any) -> bool:
+        return not self.sheet.most_win
+
+    def worst(self, scores: Sequence[int]) -> int:
+        return (min if self.sheet.most_win else max)(scores, default=0)
+
+    def first_dealer(self, house: Any) -> str:
+        return "anybody"
+
+    def start(self, head: Head) -> KeptState:
+        return self.seated(KeptState, head, None).replaced({"sheet": self.sheet})
+
+    def sharing(self, state: KeptState) -> tuple[tuple[int, ...], ...]:
+        return state.rows if self.sheet.partners else super().sharing(state)
+
+    def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
+        half = people // 2
+        return Sides(tuple(tuple(range(at, people, half)) for at in range(half))) if self.sheet.partners else None
+
+    def view(self, state: KeptState) -> View:
+        return view_of(state, dealer=NOBODY, idle=message("other-on" if state.phase == "play" else "other-between"))
+
+    def prompts(self, state: KeptState, seat: int) -> tuple[Prompt, ...]:
+        if state.gone[seat]:
+            return (Tap(message("ask-return"), "main", "returns"),)
+        if state.phase == "over":
+            return ()
+        return (FillIn(message("ask-tally"), "main"), FillIn(message("ask-totals"), "table", "totals"))
+
+    def parts(self, state: KeptState, number: int, seat: int) -> Parts:
+        """Return the parts of a row's points, from its numbers and the total that it had before the round."""
+        past = next((scored for scored in state.rounds if scored.number == number), None)
+        numbers = _said(past.held[seat]) if past is not None and seat < len(past.held) else {}
+        if past is None or not numbers:
+            return ()
+        later = [scored.points[seat] or 0 for scored in state.rounds if scored.number >= number]
+        later += [change.points[seat] for change in state.adjusted if change.after >= number]
+        return self.sheet.points(numbers, state.scores[seat] - sum(later), number, state.house)
+
+    def tally(self, state: KeptState) -> Tally | None:
+        s = rounds.state_to_score(self, state) if state.phase == "deal" else state
+        rows = tuple(row for row in s.rows if s.worth[row[0]] is None)
+        return Tally(rows, self.sheet.boxes) if rows and s.phase != "over" else None
+
+    def filled(self, state: KeptState, sheet: Tally, values: Values) -> Filled:
+        """Return the sheet with its sums; where all but one number of a box are there, the last fills itself."""
+        s = rounds.state_to_score(self, state)
+        values = dict(values)
+        known, wrong = parse_sheet(sheet, values)
+        faults: list[Message] = []
+        for box in sheet.boxes:
+            blank = [(row[0], box.key) for row in sheet.rows if (row[0], box.key) not in known]
+            if box.key == self.sheet.alone and any(known.get((row[0], box.key)) for row in sheet.rows):
+                known |= dict.fromkeys(blank, 0)
+                values |= dict.fromkeys(blank, "0")
+            made, may, every = _made(s, box.key, [known.get((row[0], box.key), 0) for row in sheet.rows])
+            if not may or not every or wrong:
+                continue
+            if len(blank) == 1 and box.least <= may[0] - made <= box.most:
+                known[blank[0]], values[blank[0]] = may[0] - made, str(may[0] - made)
+            elif made not in may and not blank:
+                faults.append(message("kept-sum", box=box.label, made=made, total=may[0]))
+        first = sheet_fault(sheet, known, wrong)
+        lines, sums = list[str](), list[Sum]()
+        for row in sheet.rows:
+            numbers = {box.key: known[row[0], box.key] for box in sheet.boxes if (row[0], box.key) in known}
+            numbers = {box.key: 0 for box in sheet.boxes if box.mark} | numbers
+            total = s.scores[row[0]]
+            if wrong or len(numbers) < len(sheet.boxes):
+                sums.append(Sum(None, total))
+                continue
+            parts = self.sheet.points(numbers, total, s.round, s.house)
+            gained = sum(points for _, points in parts)
+            sums.append(Sum(gained, total + gained, tuple(part for part in parts if part[1])))
+            names = tuple(s.names[seat] for seat in row)
+            said = tuple((box.key, str(numbers[box.key])) for box in sheet.boxes)
+            lines.append(format_action(act.Scores(names[0], names, None, said)))
+        faults = [first] if first is not None else faults
+        return Filled(values, tuple(sums), tuple(faults), () if faults else tuple(lines), wrong)
+
+
+def kept(
+    key: str,
+    *,
+    house: type[Any],
+    presets: Mapping[str, Mapping[str, Any]],
+    preset: str,
+    players: tuple[int, int],
+    sheet: ScoreSheet,
+    bgg: int = 0,
+) -> Kept:
+    """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/game_end.py)."""
+    adds_up = sheet.alone or any(sheet.together(box.key, 1) for box in sheet.boxes)
+    return Kept(
+        key=key,
+        house=house,
+        presets=presets,
+        preset=preset,
+        players=players,
+        rules=(
+            conduct.away,
+            conduct.over,
+            rounds.of_round,
+            *people.RULES,
+            parts,
+            *((together,) if adds_up else ()),
+            score,
+        ),
+        effects={**people.EFFECTS, act.Scores: scores},
+        on_refused={},
+        facts_known=tuple(fact for fact in SHARED if fact.key != "hand"),
+        sheet=sheet,
+        bgg=bgg,
+    )
+
+
+__all__ = ["Box", "Kept", "KeptState", "Numbers", "Parts", "ScoreSheet", "kept", "message"]

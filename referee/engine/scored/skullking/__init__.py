@@ -1,0 +1,43 @@
+"""Skull King, of which only the score is kept: ten rounds of bids, and bonus points for what was captured."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
+from referee.engine.house_rules import options as rules
+from referee.engine.house_rules.game_end import END
+from referee.engine.house_rules.options import switch
+
+
+@dataclass(frozen=True)
+class House(rules.House):
+    """Skull King ends after its rounds."""
+
+    end: tuple[tuple[str, float], ...] = switch((("rounds", 10),), END, group="end")
+
+
+def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
+    """Return the points of a bid; one of no trick counts by the round, and a bonus only where the bid was made."""
+    off = abs(row["tricks"] - row["bid"])
+    made = 20 * row["bid"] if row["bid"] else 10 * number
+    missed = 10 * off if row["bid"] else 10 * number
+    bid = -missed if off else made
+    return ((message("tally-bid"), bid), (message("skullking-bonus"), 0 if off else row["bonus"]))
+
+
+GAME = kept(
+    "skullking",
+    house=House,
+    presets={"skullking": {}},
+    preset="skullking",
+    players=(2, 8),
+    sheet=ScoreSheet(
+        (
+            Box("bid", message("tally-bid"), most=10),
+            Box("tricks", message("tally-tricks"), most=10),
+            Box("bonus", message("skullking-bonus"), most=200, step=10, adds=(10, 20, 30, 40)),
+        ),
+        points,
+    ),
+    bgg=150145,
+)

@@ -1,0 +1,49 @@
+"""Spades, of which only the score is kept: bids, tricks, nil, and 100 points lost for ten overtricks."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
+from referee.engine.house_rules import options as rules
+from referee.engine.house_rules.game_end import END
+from referee.engine.house_rules.options import switch
+
+
+@dataclass(frozen=True)
+class House(rules.House):
+    """Spades ends with a score."""
+
+    end: tuple[tuple[str, float], ...] = switch((("score", 500),), END, group="end")
+
+
+def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
+    """Return the points of a side; each overtrick is a bag and a point, so the total tells how many bags it has."""
+    over = row["tricks"] - row["bid"]
+    bags = max(0, over)
+    return (
+        (message("spades-contract"), 10 * row["bid"] * (1 if over >= 0 else -1)),
+        (message("spades-bags"), bags),
+        (message("spades-ten"), -100 if total % 10 + bags >= 10 else 0),
+        (message("spades-nil"), 100 * (row["nil"] - row["failed"])),
+    )
+
+
+GAME = kept(
+    "spades",
+    house=House,
+    presets={"spades": {}, "short": {"end": (("score", 250),)}},
+    preset="spades",
+    players=(4, 4),
+    sheet=ScoreSheet(
+        (
+            Box("bid", message("tally-bid"), most=13),
+            Box("tricks", message("tally-tricks"), most=13),
+            Box("nil", message("spades-nil-made"), most=2),
+            Box("failed", message("spades-nil-failed"), most=2),
+        ),
+        points,
+        together=lambda key, number: (13,) if key == "tricks" else (),
+        partners=True,
+    ),
+    bgg=592,
+)

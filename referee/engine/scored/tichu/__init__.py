@@ -1,0 +1,44 @@
+"""Tichu, of which only the score is kept: the cards of both sides, calls of Tichu, and a double victory."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
+from referee.engine.house_rules import options as rules
+from referee.engine.house_rules.game_end import END
+from referee.engine.house_rules.options import switch
+
+
+@dataclass(frozen=True)
+class House(rules.House):
+    """Tichu ends with a score."""
+
+    end: tuple[tuple[str, float], ...] = switch((("score", 1000),), END, group="end")
+
+
+def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
+    """Return the points of a side's cards, which are 200 for a double victory, and of its calls."""
+    calls = 100 * (row["made"] - row["failed"]) + 200 * (row["grand"] - row["lost"])
+    return ((message("tally-card-points"), row["cards"]), (message("tichu-calls"), calls))
+
+
+GAME = kept(
+    "tichu",
+    house=House,
+    presets={"tichu": {}, "short": {"end": (("score", 500),)}},
+    preset="tichu",
+    players=(4, 4),
+    sheet=ScoreSheet(
+        (
+            Box("cards", message("tally-card-points"), least=-25, most=200, step=5, asked=message("tichu-cards")),
+            Box("made", message("tichu-made"), most=2),
+            Box("failed", message("tichu-failed"), most=2),
+            Box("grand", message("tichu-grand"), most=2),
+            Box("lost", message("tichu-lost"), most=2),
+        ),
+        points,
+        together=lambda key, number: (100, 200) if key == "cards" else (),
+        partners=True,
+    ),
+    bgg=215,
+)

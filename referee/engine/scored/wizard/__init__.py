@@ -1,0 +1,42 @@
+"""Wizard, of which only the score is kept: as many cards as the number of the round, and the tricks that one bids."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
+from referee.engine.house_rules import options as rules
+from referee.engine.house_rules.game_end import END
+from referee.engine.house_rules.options import switch
+
+
+@dataclass(frozen=True)
+class House(rules.House):
+    """Wizard ends when all cards have been dealt in one round."""
+
+    end: tuple[tuple[str, float], ...] = switch((("rounds", 15),), END, group="end")
+
+
+def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
+    """Return 20 points and 10 a trick for the tricks that were bid, else 10 less for each trick too many or few."""
+    off = abs(row["tricks"] - row["bid"])
+    return ((message("tally-points"), -10 * off if off else 20 + 10 * row["bid"]),)
+
+
+GAME = kept(
+    "wizard",
+    house=House,
+    presets={
+        "wizard": {},
+        "three": {"end": (("rounds", 20),)},
+        "five": {"end": (("rounds", 12),)},
+        "six": {"end": (("rounds", 10),)},
+    },
+    preset="wizard",
+    players=(3, 6),
+    sheet=ScoreSheet(
+        (Box("bid", message("tally-bid"), most=20), Box("tricks", message("tally-tricks"), most=20)),
+        points,
+        together=lambda key, number: (number,) if key == "tricks" else (),
+    ),
+    bgg=1465,
+)
