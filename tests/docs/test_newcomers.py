@@ -3,12 +3,14 @@
 import re
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from referee.engine import games
 from referee.records.replay import replay
 from tests.support.folders import ROOT
 
@@ -108,3 +110,40 @@ def test_the_tutorial_runs(tmp_path: Path) -> None:
     assert replayed.returncode == 0, replayed.stderr
     rulebook = subprocess.run([*command, "rules", "nines", "--games", game.parent, "--lang", "en"], check=False, **told)
     assert "Queens (queens): Skips the next player" in rulebook.stdout, rulebook.stderr
+
+
+def test_the_game_that_only_keeps_score_is_the_one_of_the_folder() -> None:
+    code, example, *_ = blocks(CONTRIBUTING.partition("## A game that only keeps score")[2])
+    assert code == (games.SCORED / "spades" / "__init__.py").read_text(encoding="utf-8")
+    assert (games.SCORED / "spades" / "examples" / "rounds.table").read_text(encoding="utf-8").startswith(example)
+
+
+def test_the_drawing_of_the_rooms_is_that_of_the_contracts() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    floors = {
+        each["id"]: [re.sub(r"[()]", "", floor).split(" | ") for floor in each["layers"]]
+        for each in contracts
+        if "layers" in each
+    }
+    drawn = blocks(CONTRIBUTING.partition("## The rooms")[2])[0].splitlines()
+    rooms = [re.split(r"  +", line) for line in drawn]
+    assert [name for names, *_ in rooms for name in names.split(", ")] == [
+        name for floor in floors["layers"][1:] for name in floor
+    ]
+    for key in ("web", "engine"):
+        told = next(words[-1] for names, *words in rooms if names == key)
+        assert [sorted(floor.split(", ")) for floor in told.split(" > ")] == [sorted(floor) for floor in floors[key]]
+
+
+def test_the_table_of_options_is_complete() -> None:
+    page = (ROOT / "docs" / "options.md").read_text(encoding="utf-8")
+    told = {row[0].strip("`") for row in rows(page)}
+    code = "".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "referee").rglob("*.py") if "vendor" not in path.parts
+    )
+    assert {name for name in told if name.startswith("--")} == set(
+        re.findall(r'"(--[a-z]+)"', (ROOT / "referee" / "cli" / "main.py").read_text(encoding="utf-8"))
+    )
+    assert set(re.findall(r'"(REFEREE_[A-Z_]+)"', code)) <= told
