@@ -89,6 +89,7 @@ def nights(draw: st.DrawFn) -> tuple[str, list[StoredLine]]:
     return head, kept
 
 
+@pytest.mark.promise("Every export replays to the same")
 @pytest.mark.untraced  # coverage tracing makes this ten times slower
 @drawn(60)
 @given(nights())
@@ -204,6 +205,7 @@ class Secretive(type(GAME)):  # type: ignore[misc]
         return frozenset((0,)) if isinstance(action, act.Gives | act.Shows) else None
 
 
+@pytest.mark.promise("Cards hidden from a player appear")
 def test_hidden_cards_are_exported_to_those_who_may_see_them() -> None:
     game = Secretive(**{field.name: getattr(GAME, field.name) for field in fields(GAME)})
     state = game.start(read_head(HEAD.format("")))

@@ -75,6 +75,7 @@ def heads(record: Record) -> Iterator[Head]:
         yield replace(record.head, house=(*others, ("enforce", enforce)))
 
 
+@pytest.mark.promise("A log without the hidden cards")
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
 def test_everybody_sees_the_same_of_a_record(file: Path) -> None:
     for record in read(file.read_text()):
@@ -147,6 +148,7 @@ def dealt_hearts(seed: int, enforce: str) -> Iterator[GameLog]:
         yield log
 
 
+@pytest.mark.promise("A log without the hidden cards")
 @pytest.mark.parametrize("enforce", ["players", "referee"])
 @pytest.mark.parametrize("seed", range(6))
 def test_everybody_sees_the_same_of_dealt_hands(seed: int, enforce: str) -> None:

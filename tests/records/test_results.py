@@ -129,6 +129,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.promise("Every number about people is counted", "Standings and figures are those of the exported")
 @pytest.mark.parametrize("seed", range(12 * TIMES or 3))
 @pytest.mark.parametrize("evening", GAMES, ids=str)
 def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int) -> None:

@@ -61,6 +61,7 @@ def said(key: str, **fill: Any) -> None:
         assert TEXTS.say(language, key, **fill).strip(), key
 
 
+@pytest.mark.promise("Every message exists in English, Korean")
 def test_the_languages_have_the_same_texts_with_the_same_variables() -> None:
     assert missing(TEXTS) == []
 

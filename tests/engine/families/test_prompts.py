@@ -24,6 +24,7 @@ def by_chance(test: Callable[[int], None]) -> Any:
     return pytest.mark.untraced(pytest.mark.parametrize("seed", SEEDS)(test))
 
 
+@pytest.mark.promise("Every option a screen offers can")
 @by_chance
 def test_every_prompt_can_be_entered(seed: int) -> None:
     evening = OneTable(seed)

@@ -36,6 +36,7 @@ def own_switches(key: str) -> dict[str, Switch]:
 PROOFS: dict[str, list[Proof]] = {key: proofs(EXAMPLES[key], set(switches(GAMES[key].house))) for key in GAMES}
 
 
+@pytest.mark.promise("Every message exists in English, Korean")
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_example_has_a_title_of_its_own_in_every_language(key: str, language: str) -> None:
@@ -47,6 +48,7 @@ def test_each_example_has_a_title_of_its_own_in_every_language(key: str, languag
     assert len(set(titles)) == len(titles)
 
 
+@pytest.mark.promise("Every rule, and every value of every")
 @pytest.mark.parametrize("key", GAMES)
 def test_every_example_holds(key: str) -> None:
     for example in EXAMPLES[key]:
@@ -83,6 +85,7 @@ def test_no_example_is_marked_for_a_missing_rule_or_value(key: str) -> None:
 # ------------------------------------------------------------------------------------------------- house rules
 
 
+@pytest.mark.promise("Every rule, and every value of every")
 @pytest.mark.parametrize("key", GAMES)
 def test_every_value_of_a_house_rule_is_proven(key: str) -> None:
     for switch in own_switches(key).values():

@@ -50,6 +50,7 @@ SHOUTED = (
 )
 
 
+@pytest.mark.promise("No number of cards in a hand")
 @pytest.mark.parametrize("seed", range(24))
 @pytest.mark.parametrize(("key", "house"), [*((key, "") for key in TABLES), *(("onecard", house) for house in SHOUTED)])
 def test_whose_hand_changes_is_told(key: str, house: str, seed: int) -> None:

@@ -123,6 +123,7 @@ def told(table: ShedTable) -> Mapping[str, Any]:
     return {key: value for key, value in known.items() if not (surcharge and key.startswith("minimum."))}
 
 
+@pytest.mark.promise("A refused line changes nothing but")
 @every_game
 @drawn(80)
 @given(seed=seeds)
@@ -139,6 +140,7 @@ def test_a_line_ruled_no_changes_no_fact(key: str, seed: int) -> None:
             raise AssertionError(f"{last.text}: {last.ruling.rule.id}")
 
 
+@pytest.mark.promise("A refused line changes nothing but")
 @every_game
 @drawn(15)
 @given(seed=seeds)

@@ -186,6 +186,7 @@ def check(table: Position) -> None:
         rules_consulted(table.log, entry.n)
 
 
+@pytest.mark.promise("Declared hands with duplicates, cards that are in no hand")
 @pytest.mark.parametrize("key", KEYS)
 @drawn(60)
 @given(seed=st.integers(0, 10**9))

@@ -11,6 +11,7 @@ from tests.support.folders import TESTS
 FILES = sorted(TESTS.glob("scenarios/*.table"))
 
 
+@pytest.mark.promise("A call or a catch that loses", "A penalty card that a vote")
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_scenario_of_the_file_holds(file: Path) -> None:
     for scenario in record.read(file.read_text(encoding="utf-8")):

@@ -338,6 +338,7 @@ def test_proofs_of_two_plays_load_as_they_were_entered() -> None:
     assert loaded.state == entered.state
 
 
+@pytest.mark.promise("A verdict stays as it was")
 @pytest.mark.parametrize(
     ("verdict", "turn", "hand"), [("ok", "Cy", 3), ("open", "Cy", 3)], ids=["was right", "was open"]
 )

@@ -34,6 +34,7 @@ def cards_in_all(s: ShedState) -> int | None:
     return s.stock + s.pile + sum(hand or 0 for hand in s.hands)
 
 
+@pytest.mark.promise("A refused line changes no fact")
 @many
 @given(seeds, lengths)
 def test_a_refused_line_changes_no_fact(seed: int, count: int) -> None:
@@ -49,6 +50,7 @@ def test_a_refused_line_changes_no_fact(seed: int, count: int) -> None:
             assert known_facts(GAME, evening.log.state) == before, f"{action}\n{evening.record()}"
 
 
+@pytest.mark.promise("Cards neither appear nor vanish")
 @many
 @given(seeds, lengths)
 def test_cards_neither_appear_nor_vanish(seed: int, count: int) -> None:
@@ -66,6 +68,7 @@ def test_cards_neither_appear_nor_vanish(seed: int, count: int) -> None:
         assert cards_in_all(state) in (None, total), evening.record()
 
 
+@pytest.mark.promise("Somebody can always act")
 @many
 @given(seeds, lengths)
 def test_somebody_can_always_act(seed: int, count: int) -> None:
@@ -87,6 +90,7 @@ def look(log: GameLog, action: Action) -> Verdict | None:
 # -------------------------------------------------------------------------------------------- undo, fold, load, cut
 
 
+@pytest.mark.promise("An undone line has the same")
 @many
 @given(seeds, st.integers(1, 60), st.data())
 def test_undo_equals_never_played(seed: int, count: int, data: st.DataObject) -> None:
@@ -115,6 +119,7 @@ def again(log: GameLog) -> GameLog:
     return new
 
 
+@pytest.mark.promise("Folding a game from any cached")
 @pytest.mark.parametrize("every", [1, 7, 32])
 @many
 @given(seed=seeds, count=st.integers(0, 80))

@@ -165,6 +165,7 @@ class Night:
         assert (again.state.scores, again.state.phase, again.state.dealer) == (s.scores, s.phase, s.dealer)
 
 
+@pytest.mark.promise("A number of a score night")
 @pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=12, deadline=None)
 @given(

@@ -84,6 +84,7 @@ def test_regular_expressions_are_found() -> None:
     assert ("referee.engine.notation.tokens", "_TOKEN", "match") in patterns()
 
 
+@pytest.mark.promise("Reading a text takes time proportional")
 @pytest.mark.untraced
 @pytest.mark.parametrize(("module", "name", "method"), patterns())
 def test_no_regular_expression_takes_quadratic_time(module: str, name: str, method: str) -> None:
@@ -113,6 +114,7 @@ READERS: dict[str, Callable[[str], Any]] = {
 }
 
 
+@pytest.mark.promise("Reading a text takes time proportional")
 @pytest.mark.untraced
 @pytest.mark.parametrize("reader", READERS)
 @pytest.mark.parametrize("pump", ['\\"', '"', '" ', "; ", "# ", "=> ", 'a" ', '"\\" ', "+a", '"a"+', "a 1; ", "\n"])
@@ -120,12 +122,14 @@ def test_parsing_takes_time_in_proportion(reader: str, pump: str) -> None:
     assert not grows_too_fast(READERS[reader], lambda n: pump * n)
 
 
+@pytest.mark.promise("An action: 4,000 characters. A line")
 @pytest.mark.parametrize("text", ["Ann plays " + "7H " * LONGEST, "a" * (LONGEST + 1)])
 def test_an_action_that_is_too_long_is_refused_unparsed(text: str) -> None:
     with pytest.raises(NotationError, match="unreadable-long"):
         read_action(text)
 
 
+@pytest.mark.promise("An action: 4,000 characters. A line")
 @pytest.mark.parametrize("line", ["Ann draws => " + "a" * LONGEST_LINE, "# " + "a" * LONGEST_LINE])
 def test_a_record_line_that_is_too_long_is_refused_with_its_number(line: str) -> None:
     with pytest.raises(NotationError, match="unreadable-long"):
@@ -138,6 +142,7 @@ def test_a_record_line_that_is_too_long_is_refused_with_its_number(line: str) ->
     assert fault.value.lineno == 2
 
 
+@pytest.mark.promise("Reading a text takes time proportional")
 @pytest.mark.parametrize("deep", [2, 3, 300])
 def test_an_amendment_cannot_be_amended(deep: int) -> None:
     with pytest.raises(NotationError, match="unreadable-amends-amends"):

@@ -66,6 +66,7 @@ def test_attempts_are_counted_where_nothing_is_found() -> None:
     assert search.pairs > 0
 
 
+@pytest.mark.promise("An answer to a question tries")
 def test_a_question_tries_a_limited_number_of_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rule_changes, "MOST_PAIRS", 60)
     for head, line in ((ONECARD + "top: RJ\ndraw: 10", "Ann plays AS"), (ONECARD + "top: AD\ndraw: 3", "Ann plays 3C")):
@@ -126,6 +127,7 @@ def read_there(log: GameLog, action: Action, settings: dict[str, list[Setting]])
     return [key for key, values in settings.items() if key in said or any(map(tells, values))]
 
 
+@pytest.mark.promise("An answer to a question tries")
 @pytest.mark.untraced
 @pytest.mark.parametrize("key", [*FAMILY, "hearts", "canasta"])
 @drawn(6)

@@ -165,6 +165,7 @@ def night() -> Iterator[Evening]:
         yield made
 
 
+@pytest.mark.promise("Anybody may say anything at any")
 @pytest.mark.untraced
 @pytest.mark.parametrize("seed", range(max(TIMES, 1)))
 @pytest.mark.parametrize("key", games.names())
@@ -190,6 +191,7 @@ def test_every_verb_of_everybody_at_any_time(
                 raise
 
 
+@pytest.mark.promise("Anybody may say anything at any")
 @pytest.mark.untraced
 @pytest.mark.parametrize("seed", range(max(TIMES, 2)))
 @pytest.mark.parametrize("key", games.names())
@@ -214,6 +216,7 @@ def test_disputes_votes_and_admissions_by_anybody(
             raise
 
 
+@pytest.mark.promise("Anybody may say anything at any")
 @pytest.mark.parametrize("where", ["play", "board", "story", "why/5", "film?line=5", "scores"])
 @pytest.mark.parametrize("text", ["disputes 3", "disputes"])
 def test_somebody_who_has_left_disputes(where: str, text: str) -> None:

@@ -93,6 +93,7 @@ BY = {
 }
 
 
+@pytest.mark.promise("Every number of a person leads")
 @pytest.mark.untraced  # others reach the same lines
 @pytest.mark.parametrize("kind", games.names())
 def test_the_games_of_each_number_add_up_to_it(here: Lobby, kind: str) -> None:
@@ -134,6 +135,7 @@ def test_numbers_that_do_not_exist(here: Lobby) -> None:
         assert here.laptop.get(f"/people/{ann}/games?{query}").status_code == 200, query
 
 
+@pytest.mark.promise("Every number of a person leads")
 def test_many_games_stand_on_several_pages(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.web.pages.persons.MOST", 5)
     address, every = f"/people/{ids(here)['Ann']}/games?what=games", []

@@ -161,6 +161,7 @@ def club(request: pytest.FixtureRequest) -> Iterator[Club]:
         yield Club(here, request.param)
 
 
+@pytest.mark.promise("Every number about people is counted")
 def test_every_number_is_that_of_an_independent_count(club: Club) -> None:
     the_season_as_a_table(club)
     change = f"/people/{club.ids()[ED]}/change"

@@ -94,6 +94,7 @@ def attacks_its_player(log: GameLog, before: ShedState, action: Action) -> bool:
     return after.turn == seat and after.draw > 0 and not same
 
 
+@pytest.mark.promise("Nobody has to answer their own")
 @pytest.mark.parametrize("key", FAMILY)
 @drawn(60)
 @given(seed=st.integers(0, 10**9))

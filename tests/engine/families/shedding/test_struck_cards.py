@@ -40,6 +40,7 @@ def struck(log: GameLog, line: int, by: str, voters: list[str], at: float) -> No
             log.enter(act.Votes(name, False), at)
 
 
+@pytest.mark.promise("A penalty card that a vote")
 @pytest.mark.parametrize("key", FAMILY)
 @drawn(80)
 @given(seed=st.integers(0, 10**9))
