@@ -7,8 +7,7 @@ that writes to it).
 Logs and records: `game_logs` (a log from lines of text), `cases` (the examples that every house rule needs), `queries`
 (what people type into the search), `cited` (ids of rules).
 
-Random tests: `drawn` (the number of Hypothesis examples), `strategies` (lines, heads and records), `evenings`,
-`random_shedding`, `random_melds` and `random_tricks` (tables that grow by random lines), `offers` (lines that a screen
-offers), `grown` and `same` (properties of such tables), `heartless` and `melders` (players with real cards),
-`whole_games` (games to their end).
+Random tests: `player` (random lines at a table of any game, and whole games of legal ones), `offers` (lines that a
+screen offers), `drawn` (the number of Hypothesis examples), `heartless` (rounds of Hearts that share no code with the
+referee).
 """

@@ -2,25 +2,20 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from referee.engine.basics.errors import NotationError
-from referee.engine.games import open_log
 from referee.engine.log.game_log import GameLog
 from referee.engine.notation.lines import format_action, read_action
 from referee.engine.notation.tokens import quote
-from tests.support.melders import NAMES
-from tests.support.whole_games import LATE, Player, WholeGame, melded
+from tests.support.player import LATE, Player, WholeGame
 
 CLUB = ("Ann", "Bo", "Cy", '=1+"x"', "Ed", "Flo; 2", "민아", "ゆう子", "Dee \\ Di")
 """People of the club; some names are hard to escape."""
 REASONS = ("bad-word", "question", "false", "slow", "play", "spade", "looked")
 OFTEN = 0.12
 """Share of the turns before which something happens beside the game."""
-SECONDS = (0.5, 2, 4, 7.25, 30)
-CARDS = "cards"
-"""In place of what a melding game keeps: every play, with real cards."""
 MOST = 6
 BESIDES = WholeGame("other", 3, "best=fewest end=score:40", keep="scores")
 """A short game that some nights have beside their own."""
@@ -28,23 +23,8 @@ SHARE = 0.4
 SCORED = re.compile(r" scores -?\d+$")
 
 
-@dataclass(frozen=True, slots=True)
-class ClubGame(WholeGame):
-    """A game of some people of the club."""
-
-    who: tuple[str, ...] = ()
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.who[: self.people]
-
-
 class Lively(Player):
     """All players of one table, who also talk, and whose acts take some seconds each."""
-
-    def __init__(self, evening: WholeGame, seed: int) -> None:
-        super().__init__(evening, seed)
-        self.now = 0.0
 
     def steps(self) -> Iterator[list[str]]:
         """Yield the game, step by step, until it is over, each line at its time."""
@@ -53,8 +33,7 @@ class Lively(Player):
             if not lines:
                 return
             for line in lines:
-                self.now += self.chance.choice(SECONDS)
-                self.log.enter(read_action(line), self.now)
+                self.enter(read_action(line))
             yield lines
 
     def _step(self) -> list[str]:
@@ -65,7 +44,7 @@ class Lively(Player):
             line = self._amended() if s.keeps == "scores" else self._beside()
             if line is not None:
                 return [line]
-        return self.people() or (self.round() if s.keeps == "scores" else self.play())
+        return self.people() or (self.round() if s.keeps == "scores" else self.turn())
 
     def _there(self) -> list[str]:
         s = self.log.state
@@ -81,7 +60,7 @@ class Lively(Player):
         lines = [f"{who} votes {self.chance.choice(('yes', 'no'))}" for who in some]
         if self.chance.random() < 0.2:
             lines = [f"{who} admits {d.line}" for who in some] + lines
-        return next(filter(self.stands, lines), None)
+        return next(filter(self._stands, lines), None)
 
     def _amended(self) -> str | None:
         """Return a line by which an old round of a player counts otherwise."""
@@ -90,7 +69,7 @@ class Lively(Player):
             return None
         entry, points = self.chance.choice(rounds), self.chance.randint(0, 30)
         line = f"{self.chance.choice(self._there())} amends {entry.n}: {SCORED.sub(f' scores {points}', entry.text)}"
-        return line if self.stands(line) else None
+        return line if self._stands(line) else None
 
     def _beside(self) -> str | None:
         who, whom = self.chance.sample(self._there(), 2)
@@ -132,36 +111,12 @@ def _some(games: Sequence[WholeGame], chance: Random) -> list[WholeGame]:
 
 
 def _game(game: WholeGame, seed: int, people: list[str], chance: Random) -> Told:
-    who = tuple(chance.sample(people, game.people))
-    if game.keep == CARDS:
-        return _with_cards(game, seed, who)
-    comes = chance.random() < SHARE
-    player = Lively(ClubGame(game.game, game.people, game.house, game.keep, game.most, comes, who), seed)
+    comes = not game.cards and chance.random() < SHARE
+    names = tuple(chance.sample(people, len(people)))
+    player = Lively(replace(game, comes_and_goes=comes, names=names), seed)
     for _ in player.steps():
         pass
     return Told(player.evening.head, _lines(player.log))
-
-
-def _with_cards(game: WholeGame, seed: int, who: tuple[str, ...]) -> Told:
-    """Play a melding game with real cards."""
-    chance, now = Random(seed), 0.0
-    head, steps = melded(game.people, seed, game.house)
-    of = dict(zip(NAMES, map(quote, who), strict=False))
-
-    def renamed(text: str) -> str:
-        return re.sub(r"\b[A-Z][a-z]+\b", lambda name: of.get(name[0], name[0]), text)
-
-    log = open_log(renamed(head))
-    for step in steps:
-        for line in step:
-            now += chance.choice(SECONDS)
-            log.enter(read_action(renamed(line)), now)
-        if log.state.phase == "play" and chance.random() < OFTEN:
-            caller = quote(chance.choice(who))
-            log.enter(read_action(f"{caller} says time-out"), now + 1)
-            log.enter(read_action(f"{caller} says time-in"), now + 3)
-            now += 3
-    return Told(renamed(head), _lines(log))
 
 
 def _lines(log: GameLog) -> list[tuple[float, str, str, str]]:
@@ -171,4 +126,4 @@ def _lines(log: GameLog) -> list[tuple[float, str, str, str]]:
     ]
 
 
-__all__ = ["CARDS", "CLUB", "LATE", "Told", "club_night"]
+__all__ = ["CLUB", "LATE", "Told", "club_night"]

@@ -54,7 +54,8 @@ def one_group(ask: PickCards, chance: Random) -> list[Card]:
     natural = [offer.card for offer in ask.offers if offer.card not in replacing]
     rank = chance.choice(natural).rank
     kinds = [card for card in natural if card.rank == rank] * 2
-    return chance.sample(kinds, chance.randint(1, len(kinds))) + chance.sample(replacing, chance.choice((0, 0, 1, 2)))
+    wild = chance.sample(replacing, min(len(replacing), chance.choice((0, 0, 1, 2))))
+    return chance.sample(kinds, chance.randint(1, len(kinds))) + wild
 
 
 def some_line(ask: Prompt, log: GameLog, chance: Random) -> str:

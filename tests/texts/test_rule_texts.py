@@ -31,7 +31,7 @@ from referee.rulebook.needed_texts import calls, labels, text_id
 from referee.texts.catalog import LANGUAGES, missing, shared
 from referee.texts.sentences import Sentences
 from referee.texts.stories import story_of
-from tests.support.evenings import OneTable
+from tests.support.player import RandomTable
 
 pytestmark = pytest.mark.untraced  # coverage tracing makes this twice slower; the pages reach the same lines
 
@@ -244,9 +244,9 @@ def test_rulings_fill_their_sentences(language: str) -> None:
         assert not re.search(r"[{}]|\bnone\b|\bNone\b|=", sentence.replace("timeout none", "")), sentence
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_random_evenings_fill_their_sentences(seed: int) -> None:
-    evening = OneTable(seed).play(60)
+@pytest.mark.parametrize("key", games.names())
+def test_random_evenings_fill_their_sentences(key: str) -> None:
+    evening = RandomTable(key, 1, free=True).play(60)
     game, state = evening.log.game, evening.log.state
     for language in LANGUAGES:
         speech = Sentences(TEXTS, language, state.names)

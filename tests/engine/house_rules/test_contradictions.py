@@ -6,7 +6,7 @@ from referee.engine import games
 from referee.engine.house_rules.options import Contradiction
 from referee.texts.catalog import LANGUAGES, Catalog
 from referee.texts.sentences import Sentences
-from tests.support.random_shedding import FAMILY
+from tests.support.player import FAMILY
 
 CLASHES = (
     ("one", "hand_size=15 decks=1", "hand_size", "house-too-few-cards"),

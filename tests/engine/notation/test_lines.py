@@ -2,7 +2,9 @@
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
+from referee.engine import games
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import card
@@ -10,19 +12,22 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.notation.lines import VERBS, format_action, read_action
 from referee.engine.notation.tokens import quote, read_facts, read_names, side
 from tests.support.drawn import drawn
-from tests.support.strategies import actions, names
+from tests.support.player import ABOUT_LINES, ODD, RandomTable
 
-often = drawn(200)
-
-
-@often
-@given(actions)
-def test_parsing_a_formatted_line_gives_it_back(action: Action) -> None:
-    assert read_action(format_action(action)) == action
+visible = st.text(st.characters(exclude_categories=("C", "Z")), min_size=1, max_size=8)
 
 
-@often
-@given(names)
+@pytest.mark.parametrize("key", games.names())
+def test_parsing_a_formatted_line_gives_it_back(key: str) -> None:
+    for seed in range(30):
+        table = RandomTable(key, seed, names=ODD)
+        for kind in {*table.game.rules_on, *ABOUT_LINES}:
+            action = table.of_kind(kind)
+            assert read_action(format_action(action)) == action
+
+
+@drawn(200)
+@given(st.one_of(st.sampled_from(ODD), visible, st.tuples(visible, visible).map(" ".join)))
 def test_parsing_a_quoted_name_gives_it_back(name: str) -> None:
     assert read_names(quote(name)) == (name,)
     assert read_names(side((name, "Bo"))) == (name, "Bo")

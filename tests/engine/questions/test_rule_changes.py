@@ -17,10 +17,7 @@ from referee.engine.questions import rule_changes, what_if
 from referee.engine.questions.rule_changes import MOST_PAIRS, RuleChange, RuleChangeSearch, Setting
 from tests.support.drawn import drawn
 from tests.support.game_logs import agreed, table
-from tests.support.grown import record_of
-from tests.support.random_melds import MeldTable
-from tests.support.random_shedding import FAMILY, ShedTable
-from tests.support.random_tricks import TrickTable
+from tests.support.player import FAMILY, RandomTable
 
 ONECARD = "game: onecard\nplayers: Ann Bo Cy\nturn: Ann\n"
 
@@ -87,10 +84,9 @@ def test_a_rule_that_does_not_apply_may_make_no_sense() -> None:
 # ------------------------------------------------------------------------------------------------------ any position
 
 
-def grown(key: str, seed: int) -> tuple[ShedTable, Action | None]:
+def grown(key: str, seed: int) -> tuple[RandomTable, Action | None]:
     """Return a table that grew for a while, and a question for it."""
-    kinds = {"hearts": TrickTable, "canasta": MeldTable}
-    made = kinds.get(key, ShedTable)(key, seed, about_lines=False)
+    made = RandomTable(key, seed, about_lines=False, keep="plays")
     chance = Random(seed)
     made.play(chance.randint(2, 25))
     for _ in range(20):
@@ -137,7 +133,7 @@ def test_one_or_two_switches_that_change_a_verdict_are_found(key: str, seed: int
     if action is None or made.state.dispute is not None:
         return
     log, house = made.log, made.log.state.house
-    note(f"{record_of(made)}\n? {format_action(action)}")
+    note(f"{made.record}\n? {format_action(action)}")
     now = what_if.try_line(log, action)
     found = [change for change in RuleChangeSearch(log, action, None, now) if change is not None]
     turns = [change for change in found if change.result.ruling.verdict is not now.ruling.verdict]

@@ -13,7 +13,7 @@ from referee.store import Store
 from referee.store.values import KeptLine
 from referee.web.people.numbers import last_run, longest_run
 from tests.support.lobby import Lobby, lobby
-from tests.support.whole_games import Player, WholeGame
+from tests.support.player import Player, WholeGame
 from tests.web.pages.test_standings import ids, text
 
 HOUSES = {

@@ -21,10 +21,10 @@ from referee.records.results import GameResult, SeatResult, result_of
 from referee.store import Store
 from referee.store.values import KeptLine
 from tests.support.drawn import TIMES
-from tests.support.lively import CARDS, Told, club_night
+from tests.support.lively import Told, club_night
 from tests.support.lobby import Lobby, lobby
 from tests.support.page_numbers import PageNumbers, number
-from tests.support.whole_games import WholeGame
+from tests.support.player import WholeGame
 
 pytestmark = pytest.mark.untraced  # other tests reach the same lines
 
@@ -47,7 +47,7 @@ GAMES = {
     "hearts": (WholeGame("hearts", 4, "end_deals=2"), WholeGame("hearts", 5, "end_score=50", keep="scores")),
     "canasta": (
         *(WholeGame("canasta", people, "target=1500", keep="scores") for people in (2, 3, 4, 5, 6)),
-        WholeGame("canasta", 4, "target=1500", keep=CARDS),
+        WholeGame("canasta", 4, "first_meld=0:0 target=500", cards=True),
     ),
 }
 BO, ED, EDDIE = "Bo", "Ed", "Eddie"

@@ -13,10 +13,10 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.notation.lines import read_action
 from referee.records.moment import moment
 from referee.records.replay import replay
-from tests.engine.families.shedding.test_random_houses import often
 from tests.records.test_moment import shown
+from tests.support.drawn import drawn
 from tests.support.game_logs import enter, known, table
-from tests.support.random_tricks import TrickTable
+from tests.support.player import RandomTable
 
 FOUR = "game: hearts\nplayers: Ann Bo Cy Di\n"
 THIRD = FOUR + "trick: 3\nturn: Cy\n"
@@ -175,10 +175,10 @@ def test_a_moment_that_proves_a_revoke_includes_its_trick() -> None:
 
 
 @pytest.mark.untraced
-@often
+@drawn(20)
 @given(seed=st.integers(0, 10**9), count=st.integers(0, 60))
 def test_formatting_and_parsing_a_trick_agree(seed: int, count: int) -> None:
-    log: GameLog = TrickTable("hearts", seed).play(count).log
+    log: GameLog = RandomTable("hearts", seed).play(count).log
     s = log.state
     assert isinstance(s, TrickState)
     if not s.lying or s.turn in (-1, *(seat for seat, _ in s.lying)):
