@@ -199,7 +199,7 @@ RECORDS = [
 
 
 @pytest.mark.untraced  # coverage tracing makes this several times slower; the questions above reach the same lines
-@pytest.mark.parametrize("record", RECORDS[:: 8 if TIMES else 8 * SHARE], ids=lambda record: str(record.title))
+@pytest.mark.parametrize("record", RECORDS[:: 8 if TIMES else 16 * SHARE], ids=lambda record: str(record.title))
 def test_any_line_may_be_asked_again_at_its_place(record: Record) -> None:
     log = games.open_log(record.head)
     for line in record.lines:
