@@ -1,6 +1,7 @@
 """The worked examples of every game hold, and cover every rule, every value of a house rule and every public case."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,6 @@ from referee.records.replay import replay_record
 from referee.rulebook.examples import MarkedRecord, marked_records
 from referee.rulebook.proofs import Proof, idle, proofs, unproven, wanted
 from referee.texts.catalog import LANGUAGES
-from tests.support.cases import CASES, WITH
 
 GAMES = {key: games.find(key) for key in games.names()}
 EXAMPLES = {key: marked_records(key) for key in GAMES}
@@ -126,9 +126,15 @@ def test_each_value_makes_a_difference(key: str) -> None:
 # ------------------------------------------------------------------------------------------------------- cases
 
 
+ROWS = Path(__file__).with_name("cases.txt").read_text(encoding="utf-8").splitlines()
+LISTED = [row.split() for row in ROWS if row and not row.startswith("#")]
+CASES = {row[0]: {f"{row[1]}-C{number}" for number in row[2:]} for row in LISTED if row[0] in GAMES}
+WITH = {case: dict([house[0].split("=")]) for case, *house in LISTED if case not in GAMES}
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_public_cases_have_examples(key: str) -> None:
-    assert {case for example in EXAMPLES[key] for case in example.cases} == CASES.get(key, frozenset())
+    assert {case for example in EXAMPLES[key] for case in example.cases} == CASES.get(key, set())
 
 
 def test_the_cases_are_played_by_the_house_rules_they_name() -> None:
