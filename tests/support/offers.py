@@ -1,5 +1,6 @@
 """The lines that a seat may enter through the prompts of its screen."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -7,6 +8,9 @@ from referee.engine.basics.cards import Card
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.view import FillIn, PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap
 from referee.engine.notation.tokens import quote
+
+NAME = re.compile(r'^(?:"(?:[^"\\]|\\.)*"|[^"\s])+ ')
+"""The name or the side that a line begins with."""
 
 
 def lines_of(ask: Prompt, log: GameLog, who: str, cards: int = 5) -> Iterator[str]:
@@ -76,5 +80,5 @@ def some_line(ask: Prompt, log: GameLog, chance: Random) -> str:
         case PickWord(_, _, text, words):
             return text.format(chance.choice(words))
         case FillIn():
-            return chance.choice(sheet_lines(log) or ("Ann takes 0",)).partition(" ")[2]
+            return NAME.sub("", chance.choice(sheet_lines(log) or ("Ann takes 0",)))
     raise AssertionError(ask)

@@ -102,6 +102,7 @@ class RandomTable:
         self.game = rules or games.find(key)
         self.about_lines, self.free, self.known, self.at = about_lines, free, known, 0.0
         least, most = self.game.players
+        names = names if len(names) <= len(NAMES) else chance.sample(names, len(NAMES))
         self.most = min(most, len(names))
         house = some_house(self.game, chance) if house is None else house
         if key in ("hearts", "canasta") and "enforce" not in dict(house):

@@ -47,9 +47,6 @@ class Plain:
     moon: bool = False
 
 
-ACTS = ("a_round", "a_round", "hole", "hole", "fill", "correct", "a_comer", "a_leaver")
-
-
 class Night:
     """A score night as it is entered, beside its plain table."""
 
