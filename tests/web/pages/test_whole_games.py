@@ -35,10 +35,13 @@ GAMES = (
     WholeGame("eights", 4, "end_mode=last_loser"),
     WholeGame("hearts", 4, "end_deals=1"),
     WholeGame("hearts", 5, "end_score=50", keep="scores"),
-    *(WholeGame("canasta", people, "target=1500", keep="scores") for people in (2, 3, 4, 5, 6)),
+    *(
+        WholeGame("canasta", people, "target=1500", keep="scores", comes_and_goes=people != 5)
+        for people in (2, 3, 4, 5, 6)
+    ),
     WholeGame("other", 4, "end=rounds:3"),
     WholeGame("other", 3, "best=fewest end=score:40", keep="scores"),
-    *(WholeGame("canasta", people, "first_meld=0:0 target=500", cards=True) for people in (2, 4)),
+    *(WholeGame("canasta", people, "first_meld=0:0 target=500", comes_and_goes=False, cards=True) for people in (2, 4)),
 )
 LOOKS = 2
 """The number of comparisons during a game, besides the one at its end."""
