@@ -76,6 +76,7 @@ def test_the_setting_takes_precedence_over_the_network_and_the_request() -> None
     assert address.shown(None, [], 8000, "http://cards.example:81/") == "http://cards.example:81"
 
 
+@pytest.mark.promise("A QR code never contains localhost")
 @pytest.mark.parametrize(
     "host", ["localhost", "LOCALHOST", "a.localhost", "localhost.", "127.0.0.1", "127.8.9.1", "::1", "[::1]", "0.0.0.0"]
 )

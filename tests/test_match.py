@@ -12,8 +12,8 @@ from referee import Match, NotationError, Ruling, Verdict
 from referee.engine import games
 from referee.engine.model.rulings import judge
 from referee.records.replay import replay
-from tests.support.evenings import OneTable
 from tests.support.folders import ROOT
+from tests.support.player import RandomTable
 
 MANUAL = ROOT / "docs" / "engine.md"
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -139,11 +139,11 @@ def test_undo_equals_never_entered() -> None:
             match.undo(n)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_a_record_replays_as_it_was_played(seed: int) -> None:
+@pytest.mark.parametrize("key", games.names())
+def test_a_record_replays_as_it_was_played(key: str) -> None:
     """Corrections and undone and amended lines are included."""
-    evening = OneTable(seed).play(40)
-    match = Match("one", ["Ann", "Bo"])
+    evening = RandomTable(key, 1, free=True).play(40)
+    match = Match(key, ["Ann", "Bo", "Cy"])
     match.log = evening.log
     text = match.record()
     results = list(replay(text, ""))

@@ -25,6 +25,7 @@ def named(dependencies: list[str]) -> set[str]:
     return {NAME.findall(dependency)[0].replace(".", "-") for dependency in dependencies}
 
 
+@pytest.mark.promise("Players do not install test tools")
 def test_players_install_the_referee_and_its_build_without_test_tools() -> None:
     groups = PROJECT["dependency-groups"]
     needed, tools = named(PROJECT["project"]["dependencies"]) | named(groups["build"]), named(groups["test"])
@@ -60,6 +61,7 @@ def test_all_locks_pin_equal_versions_with_hashes_and_no_address() -> None:
         assert "--hash=sha256:" in text
 
 
+@pytest.mark.promise("Players do not install test tools")
 def test_the_wheel_contains_the_htmx_files_and_icons_that_pages_use(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

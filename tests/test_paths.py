@@ -46,6 +46,7 @@ def test_an_installed_referee_keeps_its_data_in_the_users_folder(
     assert paths.database() == tmp_path / "home" / "referee" / "referee.db"
 
 
+@pytest.mark.promise("The database, its log and their copies")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes")
 def test_a_new_folder_is_readable_by_the_owner_only(tmp_path: Path) -> None:
     new = paths.database(tmp_path / "new" / "nights.db")

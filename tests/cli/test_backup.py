@@ -49,6 +49,7 @@ def test_the_default_place_is_beside_the_database(path: Path, capsys: pytest.Cap
     assert str(copy) in capsys.readouterr().out
 
 
+@pytest.mark.promise("`referee backup` copies the nights while")
 def test_the_copy_is_all_there_is_and_phones_keep_their_seats(tmp_path: Path) -> None:
     copy = tmp_path / "copy" / "evening.db"
     copy.parent.mkdir()
@@ -74,6 +75,7 @@ def broken(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:4096] + b"\xff" * 40_000)
 
 
+@pytest.mark.promise("`referee backup` copies the nights while")
 @pytest.mark.parametrize(
     ("spoil", "to", "says"),
     [
@@ -99,6 +101,7 @@ def test_obstacles_are_named_in_one_sentence(
     assert not list(path.parent.glob("*.part"))
 
 
+@pytest.mark.promise("`referee backup` copies the nights while")
 def test_copies_made_during_play_hold_complete_posts(tmp_path: Path) -> None:
     path, copies = tmp_path / "referee.db", [tmp_path / f"copy{number}.db" for number in range(3)]
     writer = subprocess.Popen(

@@ -71,6 +71,7 @@ def told(capsys: pytest.CaptureFixture[str], sign: str) -> str:
     return "\n".join(line for line in capsys.readouterr().out.splitlines() if line.startswith(sign))
 
 
+@pytest.mark.promise("`referee doctor` changes nothing, and names")
 def test_all_is_well_and_nothing_is_changed(path: Path, port: int, capsys: pytest.CaptureFixture[str]) -> None:
     before = {file.name: file.read_bytes() for file in path.parent.iterdir() if file.suffix in (".db", ".key")}
     assert main.main(["doctor", "--db", str(path), "--port", str(port)]) == 0
@@ -140,6 +141,7 @@ def test_a_command_that_is_missing_or_fails_says_nothing(monkeypatch: pytest.Mon
     assert not doctor._says("word", "sleep", "1")
 
 
+@pytest.mark.promise("`referee doctor` changes nothing, and names")
 @pytest.mark.parametrize(
     ("written", "why"),
     [(b"", "Nights: 0, lines: 0, undamaged"), (b"no database at all" * 99, "the file is damaged")],

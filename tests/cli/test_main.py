@@ -128,6 +128,7 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     assert end.stderr.count("\n") == 1
 
 
+@pytest.mark.promise("A table that cannot be read")
 def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     (tmp_path / "nights.db").write_text("this is a letter, and a long one at that\n" * 100, encoding="utf-8")
     end = run("--port", "0", "--db", str(tmp_path / "nights.db"))
@@ -151,6 +152,7 @@ def test_the_usual_file_of_another_referee_is_named(tmp_path: Path) -> None:
     assert end.stderr.startswith(f"The nights cannot be kept in {usual}: another referee is running on it")
 
 
+@pytest.mark.promise("A first start on a full")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no file's size")
 def test_a_first_start_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
     code = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); from referee.cli import main; "
@@ -166,6 +168,7 @@ def test_a_first_start_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> N
         assert urllib.request.urlopen(here[1], timeout=10).status == 200
 
 
+@pytest.mark.promise("If a second referee is started")
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
 def test_a_second_referee_is_refused_and_a_backup_is_not(tmp_path: Path) -> None:
     nights, link = tmp_path / "nights.db", tmp_path / "link.db"
@@ -183,6 +186,7 @@ def test_a_second_referee_is_refused_and_a_backup_is_not(tmp_path: Path) -> None
         assert "Ctrl+C" in said
 
 
+@pytest.mark.promise("If the database or its log")
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
 def test_the_host_is_told_that_the_database_was_moved_and_returned(tmp_path: Path) -> None:
     nights = tmp_path / "nights.db"

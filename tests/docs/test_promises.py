@@ -1,33 +1,19 @@
-"""Each line of the page of promises names tests that exist."""
+"""The page of promises names the tests whose marks hold each of them."""
 
-import re
+import pytest
 
-from tests.support.folders import ROOT
-
-PAGE = ROOT / "docs" / "promises.md"
-TEST = re.compile(r"`(\S+\.py)::(test_\w+)`")
+from tests import promises
 
 
-def rows() -> list[str]:
-    """Return the rows of the page's tables, without the table heads."""
-    lines = PAGE.read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line.startswith("| ") and "| held by |" not in line and "| --- |" not in line]
+def test_the_page_is_what_the_marks_give() -> None:
+    page = promises.PAGE.read_text(encoding="utf-8")
+    assert page == promises.page(page), "run `python -m tests.promises`"
 
 
-def test_each_promise_names_existing_tests() -> None:
-    listed = rows()
-    assert len(listed) > 30
-    missing = []
-    for row in listed:
-        named = TEST.findall(row)
-        assert named, row
-        for file, name in named:
-            path = ROOT / "tests" / file
-            if not path.is_file() or f"\ndef {name}(" not in path.read_text(encoding="utf-8"):
-                missing.append(f"{file}::{name}")
-    assert missing == []
-
-
-def test_tests_are_named_in_one_format() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    assert len(TEST.findall(page)) == page.count("::")
+def test_a_promise_without_a_test_and_a_mark_without_a_promise_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(promises, "marks", lambda: [("A tap", "`a.py::test_a`")])
+    assert promises.page("| A tap counts once. | `gone.py::test_b` |\n") == "| A tap counts once. | `a.py::test_a` |\n"
+    with pytest.raises(ValueError, match="No test holds"):
+        promises.page("| A tap counts once. | `a.py::test_a` |\n| Nothing is lost. | `a.py::test_a` |\n")
+    with pytest.raises(ValueError, match="no promise of these marks"):
+        promises.page("| promise | held by |\n")

@@ -62,10 +62,12 @@ def rows() -> list[list[str]]:
 INDEX = {row[0]: row[1:] for row in rows()}
 
 
+@pytest.mark.promise("Every id of a rule cited")
 def test_each_cited_id_is_in_the_index() -> None:
     assert sorted(cited(*CODE, "docs", ".") - set(INDEX)) == []
 
 
+@pytest.mark.promise("Every id of a rule cited")
 def test_each_id_of_the_index_is_cited_in_the_code() -> None:
     assert sorted(set(INDEX) - cited(*CODE)) == []
 
@@ -129,6 +131,7 @@ def test_the_page_names_the_sections_that_screens_name() -> None:
 # ------------------------------------------------------------------------------------------------- what people read
 
 
+@pytest.mark.promise("Every id of a rule cited")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_source_is_written_in_words(language: str) -> None:
     words = Sentences(shared(True), language)

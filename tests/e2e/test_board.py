@@ -103,6 +103,7 @@ def overlaps(boxes: list[tuple[str, float, float, float, float]]) -> list[tuple[
     ]
 
 
+@pytest.mark.promise("What a board says beside the people")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_beside_the_people_covers_nobody(
     tables: Tables, board: Callable[..., Page], language: str

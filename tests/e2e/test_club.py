@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.driver import Phone, Server
@@ -62,6 +63,7 @@ class Club:
         return proposed
 
 
+@pytest.mark.promise("Phones in play at a club's", "A seating of a club is accepted", "The timer of a club runs")
 def test_an_evening_of_three_tables(server: Server, phone: Callable[[], BrowserContext]) -> None:
     club = Club(server, phone)
     expect(club.host.page.locator(".club-live")).to_contain_text("6 people are there.")  # by itself

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import BrowserContext, Locator, expect
 
 from tests.e2e.driver import NOT_DOUBLE, Phone, Tables, is_entered
@@ -82,6 +83,7 @@ class Three:
         self.ended += 1
 
 
+@pytest.mark.promise("A dispute ends within six taps")
 def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
     three = Three(tables, phone)
 

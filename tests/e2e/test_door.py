@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.accessible import faults_by_axe
@@ -13,6 +14,7 @@ from tests.e2e.driver import NOT_DOUBLE, Phone, Server
 from tests.e2e.party import Party
 
 
+@pytest.mark.promise("Before the first game anybody with the code")
 def test_a_stranger_is_admitted_and_a_deleted_night_is_restored(
     server: Server, phone: Callable[[], BrowserContext]
 ) -> None:
@@ -72,6 +74,7 @@ def moved(before: list[list[object]], after: list[list[object]]) -> list[object]
     ]
 
 
+@pytest.mark.promise("On the ring's page of a 360×640")
 def test_nothing_on_the_ring_moves_by_the_taps_of_others(server: Server, phone: Callable[[], BrowserContext]) -> None:
     party = Party(server, phone, [("Ann", "en"), ("Bo", "ko")], "one", {})
     ann, bo = (person.page for person in party.phones)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.driver import NOT_DOUBLE, Phone, Tables
@@ -27,6 +28,7 @@ def box(page: Page, selector: str) -> dict[str, float] | None:
     return dict(found) if found is not None else None
 
 
+@pytest.mark.promise("A turn that comes while the rare")
 def test_a_turn_that_comes_while_the_rare_acts_are_open_leads_back_to_the_cards(
     tables: Tables, phone: Callable[[], BrowserContext]
 ) -> None:
@@ -47,6 +49,7 @@ def test_a_turn_that_comes_while_the_rare_acts_are_open_leads_back_to_the_cards(
         assert bo.faults == ann.faults == []
 
 
+@pytest.mark.promise("A message that asks nothing goes")
 def test_a_message_goes_with_the_next_line_once_it_can_have_been_read(
     tables: Tables, phone: Callable[[], BrowserContext]
 ) -> None:
@@ -65,6 +68,7 @@ def test_a_message_goes_with_the_next_line_once_it_can_have_been_read(
     assert ann.faults == cy.faults == []
 
 
+@pytest.mark.promise("When a night is ended, every")
 def test_every_phone_and_the_board_are_told_that_the_night_has_ended(
     tables: Tables, phone: Callable[[], BrowserContext]
 ) -> None:

@@ -46,6 +46,7 @@ def test_a_run_is_tapped_in_order_and_entered_once(phone_at: Callable[..., Page]
     expect(page.locator(".chip.of-0 .hand")).to_have_text("2 cards")
 
 
+@pytest.mark.promise("Taps on one button wait for each")
 def test_a_slow_referee_tells_the_points_of_all_cards_picked_meanwhile(phone_at: Callable[..., Page]) -> None:
     page = phone_at("meld", ANN)
     form = page.locator("#cards form.build")
@@ -142,6 +143,7 @@ def test_cards_that_do_not_answer_an_attack_keep_their_places_and_are_marked(pho
     expect(attacked.locator("#cards .rank:has([value=draw4])")).not_to_have_class(re.compile("unfit"))
 
 
+@pytest.mark.promise("The answer to a line covers")
 def test_after_a_refusal_another_card_can_be_tapped(phone_at: Callable[..., Page]) -> None:
     page = phone_at("together", ANN)
     lay(page, "8", "G")
@@ -153,6 +155,7 @@ def test_after_a_refusal_another_card_can_be_tapped(phone_at: Callable[..., Page
     assert box["y"] + box["height"] <= grid["y"]
 
 
+@pytest.mark.promise("The answer to a line covers")
 def test_an_answer_covers_nothing_of_the_pad_and_disappears_when_it_is_outdated(
     phone_at: Callable[..., Page],
 ) -> None:
@@ -270,6 +273,7 @@ def test_a_turn_that_comes_is_computed_in_few_steps(phone_at: Callable[..., Page
     assert computed() - before < FEW
 
 
+@pytest.mark.promise("A tap that asks first is made")
 @pytest.mark.parametrize("table", ["turn", "passing", "tally", "counted", "points", "uno"])
 def test_a_no_is_a_no_for_every_question(phone_at: Callable[..., Page], table: str) -> None:
     """A tap is made by the "yes": after a "no", or a page that was left with the question open, nothing is entered."""

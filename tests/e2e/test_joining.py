@@ -6,12 +6,14 @@ Then another phone asks for admission.
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.driver import ADDRESS, Phone, Server, frozen
 from tests.e2e.party import Party
 
 
+@pytest.mark.promise("Every phone shows whose phone the table")
 def test_a_dark_phone_is_reported_and_its_person_returns(server: Server, phone: Callable[[], BrowserContext]) -> None:
     party = Party(server, phone, [("Ann", "en"), ("Bo", "ko"), ("Cy", "ja")], "one", {}, seated=True)
     party.sit_round()

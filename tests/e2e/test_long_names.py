@@ -40,6 +40,7 @@ def phone(request: pytest.FixtureRequest, browser: Browser, tables: Tables) -> I
     context.close()
 
 
+@pytest.mark.promise("On the smallest phone and the board")
 def test_nothing_is_cut_in_play(phone: Callable[[str, int], Page]) -> None:
     faults: list[str] = []
     for table, who in (
@@ -61,12 +62,14 @@ def test_nothing_is_cut_in_play(phone: Callable[[str, int], Page]) -> None:
     assert faults == []
 
 
+@pytest.mark.promise("On the smallest phone and the board")
 def test_who_counts_sees_what_everybody_has(phone: Callable[[str, int], Page]) -> None:
     page = phone("long-count", CY)
     expect(page.locator(".rungs li")).to_have_count(4)
     assert page.evaluate(OUT, [".rungs li", ".ladder"]) == []
 
 
+@pytest.mark.promise("On the smallest phone and the board")
 def test_a_card_that_calls_can_be_seen_while_its_suit_is_called(phone: Callable[[str, int], Page]) -> None:
     for table in ("long-jack", "wish"):
         page = phone(table, ANN)
@@ -77,6 +80,7 @@ def test_a_card_that_calls_can_be_seen_while_its_suit_is_called(phone: Callable[
         assert card["y"] + 0.4 * card["height"] < notice["y"], "the rank and the suit in its corner"
 
 
+@pytest.mark.promise("On the smallest phone and the board")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_board_that_is_not_live_makes_room_for_saying_so(browser: Browser, tables: Tables, language: str) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.driver import Server
@@ -38,6 +39,7 @@ class Night(Party):
         )
 
 
+@pytest.mark.promise("After `kill -9` at any moment")
 def test_a_night(server: Server, phone: Callable[..., BrowserContext], tmp_path: Path) -> None:
     night = Night(server, phone)
     ann, bo, mina, di = night.phones

@@ -51,6 +51,7 @@ def phone(browser: Browser, tables: Tables, language: str, script: str = "") -> 
     return page
 
 
+@pytest.mark.promise("The picture of a night is drawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_saved_file_is_the_whole_picture(browser: Browser, tables: Tables, tmp_path: Path, language: str) -> None:
     page = phone(browser, tables, language)
@@ -64,6 +65,7 @@ def test_the_saved_file_is_the_whole_picture(browser: Browser, tables: Tables, t
     page.context.close()
 
 
+@pytest.mark.promise("The picture of a night is drawn")
 def test_where_a_canvas_gives_noise_the_drawing_is_saved(browser: Browser, tables: Tables, tmp_path: Path) -> None:
     page = phone(browser, tables, "en", NOISE)
     expect(page.locator("#as-svg")).to_be_visible()

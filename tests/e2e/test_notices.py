@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e.driver import Phone, Tables
@@ -80,6 +81,7 @@ def test_an_accusation_is_contested_voted_down_and_given_back(
     assert [fault for person in phones for fault in person.faults] == []
 
 
+@pytest.mark.promise("What a notice uncovers that becomes")
 def test_what_a_lower_notice_uncovers_is_inert_at_first(phone_at: Callable[..., Page]) -> None:
     page = phone_at("turn", ANN)
     expect(page.locator("[data-clock]")).to_have_text(re.compile(r"\d"))  # the stream is there
@@ -112,6 +114,7 @@ becomes higher; return where it lay and lies, the people who lay under it, and t
 """
 
 
+@pytest.mark.promise("What a notice uncovers that becomes")
 def test_what_a_notice_uncovers_that_moves_down_is_inert_at_first(phone_at: Callable[..., Page]) -> None:
     page = phone_at("wish", ANN)
     expect(page.locator("#asks-first .choice")).to_be_visible()
@@ -139,6 +142,7 @@ def test_undo_waits_longer_for_somebody_who_has_not_just_tapped(phone_at: Callab
     assert page.evaluate(means_another_line, True) is False
 
 
+@pytest.mark.promise("What a notice uncovers that becomes")
 def test_what_no_notice_covered_can_be_tapped_as_it_goes(phone_at: Callable[..., Page]) -> None:
     page = phone_at("turn", ANN)
     expect(page.locator("[data-clock]")).to_have_text(re.compile(r"\d"))  # the stream is there

@@ -179,6 +179,7 @@ def shown(page: Page, tables: Tables, path: str) -> Page:
     return page
 
 
+@pytest.mark.promise("An ordinary turn, a card of a trick", "Every page passes axe in one of the three")
 @pytest.mark.parametrize(("number", "path"), tuple(enumerate(PAGES)), ids=PAGES)
 def test_every_page_is_accessible_and_nothing_is_cut_off(
     tables: Tables, pages: dict[str, Page], unscripted: dict[str, Page], number: int, path: str
@@ -231,6 +232,7 @@ PLAYED = ("turn", "behind", "wish", "uno", "other", "passing", "following", "tri
 """Tables of every family of games, of somebody who plays, waits, is asked, counts and is done."""
 
 
+@pytest.mark.promise("What opens the rare acts stands")
 def test_the_rare_acts_stand_at_one_place_in_every_game(tables: Tables, unscripted: dict[str, Page]) -> None:
     page = unscripted["ja"]
     places: dict[tuple[int, int], list[object]] = {(360, 640): [], (640, 360): []}
@@ -264,6 +266,7 @@ def test_qr_and_code_are_seen_whole_at_once(tables: Tables, unscripted: dict[str
         assert size[0] < size[1] or qr["x"] + qr["width"] <= code["x"], "beside each other"
 
 
+@pytest.mark.promise("An ordinary turn, a card of a trick")
 def test_a_round_sheet_fits_one_screen(tables: Tables, unscripted: dict[str, Page]) -> None:
     for page in unscripted.values():
         shown(page, tables, "/{tally}/tally")

@@ -52,6 +52,7 @@ def public(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Public]:
     made.stop()
 
 
+@pytest.mark.promise("Without a network, and while only")
 def test_a_round_on_a_public_server(public: Public, phone: Callable[[], BrowserContext]) -> None:
     party = Party(public, phone, THREE, "eights", {"h-end_mode": "scored", "h-target": "10"})
     ann, bo, cy = party.phones

@@ -34,6 +34,7 @@ def in_double_size(page: Page) -> None:
     page.evaluate("document.documentElement.style.fontSize = '200%'")
 
 
+@pytest.mark.promise("A hand that is counted or shown")
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize(("table", "who"), [("out", CY), ("uno-hand", BO), ("asked", ANN)])
 def test_every_key_of_a_hand_can_be_tapped_without_scrolling(
@@ -46,6 +47,7 @@ def test_every_key_of_a_hand_can_be_tapped_without_scrolling(
     assert page.evaluate(COVERED, KEYS) == []
 
 
+@pytest.mark.promise("A hand that is counted or shown")
 @pytest.mark.parametrize("table", ["five", "six"])
 def test_no_card_of_a_trick_lies_on_another(phone_at: Callable[..., Page], table: str) -> None:
     page = phone_at(table, BO)
@@ -54,6 +56,7 @@ def test_no_card_of_a_trick_lies_on_another(phone_at: Callable[..., Page], table
         assert not page.evaluate(STACKED, ".felt .card-face"), width
 
 
+@pytest.mark.promise("A hand that is counted or shown")
 def test_on_a_phone_on_its_side_the_table_shows_its_cards(phone_at: Callable[..., Page]) -> None:
     for table, who, language in (("four", CY, "ja"), ("asked", CY, "en"), ("stacked", CY, "ko"), ("behind", BO, "en")):
         page = phone_at(table, who, language)
@@ -62,6 +65,7 @@ def test_on_a_phone_on_its_side_the_table_shows_its_cards(phone_at: Callable[...
         assert page.evaluate(CUT, [".way", ".table"]) == [], table
 
 
+@pytest.mark.promise("A hand that is counted or shown")
 def test_everybody_in_the_lobby_can_be_tapped(phone_at: Callable[..., Page]) -> None:
     page = phone_at("coming-five", BO)
     page.goto(page.url.removesuffix("/play"))

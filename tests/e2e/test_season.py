@@ -78,6 +78,7 @@ def add(page: Page, server: Server, file: Path) -> None:
     page.locator("form:has([name=nights]) button").click()
 
 
+@pytest.mark.promise("A file of nights has every")
 def test_a_season_is_told_and_carried_to_a_second_referee(
     second: Server, tmp_path: Path, phone: Callable[[], BrowserContext]
 ) -> None:

@@ -62,6 +62,7 @@ def test_pictures_are_accessible_and_nothing_is_cut_off(
     assert faults == []
 
 
+@pytest.mark.promise("Every picture of a season has its numbers")
 def test_a_season_is_one_page_on_paper(server: Server, pages: dict[str, Page], tmp_path: Path) -> None:
     for language, page in pages.items():
         page.goto(f"{server.url}/standings/sheet")

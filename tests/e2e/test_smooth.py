@@ -42,6 +42,7 @@ def restyled(act: Callable[[], None], *pages: Page) -> list[float]:
     return [computed[frame] / count for frame, count in zip(frames, there, strict=True)]
 
 
+@pytest.mark.promise("When a message arrives, a phone")
 @pytest.mark.parametrize(
     ("table", "tapped", "most"), [("drawn", "#asks-main button", 1.6), ("laid", "#cards [name=card][value=TD]", 0.9)]
 )
@@ -64,6 +65,7 @@ def test_a_message_has_a_phone_compute_its_style_little_more_than_once(
     assert 0 < whose[1] < most + 0.6, "the phone that was tapped is pressed, waits and says what came of it, too"
 
 
+@pytest.mark.promise("While nobody plays, a phone's clock")
 def test_the_clock_has_a_phone_compute_no_style(phone_at: Callable[..., Page]) -> None:
     """A new text node in place of the old one once made a phone compute a quarter of its page each second."""
     ann = phone_at("laid", ANN)

@@ -109,6 +109,7 @@ def test_a_tap_reaches_every_phone_and_keeps_typed_text(server: Server, sit: Cal
     expect(bo.locator("#log li")).to_have_text(["Bo draws 1"])
 
 
+@pytest.mark.promise("A tap counts once. If it is tapped")
 def test_a_double_tap_counts_once(server: Server, sit: Callable[[int], Page]) -> None:
     ann = sit(0)
     server.watchers(1)
@@ -121,6 +122,7 @@ def test_a_double_tap_counts_once(server: Server, sit: Callable[[int], Page]) ->
     says(ann, 2)
 
 
+@pytest.mark.promise("The server sends a beat every")
 def test_a_frozen_server_is_noticed_and_the_tap_arrives_once(server: Server, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
@@ -139,6 +141,7 @@ def test_a_frozen_server_is_noticed_and_the_tap_arrives_once(server: Server, sit
     server.watchers(2)
 
 
+@pytest.mark.promise("Lines a minute: 240 per phone")
 def test_a_tap_above_the_rate_limit_waits_and_is_sent_again(server: Server, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
@@ -152,6 +155,7 @@ def test_a_tap_above_the_rate_limit_waits_and_is_sent_again(server: Server, sit:
     says(bo, 1)
 
 
+@pytest.mark.promise("A tap made without a network")
 def test_a_killed_server_loses_nothing(server: Server, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
@@ -169,6 +173,7 @@ def test_a_killed_server_loses_nothing(server: Server, sit: Callable[[int], Page
     server.watchers(2)
 
 
+@pytest.mark.promise("A tap made without a network")
 def test_a_lost_answer_does_not_enter_the_line_twice(server: Server, sit: Callable[[int], Page]) -> None:
     ann = sit(0)
     server.watchers(1)
@@ -213,6 +218,7 @@ def test_a_tap_refused_for_its_origin_is_dropped_and_the_page_stays(server: Serv
     assert ann.evaluate("sessionStorage.getItem('referee-taps')") == "{}"
 
 
+@pytest.mark.promise("The server sends a beat every")
 def test_a_hidden_phone_closes_its_stream_and_is_current_when_it_wakes(
     server: Server, sit: Callable[[int], Page]
 ) -> None:

@@ -3,21 +3,25 @@
 import contextlib
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
+from referee.engine import games
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.house_rules.options import House, switches
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.game import RuleContext
 from referee.engine.notation.lines import REASONS
-from tests.support.evenings import GAME, OneTable
+from tests.support.player import RandomTable
 
 pytestmark = pytest.mark.untraced  # coverage tracing makes this several times slower; the examples reach the same lines
 
+GAME = games.find("one")
 EVENINGS = 60
 LENGTH = 40
 
@@ -36,16 +40,20 @@ class Recording:
         return getattr(self._house, name)
 
 
-@pytest.fixture(scope="module")
+@cache
 def read() -> dict[str, set[str]]:
     """Return the switches that each rule was seen to read, in many positions and for every kind of line."""
     seen: dict[str, set[str]] = {rule.id: set() for rule in GAME.rules}
     for seed in range(EVENINGS):
-        evening = OneTable(seed)
+        evening = RandomTable("one", seed, free=True)
+        if seed % 6 == 0:  # a joker as the starter, which is rare
+            dealer = evening.state.names[-1]
+            evening.enter(act.Deals(dealer))
+            evening.enter(act.Flips(dealer, card("RJ")))
         chance = random.Random(seed)
         for _ in range(LENGTH):
             evening.step()
-            for action in (evening.next(), evening.reaction(), evening.some(), *questions(evening.log, chance)):
+            for action in (evening.played(), evening.reaction(), evening.some(), *questions(evening.log, chance)):
                 ask(evening.log, action, evening.at + chance.choice((0.0, 0.3, 11.0)), seen)
     return seen
 
@@ -59,8 +67,11 @@ def questions(log: GameLog, chance: random.Random) -> Iterator[Action]:
     yield act.Says(s.names[s.timeout], "time-in")
     yield act.Says(who, "time-in")
     yield act.Penalizes(who, whom, chance.choice(REASONS))
+    yield act.Penalizes(who, whom, "bad-word")
+    yield act.Says(s.names[s.last[0]], "one")
     yield act.Draws(s.names[s.turn])
     yield act.Calls(who, "H")
+    yield act.Calls(s.names[s.last[0]], "H")
 
 
 def ask(log: GameLog, action: object, at: float, seen: dict[str, set[str]]) -> None:
@@ -75,21 +86,14 @@ def ask(log: GameLog, action: object, at: float, seen: dict[str, set[str]]) -> N
         seen[rule.id] |= recording.read
 
 
-@pytest.mark.parametrize("rule", GAME.rules, ids=lambda rule: rule.id)
-def test_the_rule_reads_what_it_declares(rule: object, read: dict[str, set[str]]) -> None:
-    named = set(getattr(rule, "reads", ()))
-    assert read[getattr(rule, "id", "")] <= named, "reads a house rule that it does not name"
+def test_each_rule_reads_what_it_declares() -> None:
+    """Neither more nor less; the recording that saw nothing would find less."""
+    assert {rule.id: read()[rule.id] for rule in GAME.rules} == {rule.id: set(rule.reads) for rule in GAME.rules}
 
 
 def test_every_switch_that_a_rule_names_exists() -> None:
     for rule in GAME.rules:
         assert set(rule.reads) <= set(switches(GAME.house)), rule.id
-
-
-def test_the_recording_notices_what_a_rule_reads(read: dict[str, set[str]]) -> None:
-    """If the recording saw nothing, the test above could not fail."""
-    unread = {rule.id: set(rule.reads) - read[rule.id] for rule in GAME.rules}
-    assert {rule: keys for rule, keys in unread.items() if keys} == {}
 
 
 def test_every_switch_is_read_by_a_rule_or_changes_the_cards() -> None:

@@ -22,6 +22,7 @@ def busy(seconds: float) -> str:
     return "done"
 
 
+@pytest.mark.promise("A text that anybody may send")
 def test_greenlets_go_on_beside_the_worst_record() -> None:
     found = gevent.spawn(Apart().run, "Ann", judged, HEAVY)
     waits = []
@@ -34,6 +35,7 @@ def test_greenlets_go_on_beside_the_worst_record() -> None:
     assert getattr(found.value, "key", "") == "ui-record-slow"
 
 
+@pytest.mark.promise("A text that anybody may send")
 def test_a_share_of_the_processor_is_one_persons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(apart, "AT_ONCE", 0.05)
     work = Apart()

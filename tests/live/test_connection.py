@@ -72,6 +72,7 @@ def here() -> Iterator[Served]:
         made.close()
 
 
+@pytest.mark.promise("A phone that reads slowly gets")
 def test_a_phone_that_never_reads_is_disconnected_and_delays_nobody(
     here: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -93,6 +94,7 @@ def test_a_phone_that_never_reads_is_disconnected_and_delays_nobody(
     assert until(other, "goodbye")
 
 
+@pytest.mark.promise("A phone that reads slowly gets")
 def test_a_slow_phone_gets_only_the_newest_state(here: Served) -> None:
     late = here.watch(0)
     gevent.sleep(0.1)
@@ -102,6 +104,7 @@ def test_a_slow_phone_gets_only_the_newest_state(here: Served) -> None:
     assert len(set(re.findall(r"word-\d+", read))) < 30, "what it missed is not sent after it"
 
 
+@pytest.mark.promise("Input that is not HTTP is refused")
 def test_input_that_is_not_http_is_one_line_in_the_terminal(here: Served, capfd: pytest.CaptureFixture[str]) -> None:
     for sent in (b"hello /BCDF\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n"):
         with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
@@ -114,6 +117,7 @@ def test_input_that_is_not_http_is_one_line_in_the_terminal(here: Served, capfd:
     assert capfd.readouterr().err == "", "and no trace of ours"
 
 
+@pytest.mark.promise("Input that is not HTTP is refused")
 @pytest.mark.parametrize(
     "lengths",
     [
@@ -162,6 +166,7 @@ ENDLESS = {
 }
 
 
+@pytest.mark.promise("A request: 64 KB, without a pause")
 @pytest.mark.parametrize("kind", ENDLESS)
 def test_an_endless_body_is_refused_at_its_head(here: Served, kind: str) -> None:
     with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
@@ -170,6 +175,7 @@ def test_an_endless_body_is_refused_at_its_head(here: Served, kind: str) -> None
     assert here.night.phone(0).get("/").status_code == 200
 
 
+@pytest.mark.promise("A request: 64 KB, without a pause")
 def test_a_body_that_is_too_long_is_answered_with_a_sentence(here: Served) -> None:
     with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
         length = 1024 * 1024
@@ -179,6 +185,7 @@ def test_a_body_that_is_too_long_is_answered_with_a_sentence(here: Served) -> No
     assert "That was too much at once" in read
 
 
+@pytest.mark.promise("A file of nights has every")
 @pytest.mark.parametrize("header", [b"", b"X-Forwarded-For: 192.0.2.1\r\n"])
 def test_only_this_computer_itself_may_send_a_large_file(
     here: Served, monkeypatch: pytest.MonkeyPatch, header: bytes
@@ -195,6 +202,7 @@ def test_only_this_computer_itself_may_send_a_large_file(
     assert header or "This file is broken. Nothing was changed." in read
 
 
+@pytest.mark.promise("A request: 64 KB, without a pause")
 def test_a_body_that_pauses_is_answered_with_a_sentence(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "GONE", 0.5)
     with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
@@ -204,6 +212,7 @@ def test_a_body_that_pauses_is_answered_with_a_sentence(here: Served, monkeypatc
     assert "It arrived too late" in read
 
 
+@pytest.mark.promise("If 200 phones reconnect at once")
 def test_two_hundred_phones_reconnect_at_once(here: Served) -> None:
     night = here.night
     night.says("Di deals", "Di flips 5H")
@@ -214,6 +223,7 @@ def test_two_hundred_phones_reconnect_at_once(here: Served) -> None:
     assert len(night.registry.table(night.table.code).watchers) == 200
 
 
+@pytest.mark.promise("Content that is the same for all")
 def test_the_download_of_a_long_night_delays_nobody(here: Served) -> None:
     night = here.night
     for number in range(6):
@@ -234,6 +244,7 @@ def test_the_download_of_a_long_night_delays_nobody(here: Served) -> None:
     assert turns >= 6, "others have their turn every few lines"
 
 
+@pytest.mark.promise("A phone that watches gets beats")
 def test_a_stream_sends_beats_and_news(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)
     phone = here.watch(0)
@@ -242,6 +253,7 @@ def test_a_stream_sends_beats_and_news(here: Served, monkeypatch: pytest.MonkeyP
     until(phone, "You say “One”")
 
 
+@pytest.mark.promise("A phone that watches gets beats")
 def test_a_phone_that_hangs_up_is_noticed(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)
     until(here.watch(0), "event: beat")
@@ -254,6 +266,7 @@ def test_a_phone_that_hangs_up_is_noticed(here: Served, monkeypatch: pytest.Monk
     assert here.night.table.watchers == set()
 
 
+@pytest.mark.promise("A phone that watches gets beats")
 def test_a_stream_ends_properly_with_its_table(here: Served) -> None:
     phone = here.watch(0)
     until(phone, "event: clock")
@@ -266,6 +279,7 @@ def test_a_stream_ends_properly_with_its_table(here: Served) -> None:
     assert here.night.table.watchers == set()
 
 
+@pytest.mark.promise("A phone that watches gets beats")
 def test_short_messages_are_sent_at_once(here: Served) -> None:
     phone = here.watch(0)
     until(phone, "event: clock")

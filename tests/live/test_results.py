@@ -59,6 +59,7 @@ def test_two_people_who_ask_at_once_have_each_result_computed_once(
     assert wins(writer.store)["Ann"] == 5
 
 
+@pytest.mark.promise("Standings and figures are those of the exported")
 def test_totals_of_finished_games(writer: StoreWriter) -> None:
     store, results = writer.store, keeper(writer)
     night(store, (26, 0, 0, 0), (1, 2, 3, 20))
@@ -78,6 +79,7 @@ def test_totals_of_finished_games(writer: StoreWriter) -> None:
     assert ann.kind == "hearts"
 
 
+@pytest.mark.promise("Standings and figures are those of the exported")
 def test_what_changed_is_computed_again(writer: StoreWriter, monkeypatch: pytest.MonkeyPatch) -> None:
     store, results = writer.store, keeper(writer)
     game = night(store, (0, 1, 12, 13))

@@ -73,6 +73,7 @@ def at_once(*calls: Any) -> list[Any]:
 # Entering
 
 
+@pytest.mark.promise("A line is acknowledged only after")
 def test_an_entered_line_is_on_the_disk(scene: Scene) -> None:
     table = scene.table()
     answer = enter(table, "Bo says one", post="p1")
@@ -106,12 +107,14 @@ def test_a_line_that_the_game_does_not_know_enters_nothing(scene: Scene, lines: 
     assert enter(table, "Bo says one", post="p1").outcome is Outcome.KEPT
 
 
+@pytest.mark.promise("An exception in a rule or a screen")
 def test_an_exception_in_the_engine_stores_nothing_and_play_continues(scene: Scene) -> None:
     table = scene.table()
     assert enter(table, "Ann says one", "Ann draws 99").outcome is Outcome.NOT_KEPT
     assert enter(table, "Ann says one").entries[0].n == 1
 
 
+@pytest.mark.promise("An exception in a rule or a screen")
 def test_an_exception_in_what_else_a_tap_changes_keeps_nobody_waiting(scene: Scene) -> None:
     table = scene.table()
     enter(table, "Bo says one")
@@ -127,6 +130,7 @@ def test_an_exception_in_what_else_a_tap_changes_keeps_nobody_waiting(scene: Sce
     assert texts(table) == ["Bo says one", "Cy says three"]
 
 
+@pytest.mark.promise("A tap counts once. If it is tapped")
 def test_a_post_id_gets_the_same_answer_again_and_enters_nothing(scene: Scene, path: Path) -> None:
     table = scene.table()
     first = enter(table, "Bo says one", "Cy says one", post="p1")
@@ -155,6 +159,7 @@ def test_post_ids_belong_to_one_game(scene: Scene) -> None:
     assert enter(one, "Bo says one", post="#" * 300).entries == odd.entries
 
 
+@pytest.mark.promise("A tap on an outdated screen")
 def test_a_stale_tap_enters_nothing(scene: Scene) -> None:
     table = scene.table()
     assert table.game is not None
@@ -191,6 +196,7 @@ def test_one_transaction_writes_all_waiting_lines(scene: Scene) -> None:
         assert [e.n for e in table.game.entries] == [1, 2, 3, 4, 5] if table.game else False
 
 
+@pytest.mark.promise("A line is acknowledged only after")
 def test_nothing_is_shown_before_it_is_on_the_disk(scene: Scene) -> None:
     table = scene.table()
     scene.store.delay = 0.1
@@ -219,6 +225,7 @@ def test_a_failing_transaction_falls_back(scene: Scene) -> None:
     assert [kept.text for kept in scene.store.lines(table.game.id)] == ["Ann says one", "Bo says one"]
 
 
+@pytest.mark.promise("The server waits once for a fault")
 def test_a_failing_table_affects_no_other(scene: Scene) -> None:
     good, bad = scene.table("good"), scene.table("bad")
     assert bad.game is not None
@@ -232,6 +239,7 @@ def test_a_failing_table_affects_no_other(scene: Scene) -> None:
     assert texts(bad) == []
 
 
+@pytest.mark.promise("An exception in a rule or a screen")
 def test_a_game_that_cannot_fall_back_is_read_again_and_the_others_go_on(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -263,6 +271,7 @@ def test_a_line_of_a_later_version_leaves_the_game_unreadable_and_the_others_go_
     assert game.fault is not None
 
 
+@pytest.mark.promise("The server waits once for a fault")
 def test_a_tap_whose_change_is_refused_loses_none_that_came_before_it(scene: Scene) -> None:
     table = scene.table()
     scene.store.delay = 0.1  # so that the others wait for the next transaction together
@@ -334,6 +343,7 @@ def test_a_real_game_is_loaded_unchanged(path: Path) -> None:
 # Time
 
 
+@pytest.mark.promise("If the computer's clock is set")
 def test_table_time_goes_on_from_the_last_line(scene: Scene, path: Path) -> None:
     table = scene.table()
     game = table.game
@@ -354,6 +364,7 @@ def test_table_time_goes_on_from_the_last_line(scene: Scene, path: Path) -> None
 # Nights and tables
 
 
+@pytest.mark.promise("If 200 phones reconnect at once")
 def test_a_table_is_loaded_once(scene: Scene, path: Path) -> None:
     table = scene.table()
     enter(table, "Bo says one")
@@ -380,6 +391,7 @@ def test_starting_the_next_game_twice_at_once_starts_one_game(scene: Scene) -> N
     assert len(table.games) == 2
 
 
+@pytest.mark.promise("A game that can no longer")
 def test_an_unreadable_game_does_not_lock_the_night(scene: Scene, path: Path) -> None:
     table = scene.table()
     assert table.game is not None
@@ -444,6 +456,7 @@ def test_a_phone_gets_everything_first_and_then_only_changes(scene: Scene) -> No
     assert table.watchers == set()
 
 
+@pytest.mark.promise("Content that is the same for all")
 def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
     table = scene.table()
     watching = [
@@ -462,6 +475,7 @@ def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
     ).decode().replace("\ndata: ", "\n")
 
 
+@pytest.mark.promise("A phone that reads slowly gets")
 def test_what_was_drawn_while_a_line_was_written_is_drawn_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = scene.table()
     game = table.game
@@ -487,6 +501,7 @@ def test_names_cannot_break_a_message(scene: Scene) -> None:
     )
 
 
+@pytest.mark.promise("The server sends a beat every")
 def test_beat_and_clock(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)
     table = scene.table()
@@ -535,6 +550,7 @@ def test_a_slow_reader_gets_the_newest_state_and_delays_nobody(scene: Scene) -> 
     assert news.count("<hx-partial") == 2  # `mine` has its first value again
 
 
+@pytest.mark.promise("An exception in a rule or a screen")
 def test_a_screen_that_cannot_be_drawn_does_not_end_the_stream(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)
     table = scene.table()
@@ -599,7 +615,8 @@ def test_who_is_connected(scene: Scene) -> None:
 # Killed in the middle
 
 
-@pytest.mark.parametrize("seconds", [0.2, 0.5])
+@pytest.mark.promise("After `kill -9` at any moment")
+@pytest.mark.parametrize("seconds", [0.3])
 def test_acknowledged_lines_survive_a_kill_exactly_once(path: Path, seconds: float) -> None:
     acknowledged: dict[str, list[int]] = {}
     for life in ("first", "second"):

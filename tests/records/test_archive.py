@@ -60,6 +60,7 @@ def test_what_is_written_is_read_again(as_it_comes: Callable[[bytes], bytes]) ->
     assert list(read_archive(io.BytesIO(as_it_comes(written())))) == [*PERSONS, NIGHT]
 
 
+@pytest.mark.promise("A file of nights has every")
 def test_a_file_that_was_half_copied() -> None:
     whole, plain = written(), gzip.decompress(written())
     for length in range(40, len(whole) - 1, 7):
@@ -129,6 +130,7 @@ WRONG: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.promise("A file of nights has every")
 @pytest.mark.parametrize("changed", WRONG)
 def test_a_night_that_no_referee_wrote(changed: dict[str, Any]) -> None:
     head, ann, bo, night, end = values()
@@ -142,6 +144,7 @@ def test_a_person_whom_no_referee_wrote(changed: dict[str, Any]) -> None:
     assert refusal(text([head, {**ann, **changed}, *rest])) == ("wrong", 2)
 
 
+@pytest.mark.promise("A file of nights has every")
 @pytest.mark.parametrize("begun", [b"", b'{"night":"', b'{"night":"1","games":[[],', b"["])
 def test_a_small_file_that_expands_to_gigabytes_takes_little_memory(begun: bytes) -> None:
     some = gzip.compress({b"": b" ", b"[": b"["}.get(begun, b"[],") * 2**23)
@@ -195,6 +198,7 @@ def places(value: Any) -> Iterator[tuple[Any, Any]]:
         yield from places(value[key])
 
 
+@pytest.mark.promise("A file of nights has every")
 @drawn(400)
 @given(st.data())
 def test_a_file_with_something_odd_in_it_is_read_or_refused(data: st.DataObject) -> None:

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pytest
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from referee.records.ratings import Rating, Ratings, shown
@@ -27,6 +28,7 @@ def scaled(rating: PlackettLuceRating, games: int = 0) -> Rating:
     return shown(rating.mu, rating.sigma, games)
 
 
+@pytest.mark.promise("A rating is what `openskill` makes")
 def test_places_of_several_players_and_ties() -> None:
     ratings = rated(game(1, (ANN, 0, 1), (BO, 1, 2), (CY, 2, 2), (DEE, 3, 4)), game(2, (DEE, 0, 1), (ANN, 1, 2)))
     model = PlackettLuce()
@@ -39,6 +41,7 @@ def test_places_of_several_players_and_ties() -> None:
     assert ratings.of(BO) == ratings.of(CY)
 
 
+@pytest.mark.promise("A rating is what `openskill` makes")
 def test_partners_are_a_team_and_seats_need_not_follow_their_places() -> None:
     ratings = rated(game(1, (ANN, 0, 2), (BO, 1, 1), (CY, 0, 2), (DEE, 1, 1)))
     model = PlackettLuce()
@@ -47,6 +50,7 @@ def test_partners_are_a_team_and_seats_need_not_follow_their_places() -> None:
     assert ratings.of(ANN) == ratings.of(CY)
 
 
+@pytest.mark.promise("A rating is what `openskill` makes")
 def test_somebody_without_a_place_is_left_out_and_a_game_of_one_side_rates_nobody() -> None:
     ratings = rated(game(1, (ANN, 0, 1), (BO, 1, None), (CY, 2, 2)), game(2, (BO, 0, 1), (DEE, 1, None)))
     model = PlackettLuce()

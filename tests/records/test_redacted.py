@@ -41,6 +41,7 @@ def test_a_log_without_secrets_is_unchanged() -> None:
     assert log_for(log, ()) is log
 
 
+@pytest.mark.promise("Previews, questions and the consequences of a vote")
 def test_a_redacted_log_keeps_its_rulings() -> None:
     log = table(*PASSED, "Bo plays 2C", "Cy plays 9D", "Cy plays 9C")
     seen = log_for(log, (3,))
@@ -64,6 +65,7 @@ def test_a_proof_by_a_hand_is_known_to_those_who_did_not_see_it() -> None:
     assert (seen.state.hands, seen.state.turn) == (log.state.hands, log.state.turn)
 
 
+@pytest.mark.promise("Previews, questions and the consequences of a vote")
 def test_a_refusal_based_on_hidden_cards_says_only_that() -> None:
     log = table(*PASSED[:2], "Bo gives 2C 3D 4D", "Bo gives 5C 5C 6C", "Cy gives 8C")
     refused, twice, few = log.entries[-3:]

@@ -12,7 +12,7 @@ from referee.records.export import export_lines, record_text
 from referee.records.replay import begun, replay, replay_record
 from referee.records.results import GameResult, SeatResult, result_of
 from tests.support.drawn import TIMES
-from tests.support.whole_games import Player, WholeGame
+from tests.support.player import Player, WholeGame
 
 HEARTS = "game: hearts\nplayers: Ann Bo Cy Dee\nkeep: scores\n"
 
@@ -124,12 +124,13 @@ def test_points_of_a_side_count_once_against_the_others() -> None:
 GAMES = [
     *(WholeGame("hearts", 4, keep=keep) for keep in ("scores", "plays")),
     WholeGame("canasta", 4, keep="scores", most=60),
-    WholeGame("canasta", 3, most=120),
+    WholeGame("canasta", 3, most=120, cards=True),
     *(WholeGame(game, 4, most=120) for game in ("one", "uno", "onecard", "eights", "other")),
 ]
 
 
-@pytest.mark.parametrize("seed", range(12 * TIMES or 3))
+@pytest.mark.promise("Every number about people is counted", "Standings and figures are those of the exported")
+@pytest.mark.parametrize("seed", range(12 * TIMES or 2))
 @pytest.mark.parametrize("evening", GAMES, ids=str)
 def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int) -> None:
     """Compute everything again from the text alone: totals, rounds, winners and attacks."""

@@ -27,6 +27,7 @@ RECORDED = 315
 """The minimum of all 320 queries that are older than the fresh ones."""
 
 
+@pytest.mark.promise("A search finds the rule among")
 @pytest.mark.untraced  # others reach the same lines
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nearly_every_phrase_finds_its_answer_among_the_first_three(language: str) -> None:
@@ -53,6 +54,7 @@ def is_answered(query: Query) -> bool:
     return says or bool(query.finds.intersection(rules))
 
 
+@pytest.mark.promise("A search finds the rule among")
 @pytest.mark.untraced  # others reach the same lines
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fresh_questions_are_answered_by_the_first_three(language: str) -> None:
@@ -61,6 +63,7 @@ def test_fresh_questions_are_answered_by_the_first_three(language: str) -> None:
     assert len(asked) - len(missed) >= FRESH_FOUND, missed
 
 
+@pytest.mark.promise("A search finds the rule among")
 @pytest.mark.untraced  # others reach the same lines
 def test_nearly_all_recorded_queries_find_their_answer_among_the_first_three() -> None:
     asked = [query for name in ("phrases", "questions", "asked") for query in queries(name)]

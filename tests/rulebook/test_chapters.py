@@ -61,6 +61,7 @@ FOREIGN = {
 """Words of another game's book."""
 
 
+@pytest.mark.promise("Every id of a rule cited")
 @pytest.mark.parametrize("key", FOREIGN)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rulebook_speaks_only_of_its_own_game(key: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:

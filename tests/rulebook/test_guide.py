@@ -12,7 +12,7 @@ from referee.engine.house_rules.options import House, switches
 from referee.rulebook.guide import BULLET, PARTS, GuidePart, guide
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
-from tests.support.random_shedding import some_house
+from tests.support.player import some_house
 
 TEXTS = shared(True)
 """Strict: a variable that is not filled is an error."""

@@ -104,6 +104,7 @@ def test_nothing_is_found_without_a_matching_word() -> None:
         found(TEXTS, "two", "joker")
 
 
+@pytest.mark.promise("A rulebook is sent in less")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_index_is_built_in_small_steps(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "_indexes", {})
@@ -111,6 +112,7 @@ def test_an_index_is_built_in_small_steps(language: str, monkeypatch: pytest.Mon
     assert list(search.indexing(TEXTS, "onecard", language)) == [], "all is read"
 
 
+@pytest.mark.promise("A search finds the rule among")
 @pytest.mark.parametrize(
     ("wanted", "game", "rest"),
     [
@@ -148,6 +150,7 @@ def test_a_sentence_is_told_with_the_tables_house_rules() -> None:
     assert any("50" in sentence.text for sentence in told(TEXTS, "en", "hearts", house, "when is the game over"))
 
 
+@pytest.mark.promise("A search finds the rule among")
 def test_what_no_rule_is_about_is_said_only_if_it_is_the_question() -> None:
     assert first("uno", "can we play in teams", 1) == ["no-rule-uno-partners"]
     assert [key for key in first("uno", "how many points for the others", 9) if key.startswith(search.NO_RULE)] == []

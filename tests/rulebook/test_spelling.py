@@ -56,12 +56,14 @@ def with_a_slip(name: str, chance: random.Random) -> str:
     return head + chance.choice([two, one + one + two, chance.choice("aeiourstln") + two, two + one]) + tail
 
 
+@pytest.mark.promise("A search finds the rule among")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_korean_name_is_found_with_one_wrong_letter(seed: int) -> None:
     chance = random.Random(seed)
     assert held([(game, key, with_another_letter(name, chance)) for game, key, name in names("ko", 3)]) >= HELD
 
 
+@pytest.mark.promise("A search finds the rule among")
 @pytest.mark.parametrize("seed", range(3))
 def test_an_english_name_is_found_with_one_typo(seed: int) -> None:
     chance = random.Random(seed)
@@ -79,6 +81,7 @@ def test_a_korean_name_is_found_without_spaces() -> None:
     assert held([(game, key, name.replace(" ", "")) for game, key, name in names("ko", 2)]) == 1
 
 
+@pytest.mark.promise("A search finds the rule among")
 def test_a_japanese_name_is_found_in_either_kana_and_in_half_width() -> None:
     hiragana = {code + 0x60: code for code in range(0x3041, 0x3097)}
     assert held([(game, key, name.translate(hiragana)) for game, key, name in names("ja", 2)]) == 1

@@ -89,6 +89,7 @@ class Running:
         return time.monotonic() - start
 
 
+@pytest.mark.promise("The referee ends within two seconds")
 def test_with_many_streams_open_it_ends_within_two_seconds_repeatedly(tmp_path: Path) -> None:
     for how in (signal.SIGTERM, signal.SIGINT, signal.SIGTERM, signal.SIGTERM):
         running = Running(tmp_path / "nights.db", "nothing")
@@ -104,6 +105,7 @@ def test_with_many_streams_open_it_ends_within_two_seconds_repeatedly(tmp_path: 
             stream.close()
 
 
+@pytest.mark.promise("The referee ends within two seconds")
 @pytest.mark.parametrize("does", ["in a thread", "computes"])
 def test_it_ends_within_two_seconds_during_any_work(tmp_path: Path, does: str) -> None:
     running = Running(tmp_path / "nights.db", does)
@@ -112,6 +114,7 @@ def test_it_ends_within_two_seconds_during_any_work(tmp_path: Path, does: str) -
     assert running.process.returncode == 0
 
 
+@pytest.mark.promise("The referee ends within two seconds")
 def test_a_locked_database_does_not_delay_the_end(tmp_path: Path) -> None:
     running = Running(tmp_path / "nights.db", "nothing")
     code = running.post("/new/one").rsplit("/", 1)[1]

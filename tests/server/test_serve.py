@@ -33,6 +33,7 @@ def status(address: str) -> int:
         return refused.code
 
 
+@pytest.mark.promise("A text that anybody may send")
 @pytest.mark.parametrize("text", [HOSTILE, HEAVY], ids=["hostile", "heavy"])
 def test_no_text_blocks_a_table(tmp_path: Path, text: str) -> None:
     with serving("--port", "0", "--host", "127.0.0.1", "--db", str(tmp_path / "nights.db")) as (process, said):
@@ -87,6 +88,7 @@ def test_a_public_server_without_https_or_proxy_is_one_sentence(
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.promise("A rulebook is sent in less")
 @pytest.mark.parametrize("watched", [False, True])
 def test_what_is_prepared_in_advance_leaves_most_of_the_time_to_requests(
     watched: bool, monkeypatch: pytest.MonkeyPatch
@@ -112,6 +114,7 @@ def test_what_is_prepared_in_advance_leaves_most_of_the_time_to_requests(
         assert all(pause >= serve.REST * seconds for pause, seconds in zip(between, took, strict=True))
 
 
+@pytest.mark.promise("A new version can be installed")
 def test_once_the_templates_are_read_the_next_version_can_be_installed_over_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

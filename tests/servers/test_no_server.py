@@ -52,6 +52,7 @@ def asked(port: int, method: str, context: ssl.SSLContext | None = None) -> tupl
             connection.close()
 
 
+@pytest.mark.promise("While no server runs, the proxies")
 def test_a_browser_reads_in_three_languages_that_no_server_answers(tmp_path: Path) -> None:
     if why := without_haproxy():
         pytest.skip(why)
@@ -102,6 +103,7 @@ def nginx(place: Path, behind: int) -> Iterator[tuple[int, ssl.SSLContext]]:
             process.terminate()
 
 
+@pytest.mark.promise("While no server runs, the proxies")
 def test_nginx_has_the_same_page_and_leaves_the_referees_own_alone(tmp_path: Path) -> None:
     with nginx(tmp_path, NOBODY) as (port, context):
         status, refresh, page = asked(port, "GET", context)

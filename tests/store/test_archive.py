@@ -39,6 +39,7 @@ def lines(store: Store, night: int) -> list[tuple[object, ...]]:
     return [(line.n, line.at, line.text, line.verdict, line.rule, line.entered) for line in store.lines(game)]
 
 
+@pytest.mark.promise("A file of nights has every")
 def test_a_night_is_the_same_on_another_referee_and_comes_once(store: Store) -> None:
     other = Store(":memory:")
     night = with_game(other, "Ann", "Bo", device="phone")
@@ -72,6 +73,7 @@ def test_persons_are_known_by_their_id(store: Store) -> None:
     other.close()
 
 
+@pytest.mark.promise("A file of nights has every")
 def test_persons_who_were_merged_stay_merged(store: Store) -> None:
     other = Store(":memory:")
     played(store, "Ann")
@@ -97,6 +99,7 @@ def test_two_persons_of_one_night_stay_two(store: Store) -> None:
     other.close()
 
 
+@pytest.mark.promise("A file of nights has every")
 def test_who_took_another_name_is_one_person(store: Store) -> None:
     other = Store(":memory:")
     night = with_game(other, "Ann", "Bo")
@@ -111,6 +114,7 @@ def test_who_took_another_name_is_one_person(store: Store) -> None:
     other.close()
 
 
+@pytest.mark.promise("A file of nights has every")
 def test_nobody_who_was_removed_comes_back(store: Store) -> None:
     other = Store(":memory:")
     with_game(other, "Ann", "Bo")

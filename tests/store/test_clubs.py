@@ -53,6 +53,7 @@ def test_a_running_table_comes_in_once(store: Store) -> None:
     assert [(table.number, table.night == night.id) for table in again.tables][2:] == [(3, True), (4, False)]
 
 
+@pytest.mark.promise("A seating of a club is accepted")
 def test_people_move_with_their_phones_persons_and_looks(store: Store) -> None:
     club = opened(store)
     one, two = (table.night for table in club.tables)
@@ -77,6 +78,7 @@ def test_people_move_with_their_phones_persons_and_looks(store: Store) -> None:
     assert [member.name for member in store.members(club.id) if member.seat is None] == ["Ann"]
 
 
+@pytest.mark.promise("A seating of a club is accepted")
 def test_who_is_seated_twice_changes_nothing(store: Store) -> None:
     club = opened(store)
     store.add_seat(club.tables[0].night, "Ann")
@@ -134,6 +136,7 @@ def test_a_deleted_table_leaves_the_club_and_the_last_takes_it_along(store: Stor
     assert store.club(club.code) is None
 
 
+@pytest.mark.promise("The timer of a club runs")
 def test_a_club_is_taken_along_to_another_database(store: Store, tmp_path: Path) -> None:
     club = opened(store)
     store.add_seat(club.tables[0].night, "Ann", "ann")

@@ -139,6 +139,7 @@ def test_nights_are_listed_renamed_ended_reopened_and_deleted(store: Store) -> N
     assert store.add_game(new.id, "game: one").id != game
 
 
+@pytest.mark.promise("Anybody who goes on from an ended")
 def test_of_two_phones_that_go_on_one_opens_the_next_night(store: Store) -> None:
     old, one, two = (store.open_night(name) for name in ("old", "one", "two"))
     store.go_on(old.id, one.id, "Ann")

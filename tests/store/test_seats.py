@@ -34,6 +34,7 @@ def test_names_are_compared_without_case_and_width(store: Store) -> None:
     assert [s.name for s in store._night("id", night.id).seats] == ["ANN", "Bo"]
 
 
+@pytest.mark.promise("A name: 20 characters. A table")
 def test_a_seat_has_two_devices_and_each_new_one_changes_the_pin(store: Store) -> None:
     night = store.open_night("Friday")
     ann = store.add_seat(night.id, "Ann", "one")
@@ -54,6 +55,7 @@ def test_a_seat_has_two_devices_and_each_new_one_changes_the_pin(store: Store) -
     assert store._seat(ann.id).devices == ("three",)
 
 
+@pytest.mark.promise("PINs cannot be guessed. The limits")
 def test_one_pin_seats_one_phone(store: Store) -> None:
     night = store.open_night("Friday")
     ann = store.add_seat(night.id, "Ann")

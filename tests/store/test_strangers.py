@@ -55,6 +55,7 @@ def left(store: Store) -> set[int]:
     return {row.id for row in store.nights()}
 
 
+@pytest.mark.promise("There, idle nights are deleted when")
 def test_a_night_goes_when_nothing_has_happened_for_so_long(store: Store) -> None:
     old, lately, again = (opened(store, 200) for _ in range(3))
     for night, days in ((old, 91), (lately, 89), (again, 91)):
@@ -71,6 +72,7 @@ def test_a_night_without_a_line_goes_sooner(store: Store) -> None:
     assert not store._db.rows("SELECT 1 FROM nights WHERE id = ?", empty)
 
 
+@pytest.mark.promise("There, idle nights are deleted when")
 def test_a_clock_that_is_wrong_by_decades_removes_nothing(store: Store) -> None:
     night = opened(store, 40_000)
     assert left(store) == {night}

@@ -1,5 +1,6 @@
 """The lines that a seat may enter through the prompts of its screen."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -7,6 +8,9 @@ from referee.engine.basics.cards import Card
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.view import FillIn, PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap
 from referee.engine.notation.tokens import quote
+
+NAME = re.compile(r'^(?:"(?:[^"\\]|\\.)*"|[^"\s])+ ')
+"""The name or the side that a line begins with."""
 
 
 def lines_of(ask: Prompt, log: GameLog, who: str, cards: int = 5) -> Iterator[str]:
@@ -54,7 +58,8 @@ def one_group(ask: PickCards, chance: Random) -> list[Card]:
     natural = [offer.card for offer in ask.offers if offer.card not in replacing]
     rank = chance.choice(natural).rank
     kinds = [card for card in natural if card.rank == rank] * 2
-    return chance.sample(kinds, chance.randint(1, len(kinds))) + chance.sample(replacing, chance.choice((0, 0, 1, 2)))
+    wild = chance.sample(replacing, min(len(replacing), chance.choice((0, 0, 1, 2))))
+    return chance.sample(kinds, chance.randint(1, len(kinds))) + wild
 
 
 def some_line(ask: Prompt, log: GameLog, chance: Random) -> str:
@@ -75,5 +80,5 @@ def some_line(ask: Prompt, log: GameLog, chance: Random) -> str:
         case PickWord(_, _, text, words):
             return text.format(chance.choice(words))
         case FillIn():
-            return chance.choice(sheet_lines(log) or ("Ann takes 0",)).partition(" ")[2]
+            return NAME.sub("", chance.choice(sheet_lines(log) or ("Ann takes 0",)))
     raise AssertionError(ask)

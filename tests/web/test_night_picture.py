@@ -97,6 +97,7 @@ def test_several_games_are_told_by_wins_and_each_with_its_winner() -> None:
         assert found.about == DAY
 
 
+@pytest.mark.promise("The picture of a night is drawn")
 def test_a_game_under_way_is_not_told() -> None:
     with evening(house=ONE_ROUND) as night:
         play(night)
@@ -106,6 +107,7 @@ def test_a_game_under_way_is_not_told() -> None:
         assert shown(night) == before
 
 
+@pytest.mark.promise("The picture of a night is drawn")
 def test_whoever_switched_their_name_off_is_a_sign_and_a_colour() -> None:
     with evening(house=ONE_ROUND) as night:
         play(night)
@@ -120,6 +122,7 @@ def test_whoever_switched_their_name_off_is_a_sign_and_a_colour() -> None:
         assert "Longest attack: 8 cards, drawn by Bo" in shown(night).facts
 
 
+@pytest.mark.promise("The picture of a night is drawn")
 def test_a_name_stays_away_after_renaming_leaving_and_another_night() -> None:
     with evening(house=ONE_ROUND) as night:
         play(night)
@@ -179,6 +182,7 @@ def pictured(language: str, names: tuple[str, ...], games: int, facts: tuple[str
     return NightPicture(language, "Referee", title, DAY, steps[:3], steps[3:], won, facts, title)
 
 
+@pytest.mark.promise("The picture of a night is drawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_drawing_needs_nothing_of_the_page(language: str) -> None:
     with evening() as night:

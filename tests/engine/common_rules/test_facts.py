@@ -3,7 +3,6 @@
 import pytest
 
 from referee.engine.basics.errors import NotationError
-from referee.engine.basics.seats import NOBODY
 from tests.support.game_logs import START, enter, known, table
 
 HEAD = "game: one\nplayers: Ann Bo Cy"
@@ -55,11 +54,6 @@ def test_an_unstated_hand_has_an_unknown_size() -> None:
     assert found["hand.Bo"] == 3
 
 
-def test_stated_hands_count_as_dealt() -> None:
-    log = table(f"{HEAD}\nhand.Ann: 5\nhand.Bo: 5\nhand.Cy: 5", "Cy flips 9D")
-    assert (known(log)["turn"], known(log)["hand.Ann"]) == ("Ann", 5)
-
-
 @pytest.mark.parametrize(
     ("stated", "key"),
     [
@@ -96,6 +90,32 @@ def test_facts_that_a_head_cannot_state(stated: str, key: str) -> None:
 # ---------------------------------------------------------------------------------------------------- corrections
 
 
+@pytest.mark.parametrize("fact", ["winner Zoe", "trick 3", "turn Zoe", "hand.Ann", "phone.Ann off"])
+def test_unreadable_corrections(fact: str) -> None:
+    log = table(START)
+    with pytest.raises(NotationError):
+        enter(log, f"Bo corrects {fact}")
+    assert log.entries == []
+
+
+def test_no_prompt_waits_for_an_empty_seat() -> None:
+    log = table(START, "Cy leaves")
+    for fact in ("turn Cy", "timeout Cy"):
+        with pytest.raises(NotationError):
+            enter(log, f"Bo corrects {fact}")
+
+
+def test_a_corrected_turn_starts_the_clock() -> None:
+    log = table(START, "@20 Bo corrects turn Bo", "@25 Ann penalizes Bo for slow")
+    assert log.entries[1].ruling.rule.id == "table.undeserved"
+
+
+def test_facts_of_a_quoted_name() -> None:
+    log = table('game: one\nplayers: Ann "Mary Ann"\ntop: 9D\nturn: "Mary Ann"')
+    assert known(log)["turn"] == '"Mary Ann"'
+    assert 'score."Mary Ann"' in known(log)
+
+
 @pytest.mark.parametrize(
     ("facts", "others"),
     [
@@ -130,80 +150,3 @@ def test_every_fact_can_be_corrected(facts: str, others: dict[str, object]) -> N
         key, _, value = fact.partition(" ")
         assert str(found[key]) == value
     assert {key: found[key] for key in others} == others
-
-
-def test_a_hand_corrected_to_cards_is_known() -> None:
-    log = table(START, "Bo corrects hand.Ann 4D KC")
-    assert known(log)["hand.Ann"] == 2
-    assert enter(log, "Ann plays 5D").ruling.rule.id == "shed.hand"
-
-
-@pytest.mark.parametrize("fact", ["winner Zoe", "trick 3", "turn Zoe", "hand.Ann", "phone.Ann off"])
-def test_unreadable_corrections(fact: str) -> None:
-    log = table(START)
-    with pytest.raises(NotationError):
-        enter(log, f"Bo corrects {fact}")
-    assert log.entries == []
-
-
-def test_no_prompt_waits_for_an_empty_seat() -> None:
-    log = table(START, "Cy leaves")
-    for fact in ("turn Cy", "timeout Cy"):
-        with pytest.raises(NotationError):
-            enter(log, f"Bo corrects {fact}")
-
-
-def test_correcting_the_turn_cancels_further_turns_and_moves_the_attack() -> None:
-    log = table(START, "Ann plays 2D 2D", "Ann plays 7D", "Bo corrects turn Cy")
-    assert (known(log)["turn"], known(log)["draw"]) == ("Cy", 2)
-    enter(log, "Cy plays 7C")
-    assert (known(log)["turn"], known(log)["draw"]) == ("Di", 4)
-
-
-def test_correcting_the_turn_to_the_same_player_changes_nothing() -> None:
-    log = table(START, "Ann plays 2D", "Bo corrects turn Ann", "Ann plays 3D")
-    assert known(log)["turn"] == "Bo"
-
-
-def test_a_corrected_turn_starts_the_clock() -> None:
-    log = table(START, "@20 Bo corrects turn Bo", "@25 Ann penalizes Bo for slow")
-    assert log.entries[1].ruling.rule.id == "table.undeserved"
-
-
-def test_correcting_a_time_out_away_adds_the_penalty_cards_to_the_hand() -> None:
-    log = table(START, "Ann says time-out", "Bo penalizes Cy for looked", "Di corrects timeout none")
-    assert (known(log)["timeout"], known(log)["aside.Cy"]) == ("none", 0)
-
-
-def test_correcting_a_time_out_to_another_one_continues_it() -> None:
-    log = table(START, "@5 Ann says time-out", "@9 Di corrects timeout Bo", "@60 Bo says time-in")
-    assert log.state.timeout == NOBODY
-    assert enter(log, "@64 Cy penalizes Ann for slow").ruling.rule.id == "table.undeserved"
-    assert enter(log, "@66 Cy penalizes Ann for slow").ruling.rule.id == "table.slow"
-
-
-def test_correcting_the_phase_back_to_the_deal_and_away_from_the_end() -> None:
-    log = table(START, "Bo corrects phase deal")
-    assert enter(log, "Di deals").ruling.verdict == "ok"
-    assert known(log)["round"] == 1
-    log = table(START, "Bo corrects phase over; winner Bo", "Bo corrects phase deal")
-    assert known(log)["winner"] == "none"
-    assert enter(log, "Ann deals").ruling.verdict == "ok"
-    assert (known(log)["round"], known(log)["dealer"]) == (2, "Ann")
-
-
-def test_correcting_the_phase_to_play_finds_the_player_to_act() -> None:
-    log = table(HEAD, "Ann corrects phase play")
-    assert known(log)["turn"] == "Ann"
-
-
-def test_facts_of_a_quoted_name() -> None:
-    log = table('game: one\nplayers: Ann "Mary Ann"\ntop: 9D\nturn: "Mary Ann"')
-    assert known(log)["turn"] == '"Mary Ann"'
-    assert 'score."Mary Ann"' in known(log)
-
-
-def test_the_next_starter_is_named_as_stored_records_demand() -> None:
-    """UNO has no house rule for it, and its records have always named the winner."""
-    head = "game: uno\nplayers: Ann Bo\nhouse: end=first_out\ntop: R9\nturn: Ann\nhand.Ann: 1\nhand.Bo: 3"
-    assert known(table(head, "Ann plays R5"))["starts"] == "Ann"

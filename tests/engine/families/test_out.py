@@ -9,21 +9,6 @@ from referee.texts.sentences import Sentences
 from tests.support.game_logs import enter, known, table
 from tests.support.night import evening
 
-TWO_LEFT = "game: onecard\nplayers: Ann Bo Cy\ntop: 9D\nturn: Ann\nhand.Ann: 2\nhand.Bo: 4\nhand.Cy: 4"
-
-
-def test_leaving_with_an_uncaught_empty_hand_is_going_out() -> None:
-    log = table(TWO_LEFT, "Ann plays 5D 5S", "Ann leaves")
-    assert known(log)["out.Ann"] == "no"
-    enter(log, "Bo draws")
-    assert (known(log)["out.Ann"], known(log)["winner"], known(log)["turn"]) == ("yes", "Ann", "Cy")
-
-
-def test_leaving_with_cards_is_not_going_out() -> None:
-    log = table(TWO_LEFT, "Ann plays 5D", "Ann leaves", "Bo draws")
-    assert (known(log)["out.Ann"], known(log)["winner"]) == ("no", "none")
-
-
 RANKED = "game: uno\nplayers: Ann Bo Cy\nhouse: start=youngest end=ranked\ntop: R5\nturn: Ann\nhand.Ann: 2\nhand.Bo: 2"
 
 
@@ -102,15 +87,6 @@ def test_a_last_card_call_has_its_own_name() -> None:
     assert "원카드" in speech.plain_story(entry.read, entry.ruling)
 
 
-def test_a_player_who_is_out_has_nothing_to_play_or_call() -> None:
-    log = table(RANKED, "Ann plays R4 saying uno", "Bo draws", "Bo passes", "Cy draws", "Cy passes")
-    assert offered(log, 0) >= {"plays", "says uno"}
-    enter(log, "Ann plays R2")
-    assert not offered(log, 0) & {"plays", "says uno"}
-    assert "says time-out" in offered(log, 0)
-    assert offered(log, 2) >= {"plays", "says uno"}
-
-
 def offered(log: GameLog, seat: int) -> set[str]:
     """Return the verbs of the card grids and the one-tap lines that a seat may enter."""
     asks = log.game.prompts(log.state, seat)
@@ -139,3 +115,12 @@ def test_phones_board_and_story_show_who_is_out_and_the_call() -> None:
         over = client.get(f"/{night.table.code}/play").text
         assert "out, 2nd" in over
         assert "0 points" not in over
+
+
+def test_a_player_who_is_out_has_nothing_to_play_or_call() -> None:
+    log = table(RANKED, "Ann plays R4 saying uno", "Bo draws", "Bo passes", "Cy draws", "Cy passes")
+    assert offered(log, 0) >= {"plays", "says uno"}
+    enter(log, "Ann plays R2")
+    assert not offered(log, 0) & {"plays", "says uno"}
+    assert "says time-out" in offered(log, 0)
+    assert offered(log, 2) >= {"plays", "says uno"}

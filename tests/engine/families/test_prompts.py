@@ -5,16 +5,18 @@ from typing import Any
 
 import pytest
 
+from referee.engine import games
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Verdict
 from referee.engine.model.view import FillIn, PickCards, Tap
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.tokens import quote
-from tests.support.evenings import GAME, OneTable
 from tests.support.game_logs import START, enter, known, table
 from tests.support.offers import lines_of
+from tests.support.player import RandomTable
 
-SEEDS = range(24)
+GAME = games.find("one")
+SEEDS = range(8)
 
 
 def by_chance(test: Callable[[int], None]) -> Any:
@@ -24,9 +26,10 @@ def by_chance(test: Callable[[int], None]) -> Any:
     return pytest.mark.untraced(pytest.mark.parametrize("seed", SEEDS)(test))
 
 
+@pytest.mark.promise("Every option a screen offers can")
 @by_chance
 def test_every_prompt_can_be_entered(seed: int) -> None:
-    evening = OneTable(seed)
+    evening = RandomTable("one", seed, free=True)
     for _ in range(12):
         evening.play(4)
         log = evening.log
@@ -35,12 +38,12 @@ def test_every_prompt_can_be_entered(seed: int) -> None:
                 for text in lines_of(ask, log, who):
                     ruling = log.judge(read_action(f"{quote(who)} {text}"))
                     if isinstance(ask, Tap) and ask.place in ("first", "main"):
-                        assert ruling.verdict is not Verdict.NO, f"{who} {text}: {ruling.rule.id}\n{evening.record()}"
+                        assert ruling.verdict is not Verdict.NO, f"{who} {text}: {ruling.rule.id}\n{evening.record}"
 
 
 @by_chance
 def test_cards_are_marked_as_the_rules_judge_them(seed: int) -> None:
-    evening = OneTable(seed, keep="plays")
+    evening = RandomTable("one", seed, keep="plays")
     for _ in range(12):
         evening.play(3)
         s = evening.log.state
@@ -65,7 +68,7 @@ def check_marks(log: GameLog, ask: PickCards, who: str) -> None:
 
 @by_chance
 def test_the_cards_on_the_table_match_the_facts(seed: int) -> None:
-    evening = OneTable(seed)
+    evening = RandomTable("one", seed, free=True)
     for _ in range(8):
         evening.play(5)
         view, found, names = GAME.view(evening.log.state), known(evening.log), evening.log.state.names

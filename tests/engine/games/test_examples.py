@@ -1,6 +1,7 @@
 """The worked examples of every game hold, and cover every rule, every value of a house rule and every public case."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,6 @@ from referee.records.replay import replay_record
 from referee.rulebook.examples import MarkedRecord, marked_records
 from referee.rulebook.proofs import Proof, idle, proofs, unproven, wanted
 from referee.texts.catalog import LANGUAGES
-from tests.support.cases import CASES, WITH
 
 GAMES = {key: games.find(key) for key in games.names()}
 EXAMPLES = {key: marked_records(key) for key in GAMES}
@@ -36,6 +36,7 @@ def own_switches(key: str) -> dict[str, Switch]:
 PROOFS: dict[str, list[Proof]] = {key: proofs(EXAMPLES[key], set(switches(GAMES[key].house))) for key in GAMES}
 
 
+@pytest.mark.promise("Every message exists in English, Korean")
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_example_has_a_title_of_its_own_in_every_language(key: str, language: str) -> None:
@@ -47,6 +48,7 @@ def test_each_example_has_a_title_of_its_own_in_every_language(key: str, languag
     assert len(set(titles)) == len(titles)
 
 
+@pytest.mark.promise("Every rule, and every value of every")
 @pytest.mark.parametrize("key", GAMES)
 def test_every_example_holds(key: str) -> None:
     for example in EXAMPLES[key]:
@@ -83,6 +85,7 @@ def test_no_example_is_marked_for_a_missing_rule_or_value(key: str) -> None:
 # ------------------------------------------------------------------------------------------------- house rules
 
 
+@pytest.mark.promise("Every rule, and every value of every")
 @pytest.mark.parametrize("key", GAMES)
 def test_every_value_of_a_house_rule_is_proven(key: str) -> None:
     for switch in own_switches(key).values():
@@ -123,9 +126,15 @@ def test_each_value_makes_a_difference(key: str) -> None:
 # ------------------------------------------------------------------------------------------------------- cases
 
 
+ROWS = Path(__file__).with_name("cases.txt").read_text(encoding="utf-8").splitlines()
+LISTED = [row.split() for row in ROWS if row and not row.startswith("#")]
+CASES = {row[0]: {f"{row[1]}-C{number}" for number in row[2:]} for row in LISTED if row[0] in GAMES}
+WITH = {case: dict([house[0].split("=")]) for case, *house in LISTED if case not in GAMES}
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_public_cases_have_examples(key: str) -> None:
-    assert {case for example in EXAMPLES[key] for case in example.cases} == CASES.get(key, frozenset())
+    assert {case for example in EXAMPLES[key] for case in example.cases} == CASES.get(key, set())
 
 
 def test_the_cases_are_played_by_the_house_rules_they_name() -> None:

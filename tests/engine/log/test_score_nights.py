@@ -47,9 +47,6 @@ class Plain:
     moon: bool = False
 
 
-ACTS = ("a_round", "a_round", "hole", "hole", "fill", "correct", "a_comer", "a_leaver")
-
-
 class Night:
     """A score night as it is entered, beside its plain table."""
 
@@ -165,6 +162,7 @@ class Night:
         assert (again.state.scores, again.state.phase, again.state.dealer) == (s.scores, s.phase, s.dealer)
 
 
+@pytest.mark.promise("A number of a score night")
 @pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=12, deadline=None)
 @given(

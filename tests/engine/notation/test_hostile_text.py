@@ -20,7 +20,7 @@ from referee.engine.notation.record import read, read_head, read_line
 from referee.engine.notation.tokens import LONGEST, LONGEST_LINE, outside, read_names, spans
 
 HEAD = "game: one\nplayers: Ann Bo\n\n"
-SMALL, TIMES = 1000, 8
+SMALL, TIMES = 500, 8
 SQUARE = 3.0
 """The factor above proportional time that is too much: quadratic time is worse by `TIMES`."""
 NOTICED = 0.03
@@ -31,9 +31,9 @@ METHODS = ("match", "fullmatch", "search", "sub", "findall", "finditer", "split"
 
 
 def spent(act: Callable[[str], object], text: str) -> float:
-    """Return the processor seconds that parsing a text takes, the better of two runs."""
-    found = []
-    for _ in range(2):
+    """Return the processor seconds that parsing a text takes; the better of two runs where they are noticed."""
+    found = [NOTICED + 1]
+    while len(found) < 3 and min(found) > NOTICED:
         start = time.process_time()
         with suppress(NotationError):
             act(text)
@@ -84,6 +84,7 @@ def test_regular_expressions_are_found() -> None:
     assert ("referee.engine.notation.tokens", "_TOKEN", "match") in patterns()
 
 
+@pytest.mark.promise("Reading a text takes time proportional")
 @pytest.mark.untraced
 @pytest.mark.parametrize(("module", "name", "method"), patterns())
 def test_no_regular_expression_takes_quadratic_time(module: str, name: str, method: str) -> None:
@@ -113,6 +114,7 @@ READERS: dict[str, Callable[[str], Any]] = {
 }
 
 
+@pytest.mark.promise("Reading a text takes time proportional")
 @pytest.mark.untraced
 @pytest.mark.parametrize("reader", READERS)
 @pytest.mark.parametrize("pump", ['\\"', '"', '" ', "; ", "# ", "=> ", 'a" ', '"\\" ', "+a", '"a"+', "a 1; ", "\n"])
@@ -120,12 +122,14 @@ def test_parsing_takes_time_in_proportion(reader: str, pump: str) -> None:
     assert not grows_too_fast(READERS[reader], lambda n: pump * n)
 
 
+@pytest.mark.promise("An action: 4,000 characters. A line")
 @pytest.mark.parametrize("text", ["Ann plays " + "7H " * LONGEST, "a" * (LONGEST + 1)])
 def test_an_action_that_is_too_long_is_refused_unparsed(text: str) -> None:
     with pytest.raises(NotationError, match="unreadable-long"):
         read_action(text)
 
 
+@pytest.mark.promise("An action: 4,000 characters. A line")
 @pytest.mark.parametrize("line", ["Ann draws => " + "a" * LONGEST_LINE, "# " + "a" * LONGEST_LINE])
 def test_a_record_line_that_is_too_long_is_refused_with_its_number(line: str) -> None:
     with pytest.raises(NotationError, match="unreadable-long"):
@@ -138,6 +142,7 @@ def test_a_record_line_that_is_too_long_is_refused_with_its_number(line: str) ->
     assert fault.value.lineno == 2
 
 
+@pytest.mark.promise("Reading a text takes time proportional")
 @pytest.mark.parametrize("deep", [2, 3, 300])
 def test_an_amendment_cannot_be_amended(deep: int) -> None:
     with pytest.raises(NotationError, match="unreadable-amends-amends"):

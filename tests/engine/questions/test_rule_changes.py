@@ -17,10 +17,7 @@ from referee.engine.questions import rule_changes, what_if
 from referee.engine.questions.rule_changes import MOST_PAIRS, RuleChange, RuleChangeSearch, Setting
 from tests.support.drawn import drawn
 from tests.support.game_logs import agreed, table
-from tests.support.grown import record_of
-from tests.support.random_melds import MeldTable
-from tests.support.random_shedding import FAMILY, ShedTable
-from tests.support.random_tricks import TrickTable
+from tests.support.player import FAMILY, RandomTable
 
 ONECARD = "game: onecard\nplayers: Ann Bo Cy\nturn: Ann\n"
 
@@ -66,6 +63,7 @@ def test_attempts_are_counted_where_nothing_is_found() -> None:
     assert search.pairs > 0
 
 
+@pytest.mark.promise("An answer to a question tries")
 def test_a_question_tries_a_limited_number_of_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rule_changes, "MOST_PAIRS", 60)
     for head, line in ((ONECARD + "top: RJ\ndraw: 10", "Ann plays AS"), (ONECARD + "top: AD\ndraw: 3", "Ann plays 3C")):
@@ -86,10 +84,9 @@ def test_a_rule_that_does_not_apply_may_make_no_sense() -> None:
 # ------------------------------------------------------------------------------------------------------ any position
 
 
-def grown(key: str, seed: int) -> tuple[ShedTable, Action | None]:
+def grown(key: str, seed: int) -> tuple[RandomTable, Action | None]:
     """Return a table that grew for a while, and a question for it."""
-    kinds = {"hearts": TrickTable, "canasta": MeldTable}
-    made = kinds.get(key, ShedTable)(key, seed, about_lines=False)
+    made = RandomTable(key, seed, about_lines=False, keep="plays")
     chance = Random(seed)
     made.play(chance.randint(2, 25))
     for _ in range(20):
@@ -126,16 +123,17 @@ def read_there(log: GameLog, action: Action, settings: dict[str, list[Setting]])
     return [key for key, values in settings.items() if key in said or any(map(tells, values))]
 
 
+@pytest.mark.promise("An answer to a question tries")
 @pytest.mark.untraced
 @pytest.mark.parametrize("key", [*FAMILY, "hearts", "canasta"])
-@drawn(6)
+@drawn(3)
 @given(seed=st.integers(0, 10**9))
 def test_one_or_two_switches_that_change_a_verdict_are_found(key: str, seed: int) -> None:
     made, action = grown(key, seed)
     if action is None or made.state.dispute is not None:
         return
     log, house = made.log, made.log.state.house
-    note(f"{record_of(made)}\n? {format_action(action)}")
+    note(f"{made.record}\n? {format_action(action)}")
     now = what_if.try_line(log, action)
     found = [change for change in RuleChangeSearch(log, action, None, now) if change is not None]
     turns = [change for change in found if change.result.ruling.verdict is not now.ruling.verdict]
@@ -155,5 +153,5 @@ def test_one_or_two_switches_that_change_a_verdict_are_found(key: str, seed: int
         for one, two in combinations(read_there(log, action, settings), 2)
         for pair in product(settings[one], settings[two])
     ]
-    tried = Random(seed).sample(pairs, min(len(pairs), 60))
+    tried = Random(seed).sample(pairs, min(len(pairs), 30))
     assert [pair for pair in tried if verdict(log, action, *pair) not in other] == []

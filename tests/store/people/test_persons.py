@@ -20,6 +20,7 @@ def names(store: Store) -> dict[str, int]:
     return {person.name: person.nights for person in store.persons()}
 
 
+@pytest.mark.promise("Anybody who sits down again is the same")
 def test_somebody_who_sits_down_again_is_the_same_person(store: Store) -> None:
     first = played(store, "Ann", "Bo")
     second = played(store, "ann", "Cy")
@@ -29,6 +30,7 @@ def test_somebody_who_sits_down_again_is_the_same_person(store: Store) -> None:
     assert [person.name for person in store.persons()][-1] == "Bo"
 
 
+@pytest.mark.promise("A phone that helps another person's")
 def test_a_device_that_helps_a_seat_out_does_not_speak_for_its_person(store: Store) -> None:
     night = played(store, "Ann", "Bo")
     ann, bo = store.persons_of(night).values()
@@ -45,6 +47,7 @@ def test_a_device_that_helps_a_seat_out_does_not_speak_for_its_person(store: Sto
     assert [sorted(seat.helpers) for seat in store.night_of(night).seats] == [[], ["phone"], ["phone"], ["phone"]]
 
 
+@pytest.mark.promise("A phone that helps another person's")
 def test_a_look_changed_by_somebody_else_stays_with_the_night(store: Store) -> None:
     played(store, "Ann", device="hers")
     night = played(store, "Ann")
@@ -70,6 +73,7 @@ def test_a_person_brings_colour_and_sign(store: Store) -> None:
     assert store.add_seat(third, "Eve").look.sign in SIGNS
 
 
+@pytest.mark.promise("Anybody who sits down again is the same")
 def test_two_people_of_one_name_are_told_apart(store: Store) -> None:
     first = played(store, "Ann", device="one")
     second = store.open_night("x").id
@@ -116,6 +120,7 @@ def test_a_name_of_a_night_stays_with_its_person(store: Store) -> None:
     assert store.persons_of(night)["Ann"] == person
 
 
+@pytest.mark.promise("Anybody who sits down again is the same")
 def test_merge_and_split(store: Store) -> None:
     first, second, third = played(store, "Ann", "Bo"), played(store, "Anna"), played(store, "Ann")
     ann, anna = store.persons_of(first)["Ann"], store.persons_of(second)["Anna"]
@@ -130,6 +135,7 @@ def test_merge_and_split(store: Store) -> None:
             store.split_person(ann, nights, "Anna", LOOK)
 
 
+@pytest.mark.promise("Anybody who is left out of standings")
 def test_who_is_left_out_stays_so_when_merged_and_split(store: Store) -> None:
     first, second = played(store, "Ann"), played(store, "Anna")
     ann, anna = store.persons_of(first)["Ann"], store.persons_of(second)["Anna"]
@@ -139,6 +145,7 @@ def test_who_is_left_out_stays_so_when_merged_and_split(store: Store) -> None:
     assert not store.person(store.split_person(ann, [second], "Anna", LOOK)).listed
 
 
+@pytest.mark.promise("Anybody who sits down again is the same")
 def test_what_cannot_be_merged(store: Store) -> None:
     night = played(store, "Ann", "Bo")
     ann, bo = store.persons_of(night).values()
@@ -150,6 +157,7 @@ def test_what_cannot_be_merged(store: Store) -> None:
     assert names(store) == {"Ann": 1, "Bo": 1}
 
 
+@pytest.mark.promise("Anybody who is left out of standings")
 def test_a_person_who_was_removed_is_nobody_any_more(store: Store) -> None:
     night = played(store, "Ann", "Bo")
     ann, bo = (store.person(person) for person in store.persons_of(night).values())
@@ -181,6 +189,7 @@ def test_a_person_may_be_left_out_and_renamed(store: Store) -> None:
     assert store.persons_of(played(store, "ANNA"))["ANNA"] == ann
 
 
+@pytest.mark.promise("Standings and figures are those of the exported")
 def test_a_deleted_night_takes_its_persons_along(store: Store) -> None:
     first, second = played(store, "Ann", "Bo"), played(store, "Ann")
     store.delete_night(first)

@@ -2,6 +2,8 @@
 
 from itertools import combinations
 
+import pytest
+
 from referee.records.ratings import Ratings
 from referee.store import Store
 from referee.store.people.outcomes import Span
@@ -10,6 +12,7 @@ from tests.support.outcomes import DAY, FIRST, alone, night, outcome, season
 PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve")
 
 
+@pytest.mark.promise("A rating is what `openskill` makes")
 def test_rated_games_are_those_of_a_span_in_order_of_time(store: Store) -> None:
     late = night(store, alone("Ann", "Bo"), opened=FIRST + 50 * DAY)
     games = [*season(store, 5, PEOPLE), *late]
@@ -20,6 +23,7 @@ def test_rated_games_are_those_of_a_span_in_order_of_time(store: Store) -> None:
     assert store.rated_games(Span(kind="one")) == []
 
 
+@pytest.mark.promise("A rating is what `openskill` makes")
 def test_any_change_of_older_games_changes_the_ratings(store: Store) -> None:
     games = season(store, 6, PEOPLE)
     ids = {person.name: person.id for person in store.persons()}

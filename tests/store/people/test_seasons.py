@@ -45,6 +45,7 @@ def test_a_season_is_saved_changed_and_deleted(store: Store) -> None:
         store.keep_season("phone", "one more")
 
 
+@pytest.mark.promise("The link of a shared season")
 def test_a_link_lives_until_sharing_stops(store: Store) -> None:
     id = store.keep_season("phone", "Summer")
     store.keep_season("phone", "Winter")
@@ -82,6 +83,7 @@ def test_only_nights_of_the_host_are_added_up(store: Store) -> None:
     assert {total.person.name for total in store.totals(Span())} == {"Ann", "Bo", "Cy"}
 
 
+@pytest.mark.promise("Anybody who is left out of standings")
 def test_whoever_is_left_out_is_somebody_for_the_others(store: Store) -> None:
     night = finished(store, "phone", "Ann", "Bo", "Cy", "Dee")
     persons = store.persons_of(night)

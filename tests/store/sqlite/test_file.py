@@ -25,6 +25,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
     kept.close()
 
 
+@pytest.mark.promise("A line is acknowledged only after")
 def test_the_file_uses_wal_and_is_synced_at_every_commit(store: Store) -> None:
     def pragma(name: str) -> object:
         return next(iter(store._db.rows(f"PRAGMA {name}")[0].values()))
@@ -76,6 +77,7 @@ def test_database_errors_are_named(store: Store, tmp_path: Path, pragma: str, ke
     other.close()
 
 
+@pytest.mark.promise("A table that cannot be read")
 def test_a_locked_file_is_not_waited_for_indefinitely(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -90,6 +92,7 @@ def test_a_locked_file_is_not_waited_for_indefinitely(
     assert fault.value.key == "locked"
 
 
+@pytest.mark.promise("A table that cannot be read")
 def test_a_read_only_file_cannot_hold_nights(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     connect = sqlite3.connect
     monkeypatch.setattr(sqlite3, "connect", lambda path, **more: connect(f"file:{path}?mode=ro", uri=True, **more))
@@ -98,6 +101,7 @@ def test_a_read_only_file_cannot_hold_nights(store: Store, tmp_path: Path, monke
     assert fault.value.key == "read-only"
 
 
+@pytest.mark.promise("A database of 0.10 opens with every")
 def test_a_database_of_a_later_version_is_left_alone(store: Store, tmp_path: Path) -> None:
     sqlite_of(store).table("_sqlite_migrations").insert(
         {"migration_set": "referee", "name": "m999", "applied_at": "2099"}
@@ -107,6 +111,7 @@ def test_a_database_of_a_later_version_is_left_alone(store: Store, tmp_path: Pat
     assert fault.value.key == "newer"
 
 
+@pytest.mark.promise("The database, its log and their copies")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes")
 @pytest.mark.parametrize("was", [None, 0o644, 0o666])
 def test_its_files_are_readable_by_the_owner_only(tmp_path: Path, was: int | None) -> None:
@@ -126,6 +131,7 @@ def test_its_files_are_readable_by_the_owner_only(tmp_path: Path, was: int | Non
     second.close()
 
 
+@pytest.mark.promise("If the database or its log")
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
 @pytest.mark.parametrize("end", ["", "-wal", "-shm"])
 @pytest.mark.parametrize("how", ["deleted", "moved", "replaced"])
@@ -151,6 +157,7 @@ def test_a_database_deleted_while_open_stores_nothing(store: Store, tmp_path: Pa
     assert [kept.n for kept in store.lines(game)] == [1, 2], "it is back, and nothing was written meanwhile"
 
 
+@pytest.mark.promise("If the database or its log")
 def test_a_database_moved_during_a_write_is_noticed(store: Store, tmp_path: Path) -> None:
     night = store.open_night("Friday")
 

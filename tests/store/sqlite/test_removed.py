@@ -36,6 +36,7 @@ def with_a_night(path: Path) -> tuple[Store, int, int]:
     return store, night.id, person["id"]
 
 
+@pytest.mark.promise("What could not be synced is not there")
 def test_a_removed_night_is_in_no_file_while_the_referee_runs(tmp_path: Path) -> None:
     store, night, _ = with_a_night(tmp_path / "referee.db")
     assert WORD.encode() in written(tmp_path / "referee.db")
@@ -62,6 +63,7 @@ def test_a_removed_person_is_a_name_of_the_night_only(tmp_path: Path) -> None:
     store.close()
 
 
+@pytest.mark.promise("What could not be synced is not there")
 def test_nobody_waits_for_a_program_that_reads_and_it_is_done_later(tmp_path: Path) -> None:
     store, night, _ = with_a_night(tmp_path / "referee.db")
     with closing(sqlite3.connect(tmp_path / "referee.db", isolation_level=None)) as reader:
@@ -111,6 +113,7 @@ def killed_after_a_failed_sync(path: Path, *, steps: bool) -> int:
         os._exit(5)
 
 
+@pytest.mark.promise("What could not be synced is not there")
 @pytest.mark.skipif(sys.platform != "linux" or platform.machine() not in SYNCS, reason="no seccomp on this system")
 @pytest.mark.parametrize("steps", [False, True])
 def test_what_could_not_be_synced_is_not_there_after_a_kill(tmp_path: Path, steps: bool) -> None:

@@ -50,6 +50,7 @@ def first_night(store: Store) -> NightRow:
     return found
 
 
+@pytest.mark.promise("A database of 0.10 opens with every")
 @pytest.mark.parametrize("version", ["0.1.0", "0.9"])
 def test_an_older_one_is_opened_with_0_10_first_and_stays_as_it_is(
     version: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -88,6 +89,7 @@ def test_its_tables_are_those_of_a_new_one(path: Path, tmp_path: Path) -> None:
         assert STEPS.keys() == new._db.steps_done()
 
 
+@pytest.mark.promise("A database of 0.10 opens with every")
 def test_every_line_has_its_ruling(here: Lobby) -> None:
     store = here.store
     row = first_night(store)

@@ -23,11 +23,13 @@ def evening(people: int, seatings: int, sizes: Sizes, tables: int) -> list[Seati
     return found
 
 
+@pytest.mark.promise("In a club nobody has the same")
 @pytest.mark.parametrize(("people", "seatings"), [(8, 7), (12, 8), (10, 8), (7, 5)])
 def test_nobody_has_a_partner_twice_while_that_can_be_avoided(people: int, seatings: int) -> None:
     assert max(History(evening(people, seatings, PAIRS, 4)).partners.values()) == 1
 
 
+@pytest.mark.promise("In a club nobody has the same")
 @pytest.mark.untraced  # others reach the same lines
 def test_sixty_tables_are_seated_at_once_without_a_repeated_pair() -> None:
     began = time.process_time()
@@ -39,6 +41,7 @@ def test_sixty_tables_are_seated_at_once_without_a_repeated_pair() -> None:
     assert all(len(seated.tables) == 60 and not seated.out for seated in seatings)
 
 
+@pytest.mark.promise("In a club nobody has the same")
 def test_partners_stay_apart_when_people_come_and_go() -> None:
     seatings: list[Seating] = []
     for nth in range(5):  # two leave and five come before each seating
@@ -51,6 +54,7 @@ def test_people_who_play_alone_meet_as_seldom_as_possible() -> None:
     assert max(History(evening(240, 5, ALONE, 60)).met.values()) == 1
 
 
+@pytest.mark.promise("In a club nobody has the same")
 @pytest.mark.parametrize("people", [5, 6, 9, 10, 11])
 def test_nobody_sits_out_twice_running_while_that_can_be_avoided(people: int) -> None:
     seatings = evening(people, 8, PAIRS, 2)

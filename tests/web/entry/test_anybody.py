@@ -5,21 +5,17 @@ Every verb is entered by present, gone, new and uninvolved people at any point o
 
 from collections.abc import Iterator
 from itertools import islice
-from random import Random
 
 import pytest
 
 from referee.engine import games
 from referee.engine.basics import actions as act
-from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
-from referee.engine.families.melds import Melding
-from referee.engine.families.tricks import Tricks
 from referee.engine.log.game_log import GameLog
 from referee.engine.log.settled import settled_in
 from referee.engine.notation.lines import REASONS, format_action, read_action
-from referee.engine.notation.record import Head, format_head
+from referee.engine.notation.record import format_head
 from referee.engine.notation.tokens import quote
 from referee.engine.questions.hindsight import rules_consulted
 from referee.live import LiveGame
@@ -29,9 +25,7 @@ from referee.web.log.visibility import log_view
 from tests.support.device import device_of
 from tests.support.drawn import TIMES
 from tests.support.night import Evening, evening
-from tests.support.random_melds import MeldTable
-from tests.support.random_shedding import ShedTable
-from tests.support.random_tricks import TrickTable
+from tests.support.player import RandomTable
 
 OF_VERBS = (
     *("deals", "deals wrong", "flips {card}", "plays {card}", "plays {card} {card}", "plays ?", "draws", "draws 2"),
@@ -53,38 +47,6 @@ LINES = 36
 POINTS = LINES // EVERY
 
 
-class PlainTable(ShedTable):
-    """A table of a game without cards that grows by random lines of its people."""
-
-    def __init__(self, key: str, seed: int) -> None:
-        self.chance = Random(seed)
-        self.game = games.find(key)
-        self.log = GameLog(self.game, Head(key, ("Ann", "Bo", "Cy", "Di")[: self.chance.randint(2, 4)]))
-        self.at = 0.0
-
-    @property
-    def cards(self) -> list[Card]:
-        return []
-
-    def step(self) -> None:
-        names = self.log.state.names
-        action = said(self, self.chance.choice(names), self.chance.choice(OF_VERBS), self.chance.choice(names))
-        try:
-            self.log.enter(action, self.at)
-        except NotationError:
-            return
-
-
-def grown(key: str, seed: int) -> ShedTable:
-    """Return a randomly grown table of a game."""
-    game = games.find(key)
-    if not game.kinds(game.start(Head(key, ("Ann", "Bo", "Cy", "Di")))):
-        return PlainTable(key, seed)
-    if isinstance(game, Tricks):
-        return TrickTable(key, seed)
-    return MeldTable(key, seed) if isinstance(game, Melding) else ShedTable(key, seed)
-
-
 def some_of_each(log: GameLog) -> list[str]:
     """Return one name of each kind: the player to act, somebody present, gone, out of the round, and unknown."""
     s = log.state
@@ -94,7 +56,7 @@ def some_of_each(log: GameLog) -> list[str]:
     return [*kinds.values(), "Zoe"]
 
 
-def everything(table: ShedTable) -> Iterator[act.Action]:
+def everything(table: RandomTable) -> Iterator[act.Action]:
     """Yield every verb by one name of each kind."""
     s, chance = table.log.state, table.chance
     for who in some_of_each(table.log):
@@ -102,7 +64,7 @@ def everything(table: ShedTable) -> Iterator[act.Action]:
             yield said(table, who, text, chance.choice(s.names))
 
 
-def said(table: ShedTable, who: str, text: str, whom: str) -> act.Action:
+def said(table: RandomTable, who: str, text: str, whom: str) -> act.Action:
     """Return a line with cards of the game, about somebody or the newest line."""
     cards = table.cards or list(table.game.kinds(table.log.state))
     card = table.chance.choice(cards).code if cards else "5H"
@@ -112,7 +74,7 @@ def said(table: ShedTable, who: str, text: str, whom: str) -> act.Action:
     return read_action(f"{quote(who)} {filled}")
 
 
-def with_somebody_gone(table: ShedTable) -> None:
+def with_somebody_gone(table: RandomTable) -> None:
     """Let somebody who acted leave the table."""
     s = table.log.state
     if not any(s.gone):
@@ -165,13 +127,14 @@ def night() -> Iterator[Evening]:
         yield made
 
 
+@pytest.mark.promise("Anybody may say anything at any")
 @pytest.mark.untraced
 @pytest.mark.parametrize("seed", range(max(TIMES, 1)))
 @pytest.mark.parametrize("key", games.names())
 def test_every_verb_of_everybody_at_any_time(
     night: Evening, key: str, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = grown(key, seed)
+    table = RandomTable(key, seed)
     for point in range(POINTS):
         table.play(EVERY)
         with_somebody_gone(table)
@@ -190,13 +153,14 @@ def test_every_verb_of_everybody_at_any_time(
                 raise
 
 
+@pytest.mark.promise("Anybody may say anything at any")
 @pytest.mark.untraced
 @pytest.mark.parametrize("seed", range(max(TIMES, 2)))
 @pytest.mark.parametrize("key", games.names())
 def test_disputes_votes_and_admissions_by_anybody(
     night: Evening, key: str, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = grown(key, 100 + seed)
+    table = RandomTable(key, 100 + seed)
     for _ in range(LINES // 3):
         table.play(2)
         with_somebody_gone(table)
@@ -214,6 +178,7 @@ def test_disputes_votes_and_admissions_by_anybody(
             raise
 
 
+@pytest.mark.promise("Anybody may say anything at any")
 @pytest.mark.parametrize("where", ["play", "board", "story", "why/5", "film?line=5", "scores"])
 @pytest.mark.parametrize("text", ["disputes 3", "disputes"])
 def test_somebody_who_has_left_disputes(where: str, text: str) -> None:

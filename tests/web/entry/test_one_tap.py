@@ -264,6 +264,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "referee.db"
 
 
+@pytest.mark.promise("Each tap is one transaction, whatever")
 @each_scene
 def test_a_tap_killed_at_any_statement_is_stored_completely_or_not_at_all(scene: Scene, path: Path) -> None:
     copies: list[Path] = []
@@ -328,6 +329,7 @@ class Failing:
         return Statements(conn, nothing, self.count) if self.late else Statements(conn, self.count, nothing)
 
 
+@pytest.mark.promise("Each tap is one transaction, whatever")
 @each_scene
 @pytest.mark.parametrize("late", [False, True], ids=["before", "after"])
 def test_a_tap_failing_at_any_statement_is_stored_completely_or_not_at_all(
@@ -377,6 +379,7 @@ def _shape(found: Rows) -> Rows:
     }
 
 
+@pytest.mark.promise("Each tap is one transaction, whatever")
 def test_every_request_of_these_tests_uses_one_transaction() -> None:
     with lobby() as here:
         registry = here.app.extensions["registry"]

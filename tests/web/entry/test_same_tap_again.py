@@ -25,6 +25,7 @@ def twice(night: Evening, where: str, **form: str) -> tuple[TestResponse, TestRe
     return first, again, len(night.game.entries) - lines
 
 
+@pytest.mark.promise("A tap counts once. If it is tapped")
 @pytest.mark.parametrize(
     ("where", "form", "words"),
     [
@@ -40,6 +41,7 @@ def test_a_repeated_tap_gets_the_same_answer(night: Evening, where: str, form: d
     assert entered == 0
 
 
+@pytest.mark.promise("A phone acts for its own")
 @pytest.mark.parametrize("where", ["enter", "undo"])
 def test_a_stranger_who_sends_somebody_elses_tap_learns_nothing(night: Evening, where: str) -> None:
     night.tap(night.phone(0), "enter", post="lost", text="says hello")
@@ -55,18 +57,21 @@ def test_catching_up_twice_enters_one_line_and_leads_back_to_the_table(night: Ev
     assert entered == 0
 
 
+@pytest.mark.promise("A tap counts once. If it is tapped")
 def test_totals_taken_over_twice_are_one_line_and_lead_back_to_the_table(night: Evening) -> None:
     first, again, entered = twice(night, "totals", **{"score-0": "50"})
     assert first.headers["HX-Redirect"] == again.headers["HX-Redirect"] == f"/{night.table.code}/play"
     assert entered == 0
 
 
+@pytest.mark.promise("Catching up in play gives the turn")
 def test_catching_up_gives_the_turn_a_fresh_clock(night: Evening) -> None:
     night.says("Bo corrects turn Ann")
     night.tap(night.phone(1), "catch-up", **{"was.draw": "0", "draw": "2"})
     assert night.game.entries[-1].text == "Bo corrects draw 2; turn Ann"
 
 
+@pytest.mark.promise("Catching up in play gives the turn")
 def test_an_outdated_form_of_catching_up_does_not_claim_that_it_stands_so(night: Evening) -> None:
     first = night.tap(night.phone(0), "catch-up", **{"was.draw": "0", "draw": "0"})
     assert "it stands so already" in said(first)

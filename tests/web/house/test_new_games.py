@@ -77,6 +77,7 @@ BAD = {
 }
 
 
+@pytest.mark.promise("If an external game cannot be loaded")
 @pytest.mark.parametrize("code", BAD)
 def test_an_invalid_folder_is_one_sentence_until_it_is_corrected(here: Lobby, place: Path, code: str) -> None:
     table, phones = here.play(game="firstone")
@@ -94,6 +95,7 @@ def test_an_invalid_folder_is_one_sentence_until_it_is_corrected(here: Lobby, pl
     assert "/new/badone" in here.laptop.get("/").text
 
 
+@pytest.mark.promise("If an external game cannot be loaded")
 @pytest.mark.parametrize("where", ["__init__.py", "text/en.ftl", "examples/more.table", "notes"])
 def test_a_broken_link_affects_nobody(here: Lobby, place: Path, where: str) -> None:
     folder = put(place, "badone")

@@ -63,6 +63,7 @@ def test_the_words_that_the_page_proposes_find_rules_of_the_game(here: Lobby, ga
         assert visible(here.phone(language).send(f"/house/{game}/look", find=typed).get_data(as_text=True)), typed
 
 
+@pytest.mark.promise("A search finds the rule among")
 @pytest.mark.parametrize(
     ("language", "game", "typed"),
     [

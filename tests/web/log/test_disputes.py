@@ -163,6 +163,7 @@ def disputed(card: str, where: str, at: int) -> str:
     return re.sub(r'<svg class="qr".*?</svg>', "", text, flags=re.DOTALL).replace(card, "")
 
 
+@pytest.mark.promise("A shared moment opens no table")
 @pytest.mark.parametrize(
     "seen", ["0 play", "2 play", "9 board", "1 story", "1 why/4", "1 line?n=3"], ids=lambda seen: seen.replace("/", "-")
 )

@@ -116,6 +116,7 @@ def line_of(night: Evening, n: int, where: str, at: int = 0) -> str:
     return " ".join(re.sub(r"<[^>]*>", "", found[0]).split())
 
 
+@pytest.mark.promise("A vote is told as it was", "An `open` line shows on every")
 @pytest.mark.parametrize("how", SETTLED)
 def test_a_line_shows_how_and_by_which_line_it_was_settled(how: str) -> None:
     game, house, lines, n, words = SETTLED[how]
@@ -136,6 +137,7 @@ def test_the_result_is_shown_beside_the_line_in_play_and_on_the_board() -> None:
             assert words in said(night.phone(0).get(f"/{night.table.code}/{where}")), where
 
 
+@pytest.mark.promise("A vote is told as it was")
 @pytest.mark.parametrize(
     ("votes", "words"),
     [
@@ -204,6 +206,7 @@ def test_a_line_about_a_line_is_not_called_wrong(how: str) -> None:
         assert "✗" not in line_of(night, n, "story")
 
 
+@pytest.mark.promise("An `open` line shows on every")
 def test_a_proof_is_shown_once_its_line_may_be_shown() -> None:
     with evening(house=f"enforce=players {HEARTS}", game="hearts", with_phones=4) as night:
         night.says(*REVOKE, "Bo plays 7C")

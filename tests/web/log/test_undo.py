@@ -33,6 +33,7 @@ def button(night: Evening, at: int, of: str = "play") -> dict[str, str]:
     return dict(re.findall(r'"(\w+)": ?"?(\w+)', found[1]))
 
 
+@pytest.mark.promise("One tap undoes everything that one tap")
 def test_a_sheet_is_undone_as_a_whole(kept: Evening) -> None:
     assert "Undothe round’s points" in said(kept.phone(1).get(f"/{kept.table.code}/play"))
     answer = kept.tap(kept.phone(1), "undo", **button(kept, 1))
@@ -46,6 +47,7 @@ def test_a_sheet_is_undone_as_a_whole(kept: Evening) -> None:
     assert button(kept, 1) == {"line": "1"}, "next comes what was entered before"
 
 
+@pytest.mark.promise("One tap undoes everything that one tap")
 def test_undoing_a_sheet_is_undone_in_one_tap_and_repeated(kept: Evening) -> None:
     for _ in range(2):
         answer = kept.tap(kept.phone(1), "undo", **button(kept, 1))
@@ -58,6 +60,7 @@ def test_undoing_a_sheet_is_undone_in_one_tap_and_repeated(kept: Evening) -> Non
         assert kept.state.scores == TOTALS
 
 
+@pytest.mark.promise("One tap undoes everything that one tap")
 def test_two_people_undoing_a_sheet_at_once_undo_one_sheet(kept: Evening) -> None:
     kept.tap(kept.phone(2), "tally", **SHEET)
     form = button(kept, 0)
@@ -67,6 +70,7 @@ def test_two_people_undoing_a_sheet_at_once_undo_one_sheet(kept: Evening) -> Non
     assert any("taken back already" in said(post.value) for post in posts)
 
 
+@pytest.mark.promise("One tap undoes everything that one tap")
 def test_a_line_of_a_sheet_takes_the_sheet_after_it_is_shown(kept: Evening) -> None:
     answer = kept.tap(kept.phone(1), "undo", line="3")
     for line in ("Ann took 16 points", "You took 4 points", "Cy took 0", "Di took 6"):
@@ -128,6 +132,7 @@ def watched() -> Iterator[Evening]:
 LATER = ("Bo plays 5♣", "Cy plays 5♥", "Di plays K♠")
 
 
+@pytest.mark.promise("Where players enforce the rules, undoing")
 def test_where_players_enforce_all_later_plays_are_listed_right_or_wrong(watched: Evening) -> None:
     shown = watched.tap(watched.phone(1), "undo", line="3")
     told = said(shown)
@@ -138,6 +143,7 @@ def test_where_players_enforce_all_later_plays_are_listed_right_or_wrong(watched
     assert watched.game.entries[2].stands, "nothing is taken back before somebody says so"
 
 
+@pytest.mark.promise("Where players enforce the rules, undoing")
 def test_later_plays_are_undone_too_or_the_line_alone(watched: Evening) -> None:
     watched.tap(watched.phone(1), "undo", line="3", along="1")
     assert [entry.n for entry in watched.game.entries if entry.stands and entry.n < 7] == [1, 2]

@@ -59,6 +59,7 @@ def every_page(night: Evening, language: str = "en") -> None:
         assert answer.status_code in (200, 302), where
 
 
+@pytest.mark.promise("A stored line that can no longer")
 @pytest.mark.parametrize("text", KEPT)
 def test_a_table_with_an_unreadable_stored_line_opens_and_continues(night: Evening, text: str) -> None:
     table = comes_back_with(night, text)
@@ -71,6 +72,7 @@ def test_a_table_with_an_unreadable_stored_line_opens_and_continues(night: Eveni
     assert table.game.entries[3].ruling.rule.id == "table.senseless"
 
 
+@pytest.mark.promise("A stored line that can no longer")
 @pytest.mark.parametrize("language", UNSHOWN)
 def test_the_unreadable_line_is_marked_in_its_place(night: Evening, language: str) -> None:
     comes_back_with(night, NESTED)
@@ -88,6 +90,7 @@ def test_the_unreadable_line_can_be_undone_and_amended(night: Evening) -> None:
     every_page(night)
 
 
+@pytest.mark.promise("A stored line that can no longer")
 def test_its_record_replays_and_later_lines_keep_their_numbers(night: Evening) -> None:
     comes_back_with(night, NESTED)
     night.says("Bo plays 7H", "Cy undoes 5", "Bo plays 8H")
@@ -98,6 +101,7 @@ def test_its_record_replays_and_later_lines_keep_their_numbers(night: Evening) -
     assert str(results[-1].facts["top"]) == "8H"
 
 
+@pytest.mark.promise("Reading a text takes time proportional")
 def test_a_nested_line_is_refused_with_a_sentence_and_not_stored(night: Evening) -> None:
     answer = night.tap(night.phone(0), "enter", text="amends 1: Ann " * 2 + "draws")
     assert "A correction cannot be corrected" in said(answer)
@@ -122,6 +126,7 @@ def break_for(monkeypatch: pytest.MonkeyPatch, where: Any, name: str, fault: Exc
     monkeypatch.setattr(where, name, wrong)
 
 
+@pytest.mark.promise("A line that cannot be shown")
 @pytest.mark.parametrize("fault", [KeyError("line"), RecursionError()], ids=["missing", "deep"])
 @pytest.mark.parametrize("where", ["sentence", "eyes", "settled"])
 def test_a_fault_in_one_line_affects_that_line_only(

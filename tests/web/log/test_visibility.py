@@ -48,6 +48,7 @@ def told(night: Evening, at: int) -> dict[str, str]:
     return pages
 
 
+@pytest.mark.promise("Cards hidden from a player appear")
 def test_hidden_cards_are_redacted_on_every_screen(night: Evening) -> None:
     for name, page in told(night, 1).items():
         assert OPEN not in page, name
@@ -102,6 +103,7 @@ def has_ended(stream: Iterator[bytes]) -> bool:
     return False
 
 
+@pytest.mark.promise("Cards hidden from a player appear")
 def test_a_stream_of_one_game_reads_nobodys_cards_in_the_next() -> None:
     """Seats have other numbers there: the stream ends, and the phone connects again with its own."""
     with evening(game="hearts", with_phones=4) as night:
@@ -123,6 +125,7 @@ def test_who_lost_a_seat_still_watches_what_everybody_sees(night: Evening) -> No
     assert night.phone(1).get(address).status_code == 200
 
 
+@pytest.mark.promise("Cards hidden from a player appear")
 def test_a_phone_that_helps_out_reads_no_cards_once_the_seat_has_a_phone() -> None:
     with evening(game="hearts") as night:
         helps = watching(night, 0, 3)

@@ -185,12 +185,14 @@ SCENES = {
 }
 
 
+@pytest.mark.promise("Two tables that differ only in cards")
 @pytest.mark.untraced  # coverage tracing makes this several times slower; other tests reach the same lines
 @pytest.mark.parametrize("name", SCENES)
 def test_worlds_with_different_hidden_cards_look_the_same(name: str) -> None:
     assert differences(SCENES[name]) == []
 
 
+@pytest.mark.promise("Two tables that differ only in cards")
 def test_amending_ones_own_pass_reveals_nothing() -> None:
     """For each card of the pack."""
     with evening(game="hearts") as night:
@@ -204,6 +206,7 @@ def test_amending_ones_own_pass_reveals_nothing() -> None:
         assert len(said) == 1
 
 
+@pytest.mark.promise("Previews, questions and the consequences of a vote")
 def test_a_refused_pass_shows_no_card() -> None:
     with evening(game="hearts") as night:
         night.says("Di deals", "Ann gives QS AH KH", "Bo gives QS 6C 7C")
@@ -277,6 +280,7 @@ QUIET = {
 }
 
 
+@pytest.mark.promise("Where players enforce the rules, nothing", "The page and the board of a club")
 @pytest.mark.untraced  # as above
 @pytest.mark.parametrize(
     ("key", "how"),
@@ -291,6 +295,7 @@ def test_the_play_is_wrong_in_one_world_and_revealed_after_the_next_act() -> Non
     assert differences(watching("one", "Bo plays 9C")) != []
 
 
+@pytest.mark.promise("Where players enforce the rules, nothing")
 def test_undo_preview_and_undo_of_the_undo_reveal_nothing() -> None:
     with evening(house="hand_size=4") as night:
         night.says("Di deals", "Di flips 5H", "Ann plays 9C")

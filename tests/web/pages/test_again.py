@@ -93,6 +93,7 @@ def test_an_ended_night_is_opened_again_in_one_tap_on_any_phone(here: Lobby) -> 
     assert here.table(made).night.host == next(s for s in table.night.seats if s.name == "Bo").devices[0]
 
 
+@pytest.mark.promise("People who sit as they came")
 @pytest.mark.parametrize(
     ("language", "absent"), [("en", "Not here tonight"), ("ko", "오늘은 없어요"), ("ja", "今夜はいない")]
 )
@@ -153,6 +154,7 @@ def test_nobody_else_goes_on_from_a_night_that_is_still_on(here: Lobby) -> None:
     assert phones[1].send(f"/again/{code}").status_code == 303
 
 
+@pytest.mark.promise("Anybody who goes on from an ended")
 def test_everybody_is_led_from_an_ended_night_to_the_next_one(here: Lobby) -> None:
     code, phones = ended(here, **ONE_ROUND)
     registry = here.app.extensions["registry"]
@@ -189,6 +191,7 @@ def test_nobody_is_led_to_a_next_night_that_was_deleted(here: Lobby) -> None:
     assert f'href="/{made}"' not in phones[1].get(f"/{code}/play").text
 
 
+@pytest.mark.promise("Anybody who goes on from an ended")
 def test_two_phones_that_go_on_meet_at_one_table(here: Lobby) -> None:
     code, phones = ended(here, **ONE_ROUND)
     made = [phone.send(f"/again/{code}", post=str(n)).location for n, phone in enumerate(phones)]
@@ -199,6 +202,7 @@ def test_two_phones_that_go_on_meet_at_one_table(here: Lobby) -> None:
     assert phones[1].send(f"/again/{code}").location != made[0]
 
 
+@pytest.mark.promise("Anybody who goes on from an ended")
 def test_the_code_of_an_ended_night_leads_a_newcomer_on(here: Lobby) -> None:
     code, phones = ended(here, **ONE_ROUND)
     newcomer = here.phone()
@@ -214,6 +218,7 @@ def test_the_code_of_an_ended_night_leads_a_newcomer_on(here: Lobby) -> None:
     assert "/sit" in newcomer.get(third).text
 
 
+@pytest.mark.promise("Anybody who goes on from an ended")
 def test_somebody_who_was_removed_from_the_standings_can_be_at_the_next_night(here: Lobby) -> None:
     code, phones = ended(here, **ONE_ROUND)
     removed = here.store.persons_of(here.table(code).night.id)["Bo"]

@@ -44,6 +44,7 @@ def asks(night: Evening, at: int, **form: str) -> str:
     return said(night.tap(night.phone(at), "ask", **form))
 
 
+@pytest.mark.promise("A question to the referee enters")
 def test_a_card_is_asked_about_and_nothing_is_entered(night: Evening) -> None:
     watched = night.phone(2)
     everywhere = ("play", "story", "board", "export.table")
@@ -132,6 +133,7 @@ def test_every_house_rule_that_changes_the_answer_is_linked(night: Evening) -> N
 # ------------------------------------------------------------------------------------------------ when it is silent
 
 
+@pytest.mark.promise("A question to the referee enters")
 def test_where_players_enforce_the_current_position_is_answered_only_in_a_time_out() -> None:
     with evening() as night:
         night.says(*STARTED, "Ann plays 9H", "Bo plays KD")
@@ -181,6 +183,7 @@ def test_one_tap_calls_the_time_out_and_opens_the_question() -> None:
 # ------------------------------------------------------------------------------------------------- what is secret
 
 
+@pytest.mark.promise("A question to the referee enters")
 @pytest.mark.parametrize(("at", "known"), [(0, False), (1, True), (2, True), (3, False)])
 def test_passed_cards_are_not_in_answers_to_others(at: int, known: bool) -> None:
     passed = ("Ann gives 3D 4D 5D", "Bo gives 2C 6C 7C", "Cy gives 2H 3H 4H", "Di gives 8S 9S TS")
@@ -370,6 +373,7 @@ def test_a_dispute_is_settled_by_one_question(night: Evening, question: str) -> 
     assert other in told
 
 
+@pytest.mark.promise("Texts of one address that are judged")
 def test_questions_about_entered_positions_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     from referee.web.ask.page import OFTEN
     from referee.web.core import rate_limit

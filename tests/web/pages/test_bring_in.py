@@ -105,6 +105,7 @@ def brought(client: Client, file: bytes, **chosen: str) -> str:
     return page
 
 
+@pytest.mark.promise("Plays of BG Stats and BoardGameGeek")
 def test_plays_of_bg_stats_come_once_and_are_taken_back_as_one(here: Lobby) -> None:
     night(here.store, *FIRST)
     before = rows(here.laptop, "/standings")
@@ -139,6 +140,7 @@ def computed(here: Lobby) -> list[Any]:
     return here.store.totals(Span())
 
 
+@pytest.mark.promise("Plays of BG Stats and BoardGameGeek")
 def test_a_person_is_chosen_or_new(here: Lobby) -> None:
     night(here.store, *FIRST)
     here.laptop.get("/standings")
@@ -148,6 +150,7 @@ def test_a_person_is_chosen_or_new(here: Lobby) -> None:
     assert games == {("Ann", 1), ("Bo", 1), ("Cy", 2), ("Dee", 3), ("Bo", 2)}
 
 
+@pytest.mark.promise("Plays of BG Stats and BoardGameGeek")
 def test_what_went_to_bg_stats_does_not_come_back_twice(here: Lobby) -> None:
     night(here.store, *FIRST)
     here.laptop.get("/standings")
@@ -156,6 +159,7 @@ def test_what_went_to_bg_stats_does_not_come_back_twice(here: Lobby) -> None:
     assert "Who is who" not in page
 
 
+@pytest.mark.promise("Plays of BG Stats and BoardGameGeek")
 def test_plays_of_boardgamegeek(here: Lobby) -> None:
     assert "1 night was added." in text(brought(here.laptop, BGG))
     assert {(total.person.name, total.wins) for total in computed(here)} == {("Ann", 1), ("Zoë", 0)}
@@ -163,6 +167,7 @@ def test_plays_of_boardgamegeek(here: Lobby) -> None:
     assert "No night is new." in text(brought(here.laptop, BGG))
 
 
+@pytest.mark.promise("Plays of BG Stats and BoardGameGeek")
 @pytest.mark.parametrize(("best", "winner"), [("most", "Bo"), ("fewest", "Ann")])
 def test_a_table_of_rounds_is_a_night(here: Lobby, best: str, winner: str) -> None:
     table = b"Round;Ann;Bo\n1;3;10\n2;-4;5\n"
@@ -171,6 +176,7 @@ def test_a_table_of_rounds_is_a_night(here: Lobby, best: str, winner: str) -> No
     assert [(seat.rounds, seat.points) for seat in here.store.played_seats(Span())] == [(2, -1), (2, 15)]
 
 
+@pytest.mark.promise("Plays of BG Stats and BoardGameGeek")
 @pytest.mark.parametrize("language", ["en", "ko", "ja"])
 def test_what_is_something_else_is_named(here: Lobby, language: str) -> None:
     here.laptop.environ_base["HTTP_ACCEPT_LANGUAGE"] = language

@@ -93,6 +93,7 @@ def test_partners_rotate_from_seating_to_seating(here: Lobby) -> None:
     assert len(set(pairs)) == len(pairs) == 16
 
 
+@pytest.mark.promise("A seating of a club is accepted")
 def test_a_phone_at_its_old_table_is_led_to_the_new_one(here: Lobby) -> None:
     evening = Evening(here)
     evening.join(*EIGHT)
@@ -201,6 +202,7 @@ def test_a_name_belongs_to_one_person_of_the_club(here: Lobby) -> None:
     assert (answer.status_code, "is called Ann already" in said(answer)) == (422, True)
 
 
+@pytest.mark.promise("A club is run by the phone")
 def test_only_who_opened_it_runs_it(here: Lobby) -> None:
     evening = Evening(here)
     evening.join("Ann", "Bo")
@@ -215,6 +217,7 @@ def test_only_who_opened_it_runs_it(here: Lobby) -> None:
     assert "Start" not in evening.page(stranger)
 
 
+@pytest.mark.promise("A club is run by the phone")
 def test_the_computer_that_serves_runs_a_club_after_one_more_tap(here: Lobby) -> None:
     evening = Evening(here)
     evening.join("Ann", "Bo")
@@ -239,6 +242,7 @@ def test_the_board_says_large_that_the_time_is_up(here: Lobby, monkeypatch: pyte
     assert "Time is up: play this round to its end" in said(here.phone().get(f"/club/{evening.code}/board"))
 
 
+@pytest.mark.promise("The list of people of a club")
 def test_the_list_of_people_is_read_again_and_stays_open(here: Lobby) -> None:
     evening = Evening(here)
     assert 'id="club-people" open>' in evening.host.get(f"/club/{evening.code}").text, "nobody is seated yet"
@@ -262,6 +266,7 @@ def test_the_list_of_people_is_read_again_and_stays_open(here: Lobby) -> None:
     assert "club-members" not in evening.phones["Cy"].get(f"/club/{evening.code}/live").text
 
 
+@pytest.mark.promise("The list of people of a club")
 def test_what_comes_next_comes_first(here: Lobby) -> None:
     evening = Evening(here)
     text = here.phone().get(f"/club/{evening.code}").text
@@ -272,6 +277,7 @@ def test_what_comes_next_comes_first(here: Lobby) -> None:
     assert '<button class="primary big">Propose a seating' in evening.host.get(f"/club/{evening.code}").text
 
 
+@pytest.mark.promise("The timer of a club runs")
 def test_the_timer(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     monkeypatch.setattr(page.time, "time", lambda: now[0])
@@ -303,6 +309,7 @@ def test_the_timer(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     assert timer.timer_of(evening.club, now[0]).minutes == 7
 
 
+@pytest.mark.promise("Phones in play at a club's")
 def test_phones_in_play_show_the_time_left(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening(here)
     evening.join(*EIGHT)
@@ -353,6 +360,7 @@ def test_a_running_table_brings_its_people_and_its_rules(here: Lobby) -> None:
     assert here.phone().get(f"/club/new/hearts?table={code}").status_code == 403
 
 
+@pytest.mark.promise("A club: 100 tables (20 on a public")
 @pytest.mark.parametrize(
     ("form", "why"),
     [
@@ -409,6 +417,7 @@ def test_the_board_turns_through_the_tables(here: Lobby) -> None:
     assert tv.get(f"/club/{evening.code}/board?step=x").status_code == 200
 
 
+@pytest.mark.promise("A club: 100 tables (20 on a public")
 def test_a_public_club_is_for_who_has_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
     with lobby(PUBLIC=True) as here:
         evening = Evening(here)

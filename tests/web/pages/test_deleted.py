@@ -27,6 +27,7 @@ def age(here: Lobby, days: float) -> None:
         )
 
 
+@pytest.mark.promise("A deleted night or set of house")
 @pytest.mark.parametrize(("language", "back"), [("en", "Bring back"), ("ko", "되살리기"), ("ja", "元に戻す")])
 def test_a_deleted_night_is_restored_unchanged(here: Lobby, language: str, back: str) -> None:
     code, phones = here.play()
@@ -48,6 +49,7 @@ def test_a_deleted_night_is_restored_unchanged(here: Lobby, language: str, back:
     assert here.laptop.send(f"/nights/{code}/bring-back").location == f"/nights/{code}", "the same tap twice"
 
 
+@pytest.mark.promise("A deleted night or set of house")
 def test_a_night_is_restored_only_by_its_host_and_its_people(here: Lobby) -> None:
     host = here.phone()
     code = here.open_table(host)
@@ -74,6 +76,7 @@ def test_a_deleted_night_is_not_listed_and_its_code_is_not_reused(here: Lobby) -
     assert phones[0].send(f"/{code}/enter", htmx=True, text="draws").status_code == 404
 
 
+@pytest.mark.promise("A deleted night or set of house")
 def test_after_a_month_a_deleted_night_is_purged(here: Lobby) -> None:
     code, _ = here.play()
     here.laptop.send(f"/nights/{code}/delete", sure=code)
@@ -109,6 +112,7 @@ def test_what_another_server_uses_at_that_moment_is_purged_later(
     assert len(tried) > 3
 
 
+@pytest.mark.promise("A deleted night or set of house")
 @pytest.mark.parametrize(("days", "left"), [(29, 1), (31, 0), (-40_000, 1), (40_000, 1)])
 def test_it_is_purged_at_the_start_unless_the_clock_is_implausible(tmp_path: Path, days: int, left: int) -> None:
     path = tmp_path / "referee.db"
@@ -122,6 +126,7 @@ def test_it_is_purged_at_the_start_unless_the_clock_is_implausible(tmp_path: Pat
         assert kept.execute("SELECT count(*) FROM nights").fetchone() == (left,)
 
 
+@pytest.mark.promise("A deleted night or set of house")
 @pytest.mark.parametrize("language", ["en", "ko", "ja"])
 def test_deleted_house_rules_are_restored(here: Lobby, language: str) -> None:
     phone = here.phone(language)

@@ -120,12 +120,14 @@ def quiet(card: str, where: str) -> str:
     return re.sub(rf"suit[- ][CH]|[♣♥]|clubs|hearts|{card}", "", text)
 
 
+@pytest.mark.promise("A shared moment opens no table")
 @pytest.mark.parametrize("where", ["film?line=3", "moment?line=3"])
 def test_no_step_reveals_a_wrong_play_before_the_next_act(where: str) -> None:
     assert quiet("9H", where) == quiet("9C", where)
     assert "once the next player has acted" in quiet("9H", where)
 
 
+@pytest.mark.promise("A shared moment opens no table")
 def test_hidden_cards_are_in_no_film_and_no_moment() -> None:
     with evening(game="hearts") as made:
         made.app.test_client_class = Client
@@ -152,6 +154,7 @@ def moment(night: Evening, n: int) -> tuple[str, str]:
     return link[1], text[1].replace("&gt;", ">").replace("&#34;", '"')
 
 
+@pytest.mark.promise("`referee replay` judges the record of a moment")
 def test_a_moment_is_a_record_with_a_position_in_its_head(night: Evening, tmp_path: Path) -> None:
     _, text = moment(night, 4)
     assert "top: 9H" in text
@@ -164,6 +167,7 @@ def test_a_moment_is_a_record_with_a_position_in_its_head(night: Evening, tmp_pa
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.promise("A shared moment opens no table")
 def test_its_link_needs_no_table_and_opens_none(night: Evening) -> None:
     link, text = moment(night, 4)
     assert night.table.code not in link
@@ -255,6 +259,7 @@ def test_a_text_without_a_record_says_what_is_missing(here: Lobby, text: str) ->
     assert here.phone().send("/record", text=text).status_code == 422
 
 
+@pytest.mark.promise("A text that anybody may send", "A pasted record: 60,000 characters, 1,000")
 def test_a_text_that_is_too_long_is_refused_in_words(here: Lobby) -> None:
     many = RECORD + "Ann says hello\n" * (MOST_LINES + 1)
     assert "lines of play are the most" in said(here.phone().send("/record", text=many))
@@ -262,11 +267,13 @@ def test_a_text_that_is_too_long_is_refused_in_words(here: Lobby) -> None:
     assert here.phone().send("/record", text=stated).status_code == 422
 
 
+@pytest.mark.promise("A text that anybody may send", "A pasted record: 60,000 characters, 1,000")
 def test_judging_that_takes_too_long_is_stopped(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pasted, "SECONDS", 0.0)
     assert "too long to judge" in said(here.phone().send("/record", text=RECORD))
 
 
+@pytest.mark.promise("A pasted record: 60,000 characters, 1,000")
 def test_an_expired_record_is_asked_for_again(here: Lobby) -> None:
     where = paste(here, RECORD)
     for number in range(pasted.MOST_KEPT):
@@ -276,6 +283,7 @@ def test_an_expired_record_is_asked_for_again(here: Lobby) -> None:
     assert "Paste it again" in said(answer)
 
 
+@pytest.mark.promise("Texts to be judged: 30 a minute", "Texts of one address that are judged")
 def test_judging_pasted_texts_is_limited(here: Lobby) -> None:
     client = here.phone()
     answers = [client.get("/m/" + pack(f"{RECORD}# {number}")).status_code for number in range(32)]

@@ -13,6 +13,7 @@ def test_a_proxy_learns_that_the_server_answers_and_gets_no_cookie() -> None:
     assert answer.headers["Cache-Control"] == "no-store"
 
 
+@pytest.mark.promise("Without a network, and while only")
 def test_each_request_is_a_line_without_names_and_codes(capfd: pytest.CaptureFixture[str]) -> None:
     with lobby(REQUESTS=True) as here:
         code = here.open_table()

@@ -67,6 +67,7 @@ def test_an_empty_name_is_refused(here: Lobby, name: str) -> None:
     assert '/sit" novalidate>' in response.get_data(as_text=True), "our sentence, not the browser's"
 
 
+@pytest.mark.promise("A name: 20 characters. A table")
 def test_a_long_name_is_refused_and_kept_in_the_field(here: Lobby) -> None:
     code = here.open_table()
     response = here.phone("ko").send(f"/{code}/sit", name="x" * 500)
@@ -78,6 +79,7 @@ def test_a_long_name_is_refused_and_kept_in_the_field(here: Lobby) -> None:
     assert names(here, code) == ["가" * 20]
 
 
+@pytest.mark.promise("What another site sends changes nothing")
 def test_html_in_a_name_is_text_everywhere(here: Lobby) -> None:
     code = here.open_table()
     phone = here.sit(code, "<i>&\"'x")
@@ -95,6 +97,7 @@ def test_html_in_a_name_is_text_everywhere(here: Lobby) -> None:
 INVISIBLE = ("\ufe0f", "\u17b4", "\u180b", "\u180f", "\U000e0100", "\u200d", "\u2060", "\u00ad", "\u3164", "\u2800")
 
 
+@pytest.mark.promise("A seat's name is unique at its table", "Nobody sits down under a name")
 @pytest.mark.parametrize("again", ["mina", "ＭＩＮＡ", *(f"Mina{unseen}" for unseen in INVISIBLE)])
 def test_a_taken_name_is_refused_in_any_case_and_width(here: Lobby, again: str) -> None:
     code = here.open_table()
@@ -105,6 +108,7 @@ def test_a_taken_name_is_refused_in_any_case_and_width(here: Lobby, again: str) 
     assert names(here, code) == ["Mina"]
 
 
+@pytest.mark.promise("Nobody sits down under a name")
 @pytest.mark.parametrize("again", ["\u041cina", "M\u0131na", "Mina\u0345", "Mina\u20dd", "\u0338Mina", "\u13b7ina"])
 @pytest.mark.parametrize(("language", "words"), [("en", "like Mina"), ("ko", "똑같아"), ("ja", "見分け")])
 def test_a_name_that_looks_like_anothers_is_refused(here: Lobby, language: str, words: str, again: str) -> None:
@@ -117,6 +121,7 @@ def test_a_name_that_looks_like_anothers_is_refused(here: Lobby, language: str, 
     assert names(here, code) == ["Mina", "Bo"]
 
 
+@pytest.mark.promise("Nobody sits down under a name")
 @pytest.mark.parametrize("name", ["José", "Анна", "민아", "Ελένη", "☺️ Zoé", "さくら"])
 def test_names_of_every_script_sit_beside_others(here: Lobby, name: str) -> None:
     code = here.open_table()
@@ -160,6 +165,7 @@ def test_a_phone_is_offered_its_own_name_again(here: Lobby) -> None:
     assert 'name="name" value="Ann"' in phone.get(f"/{here.open_table()}").get_data(as_text=True)
 
 
+@pytest.mark.promise("A person who lost their phone")
 def test_a_seat_is_reclaimed_with_its_pin(here: Lobby) -> None:
     code, phones = here.play(("Ann", "Mina"))
     seat = here.seat(code, "Mina")
@@ -177,6 +183,7 @@ def test_a_seat_is_reclaimed_with_its_pin(here: Lobby) -> None:
     assert new.get(f"/{code}").location == f"/{code}/play"
 
 
+@pytest.mark.promise("PINs cannot be guessed. The limits")
 def test_a_pin_serves_one_phone(here: Lobby) -> None:
     code = here.open_table()
     here.sit(code, "Mina")
@@ -215,6 +222,7 @@ def test_a_third_phone_replaces_only_one_that_is_away(here: Lobby, language: str
     streams[0].close()
 
 
+@pytest.mark.promise("PINs cannot be guessed. The limits")
 def test_guessing_pins_is_limited(here: Lobby) -> None:
     code = here.open_table()
     here.sit(code, "Mina")
@@ -227,6 +235,7 @@ def test_guessing_pins_is_limited(here: Lobby) -> None:
     assert here.phone().send(f"/{other}/claim/1", pin="x").status_code == 404, "another table's tries are its own"
 
 
+@pytest.mark.promise("Table codes cannot be guessed. After")
 def test_guessing_codes_is_limited(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")
@@ -263,6 +272,7 @@ def test_a_seat_that_gets_a_phone_follows_the_same_limits(here: Lobby) -> None:
     assert here.seat(code, "Mary Ann").devices == ()
 
 
+@pytest.mark.promise("A late arrival starts with 0")
 def test_a_late_arrival_chooses_place_and_points(here: Lobby) -> None:
     code, _ = here.play()
     here.says(code, "Ann corrects score.Ann 30; score.Bo 51; phase play")
@@ -292,6 +302,7 @@ def test_somebody_without_a_phone_arrives_late(here: Lobby) -> None:
     assert phones[0].get(f"/{code}").location == f"/{code}/play", "it is still Ann's phone"
 
 
+@pytest.mark.promise("A phone acts for its own")
 def test_a_stranger_cannot_enter_anything(here: Lobby) -> None:
     code, _ = here.play()
     for path, form in (("ring", {"clear": "1"}), ("start", {"after": "1"}), ("seat", {"name": "X"}), ("stand", {})):
@@ -302,6 +313,7 @@ def test_a_stranger_cannot_enter_anything(here: Lobby) -> None:
     assert here.phone().get(f"/{code}/ring/stream").status_code == 403
 
 
+@pytest.mark.promise("A request: 64 KB, without a pause")
 def test_ten_megabytes_are_refused_in_words(here: Lobby) -> None:
     code = here.open_table()
     phone = here.phone("ko")
@@ -318,6 +330,7 @@ def test_a_removed_seat_and_one_of_another_table_are_named(here: Lobby) -> None:
     assert "no longer at this table" in said(response)
 
 
+@pytest.mark.promise("A name: 20 characters. A table")
 def test_a_full_table_is_reported(here: Lobby) -> None:
     code = here.open_table()
     phone = here.sit(code, "P0")

@@ -103,6 +103,7 @@ def test_a_player_who_left_returns_to_the_same_seat(here: Lobby) -> None:
     assert phones[1].get(f"/{code}").location == f"/{code}/play"
 
 
+@pytest.mark.promise("People swap seats, move, leave and return")
 def test_two_people_change_places_in_a_game(here: Lobby) -> None:
     code, phones = here.play(("Ann", "Bo", "Cy", "Di"))
     ann, cy = here.seat_id(code, "Ann"), here.seat_id(code, "Cy")
@@ -117,6 +118,7 @@ def test_two_people_change_places_in_a_game(here: Lobby) -> None:
     assert "No" in said(refused)
 
 
+@pytest.mark.promise("The host can hand over the role")
 def test_the_host_hands_the_role_over(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")

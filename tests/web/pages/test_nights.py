@@ -126,6 +126,7 @@ def test_behind_a_proxy_no_phone_is_the_computer_itself(here: Lobby, headers: di
     assert f'href="/nights/{code}"' not in guest.get("/", headers=headers).get_data(as_text=True)
 
 
+@pytest.mark.promise("The server checks every action reserved")
 def test_only_the_host_renames_ends_and_deletes(here: Lobby) -> None:
     host = here.phone()
     code = here.open_table(host)
@@ -143,6 +144,7 @@ def test_only_the_host_renames_ends_and_deletes(here: Lobby) -> None:
     assert 'value="nnnn' in long.get_data(as_text=True)
 
 
+@pytest.mark.promise("Anybody who ends a night whose")
 def test_whoever_ends_a_night_reads_that_its_game_is_not_over(here: Lobby) -> None:
     code, _ = here.play(**{"h-end-rounds": "1", "h-end-score": ""})
     warning, pages = "One is not over: it does not count", (f"/{code}/menu", f"/nights/{code}")
@@ -161,6 +163,7 @@ def test_whoever_ends_a_night_reads_that_its_game_is_not_over(here: Lobby) -> No
         assert "not over" not in said(here.laptop.get(address)), address
 
 
+@pytest.mark.promise("A game that people cannot finish")
 def test_a_game_that_people_cannot_finish_counts_as_it_stands(here: Lobby) -> None:
     code, (ann, bo, cy) = here.play()
     here.says(code, "Cy deals", "Cy flips 5H")
@@ -210,6 +213,7 @@ def test_an_ended_night_admits_nobody_until_it_is_reopened(here: Lobby) -> None:
     assert phones[0].get(f"/{code}").location == f"/{code}/play"
 
 
+@pytest.mark.promise("When a night is ended, every")
 def test_phones_at_the_table_are_told_at_once_that_their_night_has_ended(here: Lobby) -> None:
     code, phones = here.play()
     here.says(code, "Cy deals", "Cy flips 5H")
@@ -228,6 +232,7 @@ def test_phones_at_the_table_are_told_at_once_that_their_night_has_ended(here: L
     assert 'class="undo" disabled' in page, "Undo keeps its place"
 
 
+@pytest.mark.promise("Until somebody goes on with an ended", "When a night is ended, every")
 def test_a_line_for_an_ended_night_is_answered_and_enters_nothing_until_somebody_goes_on(here: Lobby) -> None:
     code, phones = here.play()
     here.says(code, "Cy deals", "Cy flips 5H")
@@ -255,6 +260,7 @@ def test_a_line_for_an_ended_night_is_answered_and_enters_nothing_until_somebody
     assert len(here.table(code).game.lines) == lines + 1  # type: ignore[union-attr]
 
 
+@pytest.mark.promise("Anybody who opens the address of a deleted")
 def test_deleting_asks_first_and_closes_the_night(here: Lobby) -> None:
     code, phones = here.play()
     assert "Its people and its" in said(here.laptop.get(f"/nights/{code}/delete"))
@@ -284,6 +290,7 @@ def hearts(night: Evening, after: int, *names: str) -> None:
     night.says(f"{names[0]} takes 22", f"{names[1]} takes 4", f"{names[2]} takes 0")
 
 
+@pytest.mark.promise("Anybody who takes another name at the table")
 def test_who_takes_another_name_in_a_later_game_is_one_person_in_the_sums_of_the_night() -> None:
     with evening(("Ann", "Bo", "Cy")) as night:
         hearts(night, 1, "Ann", "Bo", "Cy")

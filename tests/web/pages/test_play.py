@@ -107,6 +107,7 @@ def test_the_same_post_twice_is_one_line(night: Evening) -> None:
     assert len(night.game.entries) == 3
 
 
+@pytest.mark.promise("A phone acts for its own")
 def test_any_phone_acts_for_a_seat_without_one_but_not_for_anothers(night: Evening) -> None:
     without, other = night.seats[3].id, night.seats[1].id
     night.tap(night.phone(0), "enter", text="says time-out", **{"as": str(without)})
@@ -201,6 +202,7 @@ def test_invalid_input_gets_a_sentence_and_changes_nothing(night: Evening, form:
     assert len(night.game.entries) == 2
 
 
+@pytest.mark.promise("Where players enforce the rules, nothing")
 @pytest.mark.parametrize("text", ["penalizes Ann for play", "allows 3", "plays 9H"])
 def test_nobody_can_preview_whether_a_play_was_wrong(players: Evening, text: str) -> None:
     said = set()

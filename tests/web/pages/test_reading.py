@@ -170,6 +170,7 @@ def played(card: str, where: str, language: str) -> str:
     return re.sub(r'<svg class="qr".*?</svg>', "", text, flags=re.DOTALL)
 
 
+@pytest.mark.promise("Where players enforce the rules, nothing")
 @pytest.mark.parametrize("where", ["story", "why/3", "board", "export.table", "export.json", "story-lines"])
 def test_nothing_reveals_a_wrong_play_before_the_next_act(where: str) -> None:
     assert played("9C", where, "en") == played("9H", where, "en")

@@ -28,6 +28,7 @@ def link_of(here: Lobby, phone: Client, code: str, name: str) -> str:
     return found[1]
 
 
+@pytest.mark.promise("A person who lost their phone")
 @pytest.mark.parametrize("language", ["en", "ko", "ja"])
 def test_the_link_brings_a_person_back_in_one_tap(here: Lobby, language: str) -> None:
     code, phones = here.play()
@@ -51,6 +52,7 @@ def test_a_person_who_sat_down_is_offered_the_link(here: Lobby) -> None:
     assert "/seats/" not in here.laptop.get(f"/{code}").get_data(as_text=True)
 
 
+@pytest.mark.promise("PINs cannot be guessed. The limits")
 def test_links_cannot_be_forged(here: Lobby) -> None:
     code, phones = here.play()
     link = link_of(here, phones[1], code, "Bo")

@@ -28,6 +28,7 @@ def pins(here: Lobby, code: str) -> dict[str, str]:
     return {seat.name: seat.pin for seat in here.table(code).night.seats}
 
 
+@pytest.mark.promise("After a backup is restored without its key")
 def test_the_computer_itself_shows_every_pin_and_each_pin_returns_a_seat(copy: Path) -> None:
     with lobby(DB=str(copy)) as here:
         code = code_on(here.laptop)
@@ -41,6 +42,7 @@ def test_the_computer_itself_shows_every_pin_and_each_pin_returns_a_seat(copy: P
             assert phone.get(f"/{code}/play").status_code == 200
 
 
+@pytest.mark.promise("After a backup is restored without its key")
 def test_the_computer_itself_admits_people_and_shows_the_link(copy: Path) -> None:
     with lobby(DB=str(copy)) as here:
         code = code_on(here.laptop)
@@ -55,6 +57,7 @@ def test_the_computer_itself_admits_people_and_shows_the_link(copy: Path) -> Non
         assert here.laptop.get(f"/{code}/seats/{seat.id}").status_code == 200
 
 
+@pytest.mark.promise("After a backup is restored without its key")
 @pytest.mark.parametrize(
     "who",
     [

@@ -184,6 +184,7 @@ def test_where_cards_are_drawn_for_the_deal_no_dealer_is_asked(here: Lobby) -> N
     assert len(here.table(code).games) == 1
 
 
+@pytest.mark.promise("People who sit as they came")
 @pytest.mark.parametrize(
     ("language", "asks"), [("en", "clockwise as shown"), ("ko", "이렇게 앉았나요"), ("ja", "この順で座って")]
 )
@@ -282,6 +283,7 @@ def test_score_keeping_is_chosen_at_the_start(here: Lobby) -> None:
     assert "agrees keep=plays" in ann.get(f"/{code}/play").text
 
 
+@pytest.mark.promise("What one phone chooses to enter")
 def test_what_one_phone_chooses_to_enter_is_chosen_on_every_phone(here: Lobby) -> None:
     code = here.open_table()
     ann, bo = here.sit(code, "Ann"), here.sit(code, "Bo")
@@ -296,6 +298,7 @@ def test_what_one_phone_chooses_to_enter_is_chosen_on_every_phone(here: Lobby) -
     assert game.state.keep == "scores"
 
 
+@pytest.mark.promise("On the ring's page of a 360×640")
 def test_who_starts_without_waiting_keeps_what_they_chose(here: Lobby) -> None:
     code = here.open_table()
     ann, *_ = (here.sit(code, name) for name in ("Ann", "Bo", "Cy"))
@@ -449,6 +452,7 @@ def test_a_page_of_the_previous_game_reloads(here: Lobby) -> None:
     assert phones[1].get(f"/{code}/go-on?game=2&page=1").headers["HX-Refresh"] == "true"
 
 
+@pytest.mark.promise("Where players enforce the rules the lobby")
 @pytest.mark.parametrize(("watches", "said_so"), [("players", True), ("referee", False)])
 def test_a_table_reads_before_start_who_watches_the_plays(here: Lobby, watches: str, said_so: bool) -> None:
     code = here.open_table(**{"h-enforce": watches})

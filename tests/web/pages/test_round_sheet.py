@@ -155,6 +155,7 @@ def entered(night: Evening, edit: int | None = None, **points: str) -> TestRespo
     return night.tap(night.phone(0), "tally", **form)
 
 
+@pytest.mark.promise("A number of a score night")
 def test_a_correction_is_one_line_that_names_its_round_and_everybody(night: Evening) -> None:
     entered(night, ann="12", bo="0", mary="3")
     entered(night, ann="1", bo="2", mary="0")
@@ -169,6 +170,7 @@ def test_a_correction_is_one_line_that_names_its_round_and_everybody(night: Even
     assert night.state.scores == (13, 2, 3)
 
 
+@pytest.mark.promise("A number of a score night")
 def test_a_hole_is_filled_on_the_sheet_of_its_round(night: Evening) -> None:
     entered(night, ann="12", bo="0", mary="3")
     entered(night, ann="1", bo="2", mary="0")

@@ -32,6 +32,7 @@ def section(page: str, id: str) -> str:
     return page[page.index(f'<section class="chapter" id="{id}">') :].partition("</section>")[0]
 
 
+@pytest.mark.promise("A rulebook is sent in less")
 @pytest.mark.parametrize("game", games.names())
 def test_every_rule_and_house_rule_is_there_with_its_example_in_every_language(night: Evening, game: str) -> None:
     book = rulebook(game)
@@ -77,6 +78,7 @@ def test_changed_house_rules_are_first(night: Evening) -> None:
     assert 'id="otherwise"' not in night.phone(0).get("/rules/one").text
 
 
+@pytest.mark.promise("Content that is the same for all")
 def test_a_rulebook_is_rendered_once_for_everybody(night: Evening) -> None:
     night.says("Ann agrees turn_seconds=45 now")
     address = f"/rules/one?table={night.table.code}"

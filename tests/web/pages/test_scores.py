@@ -99,6 +99,7 @@ def found(pattern: str, page: str) -> str:
     return html.unescape(match[1])
 
 
+@pytest.mark.promise("An old count and the sheet")
 def test_a_count_is_amended_in_three_taps(night: Evening) -> None:
     scores = found(rf'href="/{night.table.code}/(scores)"', get(night, "play", 1))
     number = found(r'hx-get="(part\?[^"]+)" hx-target="#part" aria-label="Bo, round 1', get(night, scores, 1))
@@ -114,6 +115,7 @@ def test_a_count_is_amended_in_three_taps(night: Evening) -> None:
     assert night.state.rounds[0].points == (0, 30, 12, 26)
 
 
+@pytest.mark.promise("An old count and the sheet")
 def test_a_round_entered_on_a_sheet_is_amended_in_three_taps_with_a_preview() -> None:
     with evening(("Ann", "Bo"), with_phones=2) as night:
         night.app.test_client_class = Client
@@ -132,6 +134,7 @@ def test_a_round_entered_on_a_sheet_is_amended_in_three_taps_with_a_preview() ->
         assert [entry.stands for entry in night.game.entries] == [True] * 5
 
 
+@pytest.mark.promise("An old count and the sheet")
 def test_any_line_is_undone_in_three_taps(night: Evening) -> None:
     story = found(rf'href="/{night.table.code}/(story)"', get(night, "play", 1))
     page = get(night, story, 1)
@@ -144,6 +147,7 @@ def test_any_line_is_undone_in_three_taps(night: Evening) -> None:
     assert not night.game.entries[4].stands
 
 
+@pytest.mark.promise("A tap on an outdated screen", "If two people undo at once")
 def test_two_people_undoing_at_once_undo_one_line(night: Evening) -> None:
     line = found(r'hx-post="undo" hx-vals=\'\{"line": (\d+)\}', get(night, "play", 0))
     posts = [gevent.spawn(night.tap, night.phone(at), "undo", line=line, post=f"at-once-{at}") for at in (0, 1)]
@@ -159,6 +163,7 @@ def test_two_people_undoing_at_once_undo_one_line(night: Evening) -> None:
     )
 
 
+@pytest.mark.promise("If two people undo at once")
 def test_two_people_undoing_one_line_with_its_dependent_lines_at_once(night: Evening) -> None:
     posts = [gevent.spawn(night.tap, night.phone(at), "undo", line="5", along="1", post=f"along-{at}") for at in (0, 1)]
     gevent.joinall(posts, raise_error=True)
@@ -368,6 +373,7 @@ def test_no_dealer_is_shown_after_the_game() -> None:
 # To take home
 
 
+@pytest.mark.promise("Every export replays to the same")
 def test_the_exported_night_replays_to_the_same_scores(night: Evening, tmp_path: Path) -> None:
     night.says("Bo amends 12: Bo holds 8 points", "Ann undoes 3", "Cy undoes 29")
     night.table.start("game: one\nplayers: Ann Bo\nhouse: enforce=referee\n", 1)
@@ -394,6 +400,7 @@ def test_the_scores_as_csv(night: Evening) -> None:
     ]
 
 
+@pytest.mark.promise("What another site sends changes nothing")
 def test_a_name_is_not_a_formula_in_a_spreadsheet() -> None:
     with evening(names=("Ann", "Bo")) as made:
         made.table.start('game: one\nplayers: "=1+1" Bo\nkeep: scores\n', 1)
@@ -436,6 +443,7 @@ def test_a_night_is_exported_again_only_after_a_change(
     assert len(night.table._cached) == 8
 
 
+@pytest.mark.promise("Exports of a table: 60 a minute")
 def test_exports_are_limited(night: Evening) -> None:
     phone = night.phone(9)
     answers = [phone.get(f"/{night.table.code}/export.csv").status_code for _ in range(62)]

@@ -58,6 +58,7 @@ def test_a_season_as_a_table(here: Lobby) -> None:
     assert len(empty.splitlines()) == 1
 
 
+@pytest.mark.promise("Plays for BG Stats have what its own")
 def test_a_season_as_plays(here: Lobby) -> None:
     night(here.store, *FIRST)
     night(here.store, *SECOND)
@@ -117,6 +118,7 @@ def must_be_bg_stats(data: dict[str, Any]) -> None:
         assert min((score["team"] for score in play["playerScores"] if "team" in score), default="0") == "0"
 
 
+@pytest.mark.promise("Plays for BG Stats have what its own")
 def test_an_evening_is_on_the_day_of_the_phone(here: Lobby) -> None:
     night(here.store, *FIRST)
     here.store._db.run("UPDATE games SET started = 1790049600")  # 2026-09-22 04:00 UTC
@@ -129,6 +131,7 @@ def test_an_evening_is_on_the_day_of_the_phone(here: Lobby) -> None:
         assert plays["plays"][0]["playDate"] == told
 
 
+@pytest.mark.promise("Plays for BG Stats have what its own")
 def test_a_finished_game_goes_to_bg_stats_by_itself(here: Lobby) -> None:
     game = night(here.store, *FIRST)
     going = night(here.store, FIRST[0])
@@ -167,6 +170,7 @@ def test_nights_are_carried_to_another_referee_and_come_once(here: Lobby) -> Non
     assert sum(total.nights for total in here.store.persons()) == 12
 
 
+@pytest.mark.promise("A file of nights has every")
 @pytest.mark.parametrize("language", ["en", "ko", "ja"])
 def test_a_bad_file_is_one_sentence_and_changes_nothing(here: Lobby, language: str) -> None:
     ended(here.store, *FIRST)

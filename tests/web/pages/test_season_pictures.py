@@ -34,6 +34,7 @@ def after(page: str, heading: str) -> list[str]:
     return [text(f"<main>{row}") for row in re.findall(r"<tr>.*?</tr>", table, re.DOTALL) if "<td" in row]
 
 
+@pytest.mark.promise("A rating is what `openskill` makes")
 def test_standings_by_rating_are_ranges_by_their_lower_end(here: Lobby) -> None:
     season(here.store, 10, PEOPLE)
     found = [row.split() for row in rows(here.laptop, "/standings?by=rating") if re.search(RANGE, row)]
@@ -60,6 +61,7 @@ def test_few_games_say_so_and_who_has_no_place_has_no_rating(here: Lobby) -> Non
     assert "<h2>Rating</h2>" not in page(here.laptop, f"/people/{ids(here)['Cy']}")
 
 
+@pytest.mark.promise("Every picture of a season has its numbers")
 def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: Lobby) -> None:
     store = here.store
     season(store, 12, PEOPLE)

@@ -100,6 +100,7 @@ def test_a_season_is_saved_and_opened_in_one_tap(here: Lobby, host: Client) -> N
     assert host.get(season).status_code == 404
 
 
+@pytest.mark.promise("The link of a shared season")
 def test_a_link_shows_the_nights_that_its_phone_hosted_and_nothing_else(here: Lobby, host: Client) -> None:
     _, link = share(host)
     stranger = here.phone()
@@ -147,6 +148,7 @@ def crawl(client: Client, start: str) -> dict[str, str]:
     return found
 
 
+@pytest.mark.promise("Anybody who is left out of standings")
 def test_files_of_a_shared_season(here: Lobby, host: Client) -> None:
     here.store.list_person(ids(here)["Bo"], listed=False)
     _, link = share(host)
@@ -160,6 +162,7 @@ def test_files_of_a_shared_season(here: Lobby, host: Client) -> None:
     assert [player["name"] for player in plays["players"]] == ["Ann", "Somebody", "Cy", "Dee"]
 
 
+@pytest.mark.promise("Anybody who is left out of standings")
 def test_whoever_is_left_out_or_removed_is_on_no_shared_page(here: Lobby, host: Client) -> None:
     of = ids(here)
     _, link = share(host)
@@ -178,6 +181,7 @@ def test_whoever_is_left_out_or_removed_is_on_no_shared_page(here: Lobby, host: 
     assert "Before 2" in text(page(stranger, f"/people/{of['Ann']}/games?{query}&what=ahead&who=0"))
 
 
+@pytest.mark.promise("Anybody who is left out of standings")
 def test_whoever_is_left_out_is_found_by_the_phones_that_may_list_them_again(here: Lobby, host: Client) -> None:
     of = ids(here)
     here.store.list_person(of["Cy"], listed=False)
@@ -190,6 +194,7 @@ def test_whoever_is_left_out_is_found_by_the_phones_that_may_list_them_again(her
     assert ">Eve<" not in page(host, f"/people/{of['Ann']}")
 
 
+@pytest.mark.promise("The link of a shared season")
 def test_a_link_shows_the_days_and_the_game_of_its_season(here: Lobby, host: Client) -> None:
     season, link = share(host, game="hearts")
     stranger = here.phone()
@@ -204,6 +209,7 @@ def test_a_link_shows_the_days_and_the_game_of_its_season(here: Lobby, host: Cli
     assert stranger.get(link).status_code == 404, "a game that is not here any more is not all games"
 
 
+@pytest.mark.promise("Standings and figures are those of the exported")
 def test_a_deleted_night_leaves_every_number_at_once(here: Lobby, host: Client) -> None:
     _, link = share(host)
     stranger = here.phone()
@@ -226,6 +232,7 @@ def test_a_deleted_night_leaves_every_number_at_once(here: Lobby, host: Client) 
     assert len(rows(stranger, link)) == 4
 
 
+@pytest.mark.promise("The link of a shared season")
 def test_a_link_that_is_dead_says_so_and_is_not_guessed(
     here: Lobby, host: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -250,6 +257,7 @@ def test_a_link_that_is_dead_says_so_and_is_not_guessed(
     assert here.phone(address="192.168.0.78").get(f"/standings?season={good[1]}").status_code == 200
 
 
+@pytest.mark.promise("A shared season always shows its link")
 def test_a_link_that_no_phone_can_open_is_shown_with_the_reason() -> None:
     with lobby(HOST="127.0.0.1") as here:
         season = save(here.laptop)
@@ -262,6 +270,7 @@ def test_a_link_that_no_phone_can_open_is_shown_with_the_reason() -> None:
         assert 'class="qr"' not in shown, "a phone would find nothing there"
 
 
+@pytest.mark.promise("The link of a shared season")
 def test_only_the_phone_of_a_season_shares_it(here: Lobby, host: Client) -> None:
     season = save(host)
     assert 'aria-label="Share “Summer”"' in page(host, "/standings")
@@ -274,6 +283,7 @@ def test_only_the_phone_of_a_season_shares_it(here: Lobby, host: Client) -> None
     assert 'value="share"' in page(host, season)
 
 
+@pytest.mark.promise("The link of a shared season")
 def test_on_a_public_server_too(monkeypatch: pytest.MonkeyPatch) -> None:
     with lobby(PUBLIC=True, URL="https://cards.example") as here:
         phone = here.phone()

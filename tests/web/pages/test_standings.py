@@ -59,6 +59,7 @@ def test_most_points_come_first_where_they_win(here: Lobby) -> None:
     assert [row.split()[1] for row in rows(here.laptop, "/standings?game=uno&by=points")] == ["Ann", "Bo"]
 
 
+@pytest.mark.promise("Every number of a person leads")
 def test_every_number_leads_to_its_games(here: Lobby) -> None:
     night(here.store, *FIRST)
     night(here.store, *SECOND)
@@ -91,6 +92,7 @@ def test_the_page_of_a_person_tells_the_figures_of_the_game(here: Lobby, languag
     assert here.laptop.get("/people/999").status_code == 404
 
 
+@pytest.mark.promise("Standings, persons, their games and the files")
 def test_a_phone_sees_only_nights_at_which_it_was(here: Lobby) -> None:
     phone, stranger = here.phone(), here.phone()
     night(here.store, *FIRST)
@@ -118,6 +120,7 @@ def test_a_phone_sees_only_nights_at_which_it_was(here: Lobby) -> None:
     assert "Ann" in ids(here)
 
 
+@pytest.mark.promise("Anybody who is left out of standings")
 def test_a_person_is_left_out_and_renamed(here: Lobby) -> None:
     night(here.store, *FIRST)
     ann = ids(here)["Ann"]
@@ -139,6 +142,7 @@ def test_a_person_is_left_out_and_renamed(here: Lobby) -> None:
     assert here.laptop.send(change, what="nonsense").status_code == 400
 
 
+@pytest.mark.promise("Anybody who sits down again is the same")
 def test_merge_split_and_remove(here: Lobby) -> None:
     store = here.store
     night(store, *FIRST)
@@ -167,6 +171,7 @@ def fields(page: str, what: str) -> dict[str, list[str]]:
     return found
 
 
+@pytest.mark.promise("Anybody who sits down again is the same")
 def test_a_merge_asks_whom_and_can_be_undone(here: Lobby) -> None:
     store = here.store
     night(store, *FIRST)

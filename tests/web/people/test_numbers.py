@@ -13,7 +13,7 @@ from referee.store import Store
 from referee.store.values import KeptLine
 from referee.web.people.numbers import last_run, longest_run
 from tests.support.lobby import Lobby, lobby
-from tests.support.whole_games import Player, WholeGame
+from tests.support.player import Player, WholeGame
 from tests.web.pages.test_standings import ids, text
 
 HOUSES = {
@@ -93,6 +93,7 @@ BY = {
 }
 
 
+@pytest.mark.promise("Every number of a person leads")
 @pytest.mark.untraced  # others reach the same lines
 @pytest.mark.parametrize("kind", games.names())
 def test_the_games_of_each_number_add_up_to_it(here: Lobby, kind: str) -> None:
@@ -134,6 +135,7 @@ def test_numbers_that_do_not_exist(here: Lobby) -> None:
         assert here.laptop.get(f"/people/{ann}/games?{query}").status_code == 200, query
 
 
+@pytest.mark.promise("Every number of a person leads")
 def test_many_games_stand_on_several_pages(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.web.people.persons.MOST", 5)
     address, every = f"/people/{ids(here)['Ann']}/games?what=games", []

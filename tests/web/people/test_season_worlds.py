@@ -112,6 +112,7 @@ def worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[World, World]]:
         yield made[0], made[1]
 
 
+@pytest.mark.promise("Standings, persons, their games and the files")
 @pytest.mark.untraced  # others reach the same lines
 def test_a_night_is_seen_only_by_phones_that_were_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.web.core.rate_limit.allowed", lambda *_: True)

@@ -17,6 +17,7 @@ from tests.support.lobby import lobby
 HOST = "192.168.0.12"
 
 
+@pytest.mark.promise("The database, its log and their copies")
 def test_the_secret_is_nowhere_in_the_database(tmp_path: Path) -> None:
     with lobby(DB=str(tmp_path / "referee.db")) as here:
         _, (ann, *_) = here.play()
@@ -40,6 +41,7 @@ def test_its_cookies_are_for_this_referee_alone() -> None:
         assert all("; Secure" in cookie for cookie in behind.headers.getlist("Set-Cookie"))
 
 
+@pytest.mark.promise("Two referees on one computer keep")
 def test_two_referees_on_one_computer_keep_their_phones_apart() -> None:
     with lobby() as one, lobby() as other:
         codes = {here: here.open_table() for here in (one, other)}
@@ -63,6 +65,7 @@ def cookie_of_0_10(device: str, **more: object) -> str:
     return str(URLSafeTimedSerializer("its key").dumps({"_permanent": True, "device": device, **more}))
 
 
+@pytest.mark.promise("Two referees on one computer keep")
 @pytest.mark.parametrize("more", [{}, {"name": "민아" * 12}], ids=["plain", "compressed"])
 def test_a_phone_of_0_10_keeps_its_seat_and_its_choices(tmp_path: Path, more: dict[str, str]) -> None:
     path = tmp_path / "referee.db"
@@ -133,6 +136,7 @@ def test_a_page_renews_the_cookies_and_a_tap_changes_nothing_in_them() -> None:
         assert "Set-Cookie" not in tap.headers
 
 
+@pytest.mark.promise("A file that a cache may")
 def test_a_file_that_a_cache_may_keep_brings_no_phones_cookie() -> None:
     with lobby() as here:
         phone = here.phone()
@@ -144,6 +148,7 @@ def test_a_file_that_a_cache_may_keep_brings_no_phones_cookie() -> None:
                 assert "Cookie" not in answer.headers.get("Vary", ""), file
 
 
+@pytest.mark.promise("A file that a cache may")
 def test_a_cookie_of_another_program_may_be_any_bytes() -> None:
     with lobby() as here:
         code, (ann, *_) = here.play()
@@ -154,6 +159,7 @@ def test_a_cookie_of_another_program_may_be_any_bytes() -> None:
         assert page.status_code == 200, "and the phone is still at its seat"
 
 
+@pytest.mark.promise("Two referees on one computer keep")
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Allow cookies"), ("ko", "쿠키를 허용"), ("ja", "Cookieを許可")]
 )

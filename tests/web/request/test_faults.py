@@ -115,6 +115,7 @@ def watching(night: Evening) -> Iterator[bytes]:
     return stream
 
 
+@pytest.mark.promise("If the disk is full, or the file")
 @each_fault
 def test_a_tap_is_answered_by_a_sentence_and_counts_once_when_repeated(fault: str, path: Path) -> None:
     with night(path) as made:
@@ -134,6 +135,7 @@ def test_a_tap_is_answered_by_a_sentence_and_counts_once_when_repeated(fault: st
         assert "9♥" in next(stream).decode()
 
 
+@pytest.mark.promise("If the disk is full, or the file")
 @each_fault
 def test_every_other_change_that_cannot_be_stored_says_so_and_changes_nothing(fault: str, path: Path) -> None:
     with lobby(DB=str(path)) as made:
@@ -164,6 +166,7 @@ def test_every_other_change_that_cannot_be_stored_says_so_and_changes_nothing(fa
         assert [seat.name for seat in made.table(code).night.seats] == ["Anna", "Bo", "Cy", "Di"]
 
 
+@pytest.mark.promise("A table that cannot be read")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unreadable_table_says_so_and_returns_with_the_backup(path: Path, language: str) -> None:
     with lobby(DB=str(path)) as made:
@@ -179,6 +182,7 @@ def test_an_unreadable_table_says_so_and_returns_with_the_backup(path: Path, lan
         assert made.phone(language).get(f"/{code}").status_code == 200
 
 
+@pytest.mark.promise("The server waits once for a fault")
 def test_a_fault_is_waited_for_once_for_all_tables(path: Path) -> None:
     with lobby(DB=str(path)) as made:
         tables = []
@@ -240,6 +244,7 @@ def test_a_change_that_somebody_elses_came_before_is_answered_by_a_sentence(
         assert "Please try again" in said(answer)
 
 
+@pytest.mark.promise("If the computer's clock is set")
 def test_setting_the_clock_back_moves_no_line_and_forgets_no_phone(monkeypatch: pytest.MonkeyPatch) -> None:
     with lobby() as made:
         code, phones = made.play()

@@ -6,6 +6,7 @@ from tests.soak.fuzz import Fuzz
 from tests.support.lobby import lobby
 
 
+@pytest.mark.promise("Random and malformed requests to every")
 @pytest.mark.untraced  # coverage tracing makes this several times slower; other tests reach the same lines
 def test_no_request_causes_a_server_error() -> None:
     with lobby() as here:

@@ -65,6 +65,7 @@ def filled(rule: Rule, code: str) -> str:
     return re.sub(r"<(?:([^:<>]+):)?([^<>]+)>", lambda found: values.get(found[2], "1"), rule.rule)
 
 
+@pytest.mark.promise("What another site sends changes nothing")
 def test_every_post_of_another_site_is_refused_and_changes_nothing() -> None:
     with lobby() as here:
         code, _ = here.play()
@@ -150,6 +151,7 @@ def test_the_service_worker_never_answers_a_post() -> None:
     assert re.search(r"if \(request\.method !== 'GET' \|\| [^\n]*\) return;\n", before)
 
 
+@pytest.mark.promise("What another site sends changes nothing")
 def test_no_page_that_is_read_changes_anything() -> None:
     with lobby() as here:
         code, (ann, *_) = here.play()
@@ -174,6 +176,7 @@ class Named:
     name = "referee-2.local"
 
 
+@pytest.mark.promise("What another site sends changes nothing")
 @pytest.mark.parametrize(
     ("host", "config", "known"),
     [

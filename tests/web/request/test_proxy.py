@@ -49,6 +49,7 @@ def test_a_configured_proxy_is_trusted(behind: Lobby) -> None:
     assert "; Secure" in through(behind).get("/").headers["Set-Cookie"]
 
 
+@pytest.mark.promise("Forwarding headers are trusted only if the referee")
 def test_any_other_proxy_is_not_trusted() -> None:
     with lobby() as here:
         phone = through(here)
@@ -67,6 +68,7 @@ def test_attempts_are_counted_per_phone_whatever_it_claims(behind: Lobby) -> Non
     assert through(behind, "203.0.113.10").get("/join?code=BCDF").status_code == 404
 
 
+@pytest.mark.promise("Table codes cannot be guessed. After")
 def test_without_a_proxy_a_header_brings_no_more_attempts() -> None:
     with lobby() as here:
         tries(through(here))

@@ -84,6 +84,7 @@ def test_with_its_code_a_table_is_open_during_the_evening(here: Lobby) -> None:
     assert "Wilhelmine" in here.phone().get(f"/{code}/board").text
 
 
+@pytest.mark.promise("On a public server (`--public`) a stranger")
 def test_later_a_stranger_finds_nothing_at_any_address(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.web.core.rate_limit.GUESSES_OF_STRANGERS", ("9000/minute",))
     code, [host, *_] = played(here)
@@ -109,6 +110,7 @@ def test_the_people_find_their_evening_again(here: Lobby) -> None:
         assert "Wilhelmine" in phone.get(f"/nights/{code}").text
 
 
+@pytest.mark.promise("On a public server (`--public`) a stranger")
 def test_the_start_page_lists_nothing_of_others(here: Lobby) -> None:
     code, [host, guest, _] = played(here)
     assert code in host.get("/").text
@@ -117,6 +119,7 @@ def test_the_start_page_lists_nothing_of_others(here: Lobby) -> None:
         assert code not in phone.get("/").text, "nobody is at the computer that serves"
 
 
+@pytest.mark.promise("On a public server (`--public`) a stranger")
 def test_house_rules_are_seen_by_the_phone_that_saved_them(here: Lobby) -> None:
     mine, other = here.phone(), here.phone()
     saved = mine.send("/new/one", do="keep-new", name="Zorro", **{"h-hand_size": "8"}).location
@@ -139,6 +142,7 @@ def test_wrong_codes_are_counted_by_the_day(here: Lobby, monkeypatch: pytest.Mon
     assert here.phone(address="203.0.113.10").get(f"/{code}").status_code == 200
 
 
+@pytest.mark.promise("There, idle nights are deleted when")
 def test_one_address_opens_so_many_tables(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounds, "TABLES", ("2/hour",))
     phone = here.phone()
@@ -157,6 +161,7 @@ def test_one_phone_keeps_so_many_nights(here: Lobby, monkeypatch: pytest.MonkeyP
     assert phone.send("/new/one").status_code == 303
 
 
+@pytest.mark.promise("There, idle nights are deleted when")
 def test_a_full_disk_takes_nothing_new_and_play_goes_on(here: Lobby) -> None:
     code, phones = played(here)
     here.app.config["ROOM"] = 1
@@ -167,6 +172,7 @@ def test_a_full_disk_takes_nothing_new_and_play_goes_on(here: Lobby) -> None:
     here.says(code, "Wilhelmine draws")
 
 
+@pytest.mark.promise("There, idle nights are deleted when")
 def test_a_night_is_only_so_long(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     code, phones = played(here)
     monkeypatch.setattr(bounds, "LINES", 2)
@@ -201,6 +207,7 @@ def test_an_address_watches_so_many_pages(here: Lobby, monkeypatch: pytest.Monke
     answers[0].close()
 
 
+@pytest.mark.promise("There, idle nights are deleted when")
 def test_everybody_who_was_there_can_delete_a_night_at_once(here: Lobby) -> None:
     code, [_, guest, _] = played(here)
     assert "Nobody can bring it back then" in guest.get(f"/nights/{code}/delete").text
@@ -245,6 +252,7 @@ def test_a_page_says_what_is_stored_and_for_how_long(language: str, words: str) 
         assert words in said(phone.get("/stored"))
 
 
+@pytest.mark.promise("There, only phones that took part")
 def test_only_its_people_open_the_next_night(here: Lobby) -> None:
     code, [host, guest, _] = played(here)
     stranger = here.phone()
@@ -258,6 +266,7 @@ def test_only_its_people_open_the_next_night(here: Lobby) -> None:
     assert stranger.send(f"/again/{code}").location == opened, "anybody who looks on follows them"
 
 
+@pytest.mark.promise("There, only phones that took part")
 def test_who_has_just_sat_down_ends_nothing_for_the_others(here: Lobby) -> None:
     host = here.phone()
     code = opened(here, host)
@@ -278,6 +287,7 @@ def test_who_played_and_left_deletes_the_night(here: Lobby) -> None:
     assert guest.send(f"/nights/{code}/delete", sure=code, once="1").status_code == 303
 
 
+@pytest.mark.promise("There, only phones that took part")
 def test_a_phone_is_offered_people_it_has_met(here: Lobby) -> None:
     _, [host, guest, _] = played(here)
     code = opened(here, host)
@@ -294,6 +304,7 @@ def test_a_phone_is_offered_people_it_has_met(here: Lobby) -> None:
     assert [seat.name for seat in here.table(code).night.seats] == ["Eve"]
 
 
+@pytest.mark.promise("There, only phones that took part")
 def test_a_name_that_is_typed_gives_no_right_over_its_person(here: Lobby) -> None:
     _, [host, *_] = played(here)
     code = opened(here, host)
@@ -305,6 +316,7 @@ def test_a_name_that_is_typed_gives_no_right_over_its_person(here: Lobby) -> Non
     assert len({person.id for person in here.store.persons() if person.name == "Wilhelmine"}) == 2
 
 
+@pytest.mark.promise("A phone that helps another person's")
 def test_a_phone_that_helps_a_seat_out_gets_no_right_over_its_person(here: Lobby) -> None:
     _, [host, *_] = played(here)
     code = opened(here, host)
@@ -329,6 +341,7 @@ def test_a_phone_that_helps_a_seat_out_gets_no_right_over_its_person(here: Lobby
     assert eve.send(f"/people/{of['Wilhelmine'].id}/change", what="remove", sure="yes").status_code == 403
 
 
+@pytest.mark.promise("There, only phones that took part")
 def test_an_address_that_a_stranger_sends_is_not_shown() -> None:
     with lobby(PUBLIC=True, PROXIES=1, URL="https://cards.example.org") as here:
         host = here.phone()

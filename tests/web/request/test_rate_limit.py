@@ -24,6 +24,7 @@ def too_many(night: Evening, at: int, count: int = FEW) -> None:
         assert night.tap(night.phone(at), "enter", text="says hello").status_code == 200
 
 
+@pytest.mark.promise("Lines a minute: 240 per phone")
 @pytest.mark.parametrize(
     ("language", "sentence"), [("en", "Too many taps"), ("ko", "너무 많이 눌렀"), ("ja", "タップが多すぎ")]
 )
@@ -39,6 +40,7 @@ def test_a_phone_above_the_limit_is_told_so_and_others_play_on(language: str, se
         assert night.phone(0).get(f"/{night.table.code}/play").status_code == 200
 
 
+@pytest.mark.promise("Lines a minute: 240 per phone")
 def test_a_refused_tap_counts_once_when_repeated_later(monkeypatch: pytest.MonkeyPatch) -> None:
     with evening(LINES_A_MINUTE=FEW) as night:
         too_many(night, 0)
@@ -50,6 +52,7 @@ def test_a_refused_tap_counts_once_when_repeated_later(monkeypatch: pytest.Monke
         assert len(night.game.entries) == FEW + 1
 
 
+@pytest.mark.promise("Lines a minute: 240 per phone")
 def test_a_table_has_its_own_limit_for_all_phones() -> None:
     with evening(LINES_A_MINUTE=FEW) as night:
         for number in range(PHONES * FEW):
@@ -83,6 +86,7 @@ def test_people_stay_far_below_the_limit() -> None:
         too_many(night, 0, 60)
 
 
+@pytest.mark.promise("A stranger's wrong PINs, links, questions")
 @pytest.mark.parametrize(
     ("address", "counted"),
     [
@@ -100,6 +104,7 @@ def test_the_phones_of_one_address_are_counted_together(address: str, counted: s
         assert by_address() == counted
 
 
+@pytest.mark.promise("If the computer's clock is set")
 @pytest.mark.parametrize("by", [-7200, 7200])
 def test_a_minute_is_a_minute_when_the_clock_is_set(monkeypatch: pytest.MonkeyPatch, by: int) -> None:
     now, runs = time.time, time.monotonic
@@ -114,6 +119,7 @@ def test_a_minute_is_a_minute_when_the_clock_is_set(monkeypatch: pytest.MonkeyPa
         assert 59 <= int(answer.headers["Retry-After"]) <= 60
 
 
+@pytest.mark.promise("Table codes cannot be guessed. After")
 def test_a_blocked_address_is_refused_before_its_code_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
     monkeypatch.setattr(rate_limit.time, "sleep", slept.append)

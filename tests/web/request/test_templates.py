@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from referee import paths
 
 PATH = re.compile(r"[\"']([\w/-]+\.html)[\"']")
@@ -30,6 +32,7 @@ def test_every_script_and_style_sheet_is_loaded_by_a_page() -> None:
             assert (script.parent / path).resolve() in files, script
 
 
+@pytest.mark.promise("Taps on one button wait for each")
 def test_what_is_asked_while_somebody_types_or_picks_gives_way_to_the_newest_question() -> None:
     """Without `hx-sync` htmx drops a third question while the first waits, and shows the answer to the second."""
     tags = [tag for path in paths.TEMPLATES.rglob("*.html") for tag in TAG.findall(path.read_text(encoding="utf-8"))]
@@ -38,6 +41,7 @@ def test_what_is_asked_while_somebody_types_or_picks_gives_way_to_the_newest_que
     assert [tag for tag in asking if "{{ asks }}" not in tag and not re.search(r'hx-sync="[^"]*replace"', tag)] == []
 
 
+@pytest.mark.promise("Taps on one button wait for each")
 def test_taps_wait_for_each_other_and_none_is_dropped() -> None:
     for path in paths.TEMPLATES.rglob("*.html"):
         page = path.read_text(encoding="utf-8")

@@ -67,6 +67,7 @@ def copied(value: Any) -> Any:
     return (io.BytesIO(value[0]), value[1]) if isinstance(value, tuple) else value
 
 
+@pytest.mark.promise("Every address that changes something counts")
 def test_every_changing_address_posted_twice_with_one_id_changes_once(here: Lobby) -> None:
     twice, laptop = Twice(here), here.laptop
     twice(laptop, "/language", language="ko")

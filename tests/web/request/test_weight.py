@@ -22,6 +22,7 @@ TRICKS = (
 GZIP = {"Accept-Encoding": "gzip, deflate"}
 
 
+@pytest.mark.promise("The first page of a phone")
 def test_a_phones_first_page_is_light() -> None:
     with evening() as night:
         night.says("Di deals", "Di flips 5H")
@@ -58,6 +59,7 @@ def test_style_sheets_are_sent_without_their_comments() -> None:
             response.close()
 
 
+@pytest.mark.promise("The first page of a phone")
 def test_the_update_of_a_turn_is_light() -> None:
     with evening(house="enforce=referee") as night:
         night.says("Di deals", "Di flips 5H")
@@ -78,6 +80,7 @@ def test_the_update_of_a_turn_is_light() -> None:
             stream.close()  # type: ignore[attr-defined]
 
 
+@pytest.mark.promise("The first page of a phone")
 @pytest.mark.parametrize(
     ("game", "before", "lines"),
     [

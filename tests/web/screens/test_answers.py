@@ -119,6 +119,7 @@ def test_the_result_of_a_vote_is_shown(app: Flask) -> None:
     assert "taken back" in told(night)
 
 
+@pytest.mark.promise("A vote is told as it was")
 def test_nobody_is_told_a_vote_that_nobody_gave(app: Flask) -> None:
     night = Evening(app, NAMES, "", 4)
     night.says(*FLAT, "Ann penalizes Bo for question", "Bo disputes 3")

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from referee.engine.basics.seats import NOBODY
 from referee.web.core.looks import people_of
 from referee.web.play.ladder import Ladder, ladder_of
@@ -60,6 +62,7 @@ def test_whoever_goes_out_in_a_melding_game_has_not_won_the_round() -> None:
         assert all("Ann went out in round 1" in page and "wins" not in page for page in (others, board))
 
 
+@pytest.mark.promise("Who wins reads “you” on their own")
 def test_whoever_wins_reads_you_win_on_their_own_phone() -> None:
     with evening(house="enforce=referee end=rounds:1") as night:
         night.says(*ROUND)
@@ -72,6 +75,7 @@ def test_whoever_wins_reads_you_win_on_their_own_phone() -> None:
         assert "You win!" in told.group(), "the last line says it too"
 
 
+@pytest.mark.promise("Who wins reads “you” on their own")
 def test_whoever_wins_with_a_partner_reads_both() -> None:
     ended = "Ann+Cy scores cards=385 natural=1 mixed=1 red3=2 out=yes concealed=no hand=0"
     other = "Bo+Di scores cards=85 natural=0 mixed=0 red3=0 out=no concealed=no hand=85"
@@ -127,6 +131,7 @@ def test_the_turn_is_drawn_anew_only_for_another_winner_not_for_each_count() -> 
         assert middle_of(first).view.middle == ()
 
 
+@pytest.mark.promise("Once the next round is dealt")
 def test_once_the_next_round_is_dealt_no_screen_speaks_of_the_last_one() -> None:
     with evening(house="enforce=referee") as night:
         night.says(*ROUND)

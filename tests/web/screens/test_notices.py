@@ -106,6 +106,7 @@ def test_nobody_is_called_slow_during_a_vote(night: Evening) -> None:
     assert "too-slow" not in accusing(night, ANN)
 
 
+@pytest.mark.promise("Where players enforce the rules the lobby")
 def test_who_is_on_turn_catches_the_player_before_among_the_rare_acts(night: Evening) -> None:
     night.says(*STARTED, "Ann plays 9H")
     assert "played-wrong" not in accusing(night, BO), "the cards are there"
@@ -203,6 +204,7 @@ def test_an_accuser_who_lost_the_vote_gets_the_card_back(night: Evening) -> None
     assert "The table says no: Bo gives the card back" in read(night, ANN)
 
 
+@pytest.mark.promise("A message that asks nothing goes")
 def test_an_old_message_gives_way_to_a_vote(night: Evening) -> None:
     night.says(*CAUGHT, "Ann penalizes Cy for question")
     assert "Cy caught you" in read(night, BO)
@@ -211,6 +213,7 @@ def test_an_old_message_gives_way_to_a_vote(night: Evening) -> None:
     assert "caught" not in read(night, BO)
 
 
+@pytest.mark.promise("A message that asks nothing goes")
 def test_an_old_message_gives_way_to_a_time_out(night: Evening) -> None:
     night.says(*CAUGHT)
     assert "Cy caught you" in read(night, BO)
@@ -222,6 +225,7 @@ def test_an_old_message_gives_way_to_a_time_out(night: Evening) -> None:
     assert "caught" not in read(night, BO), "old news does not come back"
 
 
+@pytest.mark.promise("A message that asks nothing goes")
 def test_what_waits_for_an_answer_stays_in_a_time_out(night: Evening) -> None:
     night.says(*ASKED, "Cy says time-out")
     assert list(buttons(night, BO).values()) == ["admits 4", "disputes 4"]
@@ -318,6 +322,7 @@ def test_a_phone_that_acts_for_somebody_else_is_not_them() -> None:
         assert lines[:2] == ["Di turns up 9♦", "Di deals"]
 
 
+@pytest.mark.promise("No number of cards in a hand")
 def test_a_shout_that_costs_the_others_a_card_lies_on_the_sheet_of_each_of_them() -> None:
     with evening(game="onecard", house="others_draw_on_call=true", with_phones=4) as night:
         night.says("Di deals", "Di flips 9H", "Cy corrects hand.Ann 2", "Ann plays 9D saying one")

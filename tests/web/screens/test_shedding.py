@@ -129,6 +129,7 @@ def test_a_demand_of_a_card_is_challenged_on_other_phones() -> None:
         assert "the table voted no, line 6" in said(ann.get(f"/{night.table.code}/story"))
 
 
+@pytest.mark.promise("A message that names somebody says")
 @pytest.mark.parametrize(
     ("language", "mine", "theirs"),
     [

@@ -40,6 +40,7 @@ def last(night: Evening) -> tuple[str, str]:
     return str(entry.action.who), str(entry.ruling.verdict)
 
 
+@pytest.mark.promise("After one action for another seat")
 def test_after_one_act_for_another_the_phone_is_its_own_again(night: Evening) -> None:
     answer = for_di(night, verb="plays", card="7H")
     found = BACK.search(answer.headers[HERE])
@@ -52,6 +53,7 @@ def test_after_one_act_for_another_the_phone_is_its_own_again(night: Evening) ->
     assert last(night)[0] == "Ann"
 
 
+@pytest.mark.promise("After one action for another seat")
 @pytest.mark.parametrize(
     "form",
     [
@@ -121,6 +123,7 @@ def test_an_act_for_a_seat_that_the_phone_helps_out_leads_back_to_its_own_person
         assert HERE not in night.tap(phone, "enter", verb="plays", card="8H", **own).headers
 
 
+@pytest.mark.promise("After one action for another seat")
 def test_in_the_next_game_every_phone_is_its_own(night: Evening) -> None:
     night.table.start("game: one\nplayers: Di Cy Bo Ann\n", 1)
     code, di = night.table.code, night.seats[3].id

@@ -37,6 +37,7 @@ def ask(here: Lobby, code: str, name: str, **more: str) -> tuple[Client, str]:
 # Sitting down
 
 
+@pytest.mark.promise("Before the first game anybody with the code")
 def test_before_the_first_game_anybody_sits_down_freely(here: Lobby) -> None:
     code = here.open_table()
     for name in ("Ann", "Bo", "Cy", "Di"):
@@ -44,6 +45,7 @@ def test_before_the_first_game_anybody_sits_down_freely(here: Lobby) -> None:
     assert names(here, code) == ["Ann", "Bo", "Cy", "Di"]
 
 
+@pytest.mark.promise("Before the first game anybody with the code")
 def test_nobody_joins_a_running_game_without_a_tap_at_the_table(here: Lobby) -> None:
     code, _ = here.play()
     before = here.table(code).game.entries  # type: ignore[union-attr]
@@ -53,6 +55,7 @@ def test_nobody_joins_a_running_game_without_a_tap_at_the_table(here: Lobby) -> 
     assert here.table(code).game.entries == before  # type: ignore[union-attr]
 
 
+@pytest.mark.promise("Before the first game anybody with the code")
 @pytest.mark.parametrize(
     ("language", "asks", "notice", "yes"),
     [
@@ -84,6 +87,7 @@ def test_one_tap_of_anybody_seated_lets_a_newcomer_in(
     assert fay.get(f"/{code}").location == f"/{code}/play"
 
 
+@pytest.mark.promise("A person who lost their phone")
 def test_nobody_lets_themselves_in(here: Lobby) -> None:
     code, _ = here.play()
     eve, where = ask(here, code, "Eve")
@@ -115,6 +119,7 @@ def test_an_outdated_request_is_refused(here: Lobby) -> None:
     assert "called Dan already" in said(phones[0].send(where, htmx=True, answer="yes"))
 
 
+@pytest.mark.promise("Before the first game anybody with the code")
 def test_the_host_alone_closes_and_opens_the_table(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")
@@ -134,6 +139,7 @@ def test_the_host_alone_closes_and_opens_the_table(here: Lobby) -> None:
     assert here.laptop.send(f"/{code}/door", door="ajar").status_code == 400
 
 
+@pytest.mark.promise("Before the first game anybody with the code")
 def test_the_next_game_closes_an_opened_table_and_a_restart_changes_nothing(here: Lobby) -> None:
     code, phones = here.play()
     here.laptop.send(f"/{code}/door", door="open")
@@ -148,6 +154,7 @@ def test_the_next_game_closes_an_opened_table_and_a_restart_changes_nothing(here
     ask(here, code, "Eve")
 
 
+@pytest.mark.promise("Before the first game anybody with the code")
 def test_a_night_that_is_reopened_stays_closed_to_strangers(here: Lobby) -> None:
     code, phones = here.play()
     here.laptop.send(f"/nights/{code}/end")
@@ -159,6 +166,7 @@ def test_a_night_that_is_reopened_stays_closed_to_strangers(here: Lobby) -> None
     assert names(here, code) == ["Ann", "Eve", "Bo", "Cy"]
 
 
+@pytest.mark.promise("A person who lost their phone")
 def test_a_player_who_left_returns_without_asking_unless_the_host_removed_them(here: Lobby) -> None:
     code, phones = here.play()
     phones[1].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
@@ -181,6 +189,7 @@ def test_a_table_of_one_phone_lets_somebody_in(here: Lobby) -> None:
     assert names(here, code) == ["Ann", "Eve", "Bo"]
 
 
+@pytest.mark.promise("Before the first game anybody with the code")
 def test_on_a_public_server_a_new_table_is_closed() -> None:
     with lobby(PUBLIC=True) as here:
         host = here.phone()
@@ -200,6 +209,7 @@ def test_on_a_public_server_a_new_table_is_closed() -> None:
 # Seats that exist already
 
 
+@pytest.mark.promise("A person who lost their phone")
 def test_a_seat_without_a_phone_is_free_at_an_open_table_and_one_tap_away_at_a_closed_one(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")
@@ -219,6 +229,7 @@ def test_a_seat_without_a_phone_is_free_at_an_open_table_and_one_tap_away_at_a_c
     assert [len(seat.devices) for seat in here.table(code).night.seats] == [1, 1, 1]
 
 
+@pytest.mark.promise("A person who lost their phone")
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "the host lets you in"), ("ko", "진행자가 한 번"), ("ja", "ホストが1回")]
 )
@@ -238,6 +249,7 @@ def test_a_seat_with_a_phone_is_asked_of_the_host_alone(here: Lobby, language: s
     assert new.get(f"/{code}").location == f"/{code}/play"
 
 
+@pytest.mark.promise("A person who lost their phone")
 @pytest.mark.parametrize(("language", "words"), [("en", "Let this phone go"), ("ko", "풀어 주기"), ("ja", "外す")])
 def test_the_host_and_the_laptop_let_the_phone_of_a_seat_go(here: Lobby, language: str, words: str) -> None:
     code, phones = here.play()
@@ -256,6 +268,7 @@ def test_the_host_and_the_laptop_let_the_phone_of_a_seat_go(here: Lobby, languag
 # The host
 
 
+@pytest.mark.promise("The host can hand over the role")
 @pytest.mark.parametrize(
     ("language", "take", "told"),
     [
@@ -282,6 +295,7 @@ def test_anybody_seated_takes_over_from_a_host_who_has_gone(here: Lobby, languag
     assert take not in said(phones[2].get(f"/{code}/menu")), "Bo's phone is here"
 
 
+@pytest.mark.promise("The host can hand over the role")
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "phone is here"), ("ko", "휴대폰이 여기"), ("ja", "ここにあります")]
 )
@@ -295,6 +309,7 @@ def test_nobody_takes_over_from_a_host_who_is_here(here: Lobby, language: str, w
     assert here.table(code).night.host == before
 
 
+@pytest.mark.promise("The host can hand over the role")
 def test_the_table_is_told_of_its_new_host_for_a_while(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "TOLD", -1.0)
     code, phones = here.play()
@@ -306,6 +321,7 @@ def test_the_table_is_told_of_its_new_host_for_a_while(here: Lobby, monkeypatch:
 # Votes
 
 
+@pytest.mark.promise("A phone has one vote on a disputed")
 @pytest.mark.parametrize(("language", "words"), [("en", "one vote"), ("ko", "한 표씩"), ("ja", "1台に1票")])
 def test_a_phone_has_one_vote_whatever_seats_it_holds(here: Lobby, language: str, words: str) -> None:
     code, phones = here.play()
@@ -330,6 +346,7 @@ def test_a_phone_has_one_vote_whatever_seats_it_holds(here: Lobby, language: str
     assert game.entries[-1].text == "Cy votes no"
 
 
+@pytest.mark.promise("A phone has one vote on a disputed")
 def test_at_a_table_of_one_phone_it_votes_for_everybody(here: Lobby) -> None:
     phone = here.phone()
     code = here.open_table(phone)
@@ -348,6 +365,7 @@ def test_at_a_table_of_one_phone_it_votes_for_everybody(here: Lobby) -> None:
 # Strangers
 
 
+@pytest.mark.promise("A stranger reads no more from the stream")
 def test_a_stranger_reads_no_page_and_no_stream_of_the_table(here: Lobby) -> None:
     code, phones = here.play()
     here.says(code, "Cy deals", "Cy flips 5H")

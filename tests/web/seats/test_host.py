@@ -16,6 +16,7 @@ def here() -> Iterator[Lobby]:
         yield made
 
 
+@pytest.mark.promise("The server checks every action reserved")
 @pytest.mark.parametrize(
     ("path", "form"),
     [
@@ -43,6 +44,7 @@ def test_the_hosts_actions_are_refused_to_others(here: Lobby, path: str, form: d
     assert (here.table(code).night, here.table(code).game.entries) == before  # type: ignore[union-attr]
 
 
+@pytest.mark.promise("The server checks every action reserved")
 def test_immediate_house_rules_are_not_accepted_from_other_phones_as_lines(here: Lobby) -> None:
     code, phones = here.play()
     game: Any = here.table(code).game
@@ -59,6 +61,7 @@ PLACES = (
 )
 
 
+@pytest.mark.promise("The server checks every action reserved")
 def test_no_page_address_or_stream_shows_device_ids(here: Lobby) -> None:
     code, phones = here.play()
     here.says(code, "Cy deals", "Cy flips 5H")

@@ -67,6 +67,7 @@ def again(here: Lobby, phone: Client, code: str, game: str = "onecard", **form: 
     assert phone.send(f"/{code}/next/{game}", **form).status_code == 303
 
 
+@pytest.mark.promise("The app asks who deals or begins")
 @pytest.mark.parametrize(
     ("game", "house", "how", "words"),
     [
@@ -123,6 +124,7 @@ def test_the_question_exists_in_every_language(here: Lobby, language: str, asks:
     assert then in ring(ann, code, language)
 
 
+@pytest.mark.promise("The app asks who deals or begins")
 def test_the_starter_stays_when_somebody_sits_down_in_between(here: Lobby) -> None:
     code, ann = sat(here, "onecard")
     tap(here, ann, code, "begins", "Bo")
@@ -135,6 +137,7 @@ def test_the_starter_stays_when_somebody_sits_down_in_between(here: Lobby) -> No
     assert start(here, ann, code).dealer == "Eve"
 
 
+@pytest.mark.promise("The app asks who deals or begins")
 @pytest.mark.parametrize(
     ("house", "words", "dealer"),
     [

@@ -33,6 +33,7 @@ def asleep(here: Lobby, code: str, *names: str, since: float = 40.0) -> None:
             table._left[device] = time.monotonic() - (since if seat.name in names else 0)
 
 
+@pytest.mark.promise("Every phone shows whose phone the table")
 def test_the_phone_that_everybody_waits_for_is_named(here: Lobby) -> None:
     code, phones = here.play()
     here.says(code, "Cy deals", "Cy flips 5H")
@@ -105,6 +106,7 @@ def look(made: Evening) -> Any:
     return stream
 
 
+@pytest.mark.promise("A seat has zero, one or two")
 def test_another_phone_plays_for_an_absent_seat_and_keeps_its_own_seat(here: Lobby) -> None:
     code, phones = here.play()
     here.says(code, "Cy deals", "Cy flips 5H")
@@ -138,6 +140,7 @@ def test_a_seat_with_a_live_phone_is_nobody_elses(here: Lobby) -> None:
     assert f"/{code}/claim/" not in phones[2].get(f"/{code}/menu").get_data(as_text=True)
 
 
+@pytest.mark.promise("Every phone shows whose phone the table")
 def test_watchers_are_counted(here: Lobby) -> None:
     code, phones = here.play()
     table = here.table(code)
@@ -195,6 +198,7 @@ def test_nobody_is_waited_for_on_their_own_phone(here: Lobby) -> None:
     assert "phone me-0" in phones[0].get(f"/{code}/play").get_data(as_text=True)
 
 
+@pytest.mark.promise("People who sit as they came")
 @pytest.mark.parametrize(
     ("language", "leaves", "plays"),
     [

@@ -41,6 +41,7 @@ def knock(here: Lobby, code: str, phone: Client, whose: str, **more: str) -> str
 # Asking the table for a seat
 
 
+@pytest.mark.promise("A person who lost their phone")
 @pytest.mark.parametrize(
     ("language", "asks", "waits"),
     [
@@ -129,6 +130,7 @@ def test_asking_twice_is_one_request_and_requests_are_limited(here: Lobby) -> No
 # One phone for everybody
 
 
+@pytest.mark.promise("A seat has zero, one or two")
 def test_a_whole_table_can_use_one_phone(here: Lobby) -> None:
     code = here.open_table(game="onecard")
     ann = here.sit(code, "Ann")
@@ -186,6 +188,7 @@ def test_a_phone_whose_seat_was_given_away_is_redirected(here: Lobby) -> None:
 # Coming while a game is on
 
 
+@pytest.mark.promise("A late arrival starts with 0")
 def test_the_average_covers_everybody_who_has_scored(here: Lobby) -> None:
     code, _ = here.play(("Ann", "Bo", "Cy"))
     here.says(code, "Cy agrees keep=scores", "Cy deals", "Ann scores 0", "Bo scores 30", "Cy scores 60")
@@ -195,6 +198,7 @@ def test_the_average_covers_everybody_who_has_scored(here: Lobby) -> None:
     assert "As the last one: 60" in page
 
 
+@pytest.mark.promise("A late arrival starts with 0")
 def test_a_newcomer_takes_the_seat_of_a_player_who_left(here: Lobby) -> None:
     code, phones, game = begun(here)
     here.says(code, "Bo corrects score.Bo 12; hand.Bo 3")
@@ -218,6 +222,7 @@ def test_the_story_still_names_the_author_of_lines_before_they_left(here: Lobby)
     assert re.search(r"Bo leaves the table \S* ?0:\d\d · another phone", story), "the host's, which has no seat"
 
 
+@pytest.mark.promise("People swap seats, move, leave and return")
 def test_a_player_who_left_returns_in_one_tap(here: Lobby) -> None:
     code, phones, game = begun(here)
     phones[1].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
@@ -230,6 +235,7 @@ def test_a_player_who_left_returns_in_one_tap(here: Lobby) -> None:
     assert holders(here, code) == {"Ann": 1, "Bo": 1, "Cy": 1}
 
 
+@pytest.mark.promise("A late arrival starts with 0")
 def test_the_table_decides_the_points_of_a_late_arrival(here: Lobby) -> None:
     code, phones, game = begun(here)
     here.says(code, "Ann corrects score.Ann 30; score.Bo 51")
@@ -250,6 +256,7 @@ def undo(here: Lobby, code: str, phone: Client, line: int = 0) -> None:
     assert "Taken back" in said(answer), said(answer)
 
 
+@pytest.mark.promise("People swap seats, move, leave and return")
 def test_undoing_a_departure_restores_the_seat(here: Lobby) -> None:
     code, phones, game = begun(here)
     phones[1].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
@@ -264,6 +271,7 @@ def test_undoing_a_departure_restores_the_seat(here: Lobby) -> None:
     assert 'name="known" value="Bo"' in phones[1].get(f"/{code}").text
 
 
+@pytest.mark.promise("People swap seats, move, leave and return")
 def test_undoing_a_substitution_restores_the_previous_player(here: Lobby) -> None:
     code, phones, game = begun(here)
     phones[0].send(f"/{code}/rename", seat=here.seat_id(code, "Ann"), name="Zoe")
@@ -290,6 +298,7 @@ def test_after_an_undone_arrival_the_player_may_come_again(here: Lobby) -> None:
 # Moving
 
 
+@pytest.mark.promise("People swap seats, move, leave and return")
 @pytest.mark.parametrize(
     ("who", "after", "lines"),
     [

@@ -8,6 +8,7 @@ from tests.support.game_logs import enter, known, table
 HEAD = "game: canasta\nplayers: Ann Bo Cy Di\nturn: Ann"
 
 
+@pytest.mark.promise("No line makes the referee count")
 @pytest.mark.parametrize(
     "stated", ["pile: 109", "pile: 999999999", "red3.Bo+Di: 5", "red3.Bo+Di: 999999999", "top: 4H 5H"]
 )
@@ -23,6 +24,7 @@ def test_all_the_packs_hold_can_be_stated() -> None:
     assert (found["pile"], found["red3.Bo+Di"]) == (108, 4)
 
 
+@pytest.mark.promise("No line makes the referee count")
 @pytest.mark.parametrize("stock", ["", "\nstock: 999999999"])
 def test_nobody_draws_more_than_the_packs_hold(stock: str) -> None:
     log = table(f"{HEAD}\nhouse: enforce=players{stock}\nhand.Ann: 2C 4C", "Ann draws 999999999")

@@ -11,7 +11,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import Head
 from tests.more_games import samba
-from tests.support.melders import Melders
+from tests.support.player import Player, WholeGame
 
 
 def test_it_is_small_and_imports_only_public_names() -> None:
@@ -26,11 +26,9 @@ def test_it_is_small_and_imports_only_public_names() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_rounds_are_played_to_the_end_of_the_game(seed: int) -> None:
-    table = Melders(samba.GAME, seed, house=(("target", "1000"),))
-    for _ in range(4000):
-        if table.state.phase == "over":
-            break
-        table.step()
+    game = WholeGame("samba", 4, "target=1000", most=4000, comes_and_goes=False, cards=True, rules=samba.GAME)
+    table = Player(game, seed)
+    assert list(table.steps())
     s = table.state
     assert s.phase == "over"
     assert s.scores[s.winners[0]] == max(s.scores) >= 1000

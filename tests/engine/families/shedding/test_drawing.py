@@ -7,6 +7,7 @@ from referee.engine.questions.legal import legal
 from tests.support.game_logs import enter, table
 
 
+@pytest.mark.promise("No line makes the referee count")
 def test_a_draw_of_more_cards_than_there_are_is_kept_short() -> None:
     """The table may allow any number; a card in memory for each of them would fill the machine."""
     log = table("game: uno\nplayers: Ann Bo\ntop: R5\nturn: Ann\nhand.Ann: 3", "Ann draws 999999", "Bo allows 1")

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given, note
 from hypothesis import strategies as st
 
@@ -34,6 +35,7 @@ def after_last_cards(chance: Random) -> GameLog:
     return log
 
 
+@pytest.mark.promise("A call or a catch that loses")
 @drawn(300)
 @given(seed=st.integers(0, 10**9))
 def test_a_line_that_loses_its_tie_equals_one_taken_back(seed: int) -> None:

@@ -81,6 +81,7 @@ def test_a_revoke_stated_by_the_table_names_no_card(language: str, words: str) -
     assert dict(said.fill) == {"seat": 1, "trick": 3, "cost": 26}
 
 
+@pytest.mark.promise("Before the first deal of Hearts")
 @pytest.mark.parametrize(
     ("players", "words"),
     [(3, "First take 2♦ out of the pack"), (4, ""), (5, "First take 2♦, 2♣ out of the pack")],

@@ -1,144 +1,17 @@
-"""Melding games with real cards: no card is lost, somebody can always act, and scores match the melds."""
-
-from collections.abc import Sequence
-from typing import Any
+"""The sides of a melding game, and heads and lines about them that cannot be read."""
 
 import pytest
-from hypothesis import assume, given
-from hypothesis import strategies as st
 
 from referee.engine import games
-from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
-from referee.engine.common_rules.facts import known_facts
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.message import message
 from referee.engine.model.sheet import Filled
 from referee.engine.model.view import PickPerson, Prompt
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import Head
-from tests.support.drawn import drawn
-from tests.support.melders import Careless, Melders
-from tests.support.random_shedding import some_house
 
 GAME = games.find("canasta")
-LEFT_OUT = ("turn_seconds", "enforce", "target")
-"""House rules that make no difference within one round."""
-RANKS = {"joker": "joker", "A": "ace", "2": "two", "4": "low", "5": "low", "6": "low", "7": "low"}
-
-
-def points(card: Card, house: Any) -> int:
-    """Return the points that a card counts."""
-    if card.rank == "3" and card.suit in "HD":
-        return 0
-    return int(dict(house.card_points)["three" if card.rank == "3" else RANKS.get(card.rank, "high")])
-
-
-def of_red_threes(table: Melders, seats: Sequence[int], *, opened: bool) -> int:
-    """Return the points of red threes: all four of two packs, five and six of three packs count more."""
-    house, count = table.state.house, sum(table.bonus[seat] for seat in seats)
-    pays = dict(house.bonuses)
-    more = sum(table.state.config.packs.values()) // 54
-    found = pays["red3"] * count
-    if count >= (4 if more == 2 else 5):
-        found += pays["all_red3"] + 100 * (count - 4)
-    return int(found if opened or house.red_threes == "positive" else -found)
-
-
-def computed(table: Melders) -> list[int]:
-    """Compute everybody's points for the round from the cards alone."""
-    s, found = table.state, [0] * len(table.state.names)
-    house, pays = s.house, {key: int(value) for key, value in s.house.bonuses}
-    for seats, melds in zip(s.sides, s.melds, strict=True):
-        total = sum(points(card, house) for meld in melds for card in meld.cards)
-        for meld in melds:
-            wild = any(card.rank in ("2", "joker") for card in meld.cards)
-            total += pays["mixed" if wild else "natural"] if len(meld.cards) >= 7 else 0
-        total += (pays["out"] + house.concealed_bonus * s.concealed) if s.first in seats else 0
-        for card in (card for seat in seats for card in table.hands[seat]):
-            total += house.hidden_red3 if card.rank == "3" and card.suit in "HD" else -points(card, house)
-        total -= sum(table.fines[seat] for seat in seats)
-        for seat in seats:
-            own = [seat] if house.three_players == "cut_throat" and len(s.names) == 3 else seats
-            found[seat] = total + of_red_threes(table, own, opened=bool(melds))
-    for team in s.teams:  # somebody who sat out gets the side's points
-        for seat in team:
-            found[seat] = (
-                next(found[partner] for partner in team if s.here[partner]) if not s.here[seat] else found[seat]
-            )
-    return found
-
-
-def nothing_lost(table: Melders) -> None:
-    """Check that every card of the packs is somewhere, and that the log knows where."""
-    s = table.state
-    lying = sum(len(meld.cards) for melds in s.melds for meld in melds)
-    held = sum(hand or 0 for hand in s.hands)
-    assert held + lying + len(s.bonus) + len(s.discards) + (s.stock or 0) == sum(s.config.packs.values())
-    assert [s.hands[seat] for seat in table.hands] == [len(hand) for hand in table.hands.values()]
-    assert s.discards == tuple(table.pile)
-
-
-@pytest.mark.untraced  # coverage tracing makes this several times slower; the examples reach the same lines
-@pytest.mark.parametrize("shown", [False, True])
-@pytest.mark.parametrize("usual", [False, True])
-@drawn(8)
-@given(seed=st.integers(0, 10**9), players=st.integers(2, 6))
-def test_a_round_by_any_house_rules_loses_no_card_and_is_scored_correctly(
-    shown: bool, usual: bool, seed: int, players: int
-) -> None:
-    house: tuple[tuple[str, str], ...] = ()
-    if not usual:
-        found = some_house(GAME, Melders(GAME, seed).chance)
-        house = tuple(pair for pair in found if pair[0] not in LEFT_OUT)
-        assume(not GAME.preset_house().with_texts(house).problems(players))
-    table = Melders(GAME, seed, players, house=house, shown=shown)
-    for _ in range(600):
-        table.step()
-        s = table.state
-        known_facts(GAME, s)
-        GAME.view(s)
-        for seat in range(players):
-            GAME.prompts(s, seat)
-        if s.phase in ("play", "count"):
-            nothing_lost(table)
-        if s.rounds:
-            break
-    assert table.state.rounds, "the round came to no end"
-    assert list(table.state.scores) == computed(table)
-
-
-@drawn(6)
-@given(seed=st.integers(0, 10**9), players=st.integers(2, 6), shown=st.booleans())
-def test_wrong_lines_that_stand_are_taken_back_completely(seed: int, players: int, shown: bool) -> None:
-    table = Careless(GAME, seed, players, house=(("enforce", "players"),), shown=shown)
-    for _ in range(300):
-        table.step()
-        s = table.state
-        GAME.view(s)
-        if s.phase in ("play", "count"):
-            nothing_lost(table)
-        if s.rounds:
-            break
-    assert table.state.rounds, "the round came to no end"
-    assert list(table.state.scores) == computed(table)
-    assert table.slips >= table.caught
-
-
-@drawn(6)
-@given(seed=st.integers(0, 10**9))
-def test_a_fold_from_the_start_and_an_undo_agree(seed: int) -> None:
-    table = Melders(GAME, seed)
-    for _ in range(25):
-        table.step()
-    log = table.log
-    again = GameLog(GAME, log.head)
-    again.load([(entry.at, entry.text, str(entry.ruling.verdict)) for entry in log.entries])
-    assert known_facts(GAME, again.state) == known_facts(GAME, log.state)
-    last = len(log.entries)
-    before = known_facts(GAME, log.state_after(last - 1))
-    log.enter(read_action(f"{log.state.names[0]} undoes {last}"))
-    assert known_facts(GAME, log.state) == before
 
 
 def test_five_players_name_the_sides() -> None:
