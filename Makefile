@@ -1,13 +1,14 @@
 # make run    installs into .venv if necessary and starts the referee (make run PORT=8001: on another port)
 # make test   installs the test tools too and runs every check: ruff, mypy, import-linter, pytest
-# make coverage, make format, make size, make bench, make soak, make pictures, make wheel, make release, make lock:
+# make coverage, make format, make size, make bench, make soak, make findings, make pictures, make wheel, make release,
+# make lock:
 # see CONTRIBUTING.md
 
 BIN := .venv/bin
 STAMP := .venv/installed
 TESTS := .venv/installed-tests
 
-.PHONY: run test checks tests coverage install format size bench soak pictures wheel release lock
+.PHONY: run test checks tests coverage install format size bench soak findings pictures wheel release lock
 
 run: install
 	@exec $(BIN)/referee $(if $(PORT),--port $(PORT))
@@ -81,6 +82,18 @@ bench: $(TESTS) .venv/bench/installed
 # Five minutes of kills, malformed requests and full disks, on loopback and over both stores; SECONDS=60 makes it short.
 soak: $(TESTS)
 	$(BIN)/python -m tests.soak $(SECONDS)
+
+# How other programs really behave, as findings/README.md says: a line each, and an error if one of them has changed.
+findings:
+	@changed=0; for script in findings/*.sh; do \
+	  said=$$(timeout 300 sh $$script 2>&1); end=$$?; \
+	  case $$end in \
+	    0) word=green ;; \
+	    77) word=$$(echo "$$said" | tail -n 1) ;; \
+	    *) changed=1; word="changed ($$end): $$said" ;; \
+	  esac; \
+	  echo "$$(basename $$script .sh): $$word"; \
+	done; exit $$changed
 
 # Every main screen in three languages, light and dark, into pictures/; the README's into docs/pictures/.
 pictures: $(TESTS)

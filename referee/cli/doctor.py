@@ -146,7 +146,7 @@ def _nights(db: Path | None) -> Iterator[Finding]:
 
 
 def _on_server(url: str) -> Iterator[Finding]:
-    """Check that the server of the nights answers, and count its nights and lines."""
+    """Check that the server of the nights answers and passes on news, and count its nights and lines."""
     path = paths.without_password(url)
     try:
         found = examine_server(url)
@@ -154,6 +154,8 @@ def _on_server(url: str) -> Iterator[Finding]:
         yield Finding(False, sentence("bad-place", path=path, why=sentence(f"why-file-{fault.key}")))
         return
     yield Finding(True, sentence("doctor-nights", nights=found.nights, lines=found.lines, path=path))
+    if not found.hears:
+        yield Finding(False, sentence("doctor-pooler", path=path))
     yield _clock(found.newest)
 
 

@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
@@ -84,6 +85,6 @@ def _opened(place: str | Path) -> "tuple[Database, Sharing | None]":
 
 
 def examine_server(url: str) -> Examined:
-    """Return the numbers of a database server; raise DatabaseFault if it does not answer or cannot be used."""
+    """Return the numbers of a database server, and try its news; raise DatabaseFault if it cannot be used."""
     with closing(Store(url)) as store:
-        return store.numbers()
+        return replace(store.numbers(), hears=store.sharing is None or store.sharing.news_arrive())

@@ -268,8 +268,12 @@ class StoredTap:
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """The numbers of nights and lines, and the time of the newest of them (seconds since 1970)."""
+    """The numbers of nights and lines, and the time of the newest of them (seconds since 1970).
+
+    `hears` is False if servers of this database would not hear of one another.
+    """
 
     nights: int
     lines: int
     newest: float
+    hears: bool = True

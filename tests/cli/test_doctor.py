@@ -16,6 +16,7 @@ from referee import address, paths
 from referee.address import Interface
 from referee.cli import doctor, main
 from referee.store.sqlite.examination import examine
+from referee.store.values import Examined
 from tests.support.lobby import lobby
 from tests.support.ports import free_port
 
@@ -90,6 +91,17 @@ def test_before_the_first_start_there_are_no_nights(
     assert doctor.run("0.0.0.0", port, None, tmp_path / "new.db") == 0
     assert "no nights yet" in told(capsys, "✓")
     assert not (tmp_path / "new.db").exists()
+
+
+@pytest.mark.parametrize("hears", [True, False])
+def test_a_pooler_that_keeps_news_back_is_named(
+    hears: bool, port: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "examine_server", lambda url: Examined(2, 30, 0.0, hears))
+    assert doctor.run("0.0.0.0", port, None, "postgresql://ann:secret@pool:6432/nights") == (0 if hears else 1)
+    wrong = told(capsys, "✗")
+    assert ("through postgresql://pool:6432/nights" in wrong) is not hears
+    assert ("transaction mode" in wrong) is not hears
 
 
 def test_no_network_and_only_this_computer(

@@ -41,6 +41,20 @@ def test_places_of_several_players_and_ties() -> None:
     assert ratings.of(BO) == ratings.of(CY)
 
 
+def test_a_shared_first_place_gives_a_favourite_little_and_between_two_takes_some() -> None:
+    before = [game(at, (ANN, 0, 1), (BO, 1, 2), (CY, 2, 2)) for at in range(1, 9)]
+
+    def gained(*seats: tuple[int, int, int | None]) -> int:
+        """Return how far the middle of Ann's range moves by one more game."""
+        old, new = rated(*before).of(ANN), rated(*before, game(9, *seats)).of(ANN)
+        assert old is not None
+        assert new is not None
+        return (new.low + new.high - old.low - old.high) // 2
+
+    assert gained((ANN, 0, 1), (BO, 1, 1)) < 0
+    assert gained((ANN, 0, 1), (BO, 1, 1), (CY, 2, 3)) < gained((ANN, 0, 1), (BO, 1, 2), (CY, 2, 3))
+
+
 @pytest.mark.promise("A rating is what `openskill` makes")
 def test_partners_are_a_team_and_seats_need_not_follow_their_places() -> None:
     ratings = rated(game(1, (ANN, 0, 2), (BO, 1, 1), (CY, 0, 2), (DEE, 1, 1)))

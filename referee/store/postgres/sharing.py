@@ -6,6 +6,7 @@ newest lines (`newest`).
 
 import time
 from collections.abc import Collection
+from contextlib import closing
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -19,6 +20,11 @@ from referee.store.postgres.schema import CHANNEL
 
 STOPPED = 10.0
 """Seconds after which a game that no server serves stands still, until one serves it again."""
+
+TRIAL = "referee_trial"
+"""A channel to try news on, apart from those of the nights."""
+HEARD = 2.0
+"""Seconds that news may take there."""
 
 
 class NewsKind(StrEnum):
@@ -83,6 +89,14 @@ class Sharing:
     def listen(self) -> "NewsListener":
         """Return a listener to the other servers, with a connection of its own; raises DatabaseFault."""
         return NewsListener(self._db)
+
+    def news_arrive(self) -> bool:
+        """Return False if a listener hears nothing of another connection, as behind a pooler in transaction mode."""
+        url = self._db.url
+        with translated_errors(), closing(connected(url)) as listener, closing(connected(url)) as speaker:
+            listener.execute(f"LISTEN {TRIAL}".encode())
+            speaker.execute(f"NOTIFY {TRIAL}".encode())
+            return any(True for _ in listener.notifies(timeout=HEARD, stop_after=1))
 
 
 class NewsListener:

@@ -9,10 +9,10 @@ import psycopg
 import pytest
 from psycopg.rows import DictRow
 
-from referee.store import Store
+from referee.store import Store, examine_server
 from referee.store.deleted import DELETED_DAYS
 from referee.store.faults import DatabaseFault
-from referee.store.postgres import connection, schema
+from referee.store.postgres import connection, schema, sharing
 from referee.store.postgres.sharing import NewsKind, ServerNews, Sharing
 from referee.store.schema import STEPS
 from referee.store.values import StoreError
@@ -123,6 +123,20 @@ def test_another_server_hears_of_lines_and_nights_once_and_not_of_its_own(two: t
     shared(one).announce(night.id)
     assert listener.hear(5) == [ServerNews(NewsKind.HERE, night.id)]
     listener.close()
+
+
+def test_news_that_a_pooler_keeps_back_are_missed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert examine_server(url).hears
+    direct = sharing.connected
+
+    def pooled(url: str) -> psycopg.Connection[DictRow]:
+        """Return a connection that forgets after each statement what it listens to, as one of many clients does."""
+        made, run = direct(url), psycopg.Connection.execute
+        monkeypatch.setattr(made, "execute", lambda sql: (run(made, sql), run(made, b"UNLISTEN *")))
+        return made
+
+    monkeypatch.setattr(sharing, "connected", pooled)
+    assert not examine_server(url).hears
 
 
 def test_a_cut_listener_says_so(two: tuple[Store, Store], url: str) -> None:

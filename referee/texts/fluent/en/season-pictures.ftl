@@ -6,7 +6,7 @@ ui-rating-games = { $games ->
     [one] from 1 game
    *[other] from { $games } games
 }
-ui-rating-about = The strength most likely lies between these two numbers. The more games, the narrower the range. Somebody new is somewhere around 1500. Whoever has the higher lower number stands first.
+ui-rating-about = The strength most likely lies between these two numbers. The more games, the narrower the range. Somebody new is somewhere around 1500. Whoever has the higher lower number stands first. A shared place counts as a draw: a favourite who shares the first place gains little, and between two people loses some.
 ui-pictures = Night by night
 ui-pictures-wins = Games won, in percent of the last { $nights } nights
 ui-pictures-rating = Rating: the middle and the range

@@ -107,6 +107,7 @@ doctor-firewall-ask = The firewall of { $name } is on. If no phone finds the pag
 doctor-router = If phones do not find the page, see whether they are in the same Wi-Fi: a guest Wi-Fi often keeps devices apart.
 doctor-incomplete = { $path } is missing: install the referee again.
 doctor-nights = Nights: { $nights }, lines: { $lines }, undamaged, in { $path }
+doctor-pooler = News of one server do not reach another through { $path }, as behind a connection pooler in transaction mode: phones would miss what is entered elsewhere. Give the database’s own address, or the pooler’s in session mode.
 doctor-no-nights = There are no nights yet; they will be kept in { $path }
 doctor-disk = Free where the nights are kept: { $free } MB.
 doctor-disk-full = Only { $free } MB are free in { $path }: make room, for a full disk takes no line.

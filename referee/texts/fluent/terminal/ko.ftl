@@ -95,6 +95,7 @@ doctor-firewall-ask = { $name }의 방화벽이 켜져 있어요. 휴대폰에�
 doctor-router = 휴대폰에서 페이지가 열리지 않으면 같은 와이파이인지 보세요. 손님용 와이파이는 기기끼리 막는 일이 많아요.
 doctor-incomplete = 빠진 것이 있어요: { $path }. 심판을 다시 설치하세요.
 doctor-nights = 모임 { $nights }개, 기록 { $lines }줄, 이상 없음: { $path }
+doctor-pooler = { $path } 을 거치면 한 서버의 소식이 다른 서버에 닿지 않아요. 트랜잭션 모드인 연결 풀러 뒤에서 그래요. 다른 서버에서 입력한 것이 휴대폰에 나오지 않으니, 데이터베이스 자신의 주소나 세션 모드인 풀러의 주소를 쓰세요.
 doctor-no-nights = 아직 모임이 없어요. 기록을 둘 곳: { $path }
 doctor-disk = 기록을 두는 디스크의 빈자리: { $free }MB.
 doctor-disk-full = { $path }에 빈자리가 { $free }MB뿐이에요. 디스크가 가득 차면 기록할 수 없으니 비워 주세요.
