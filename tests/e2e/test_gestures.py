@@ -85,21 +85,6 @@ def test_what_arrives_on_a_button_while_a_finger_is_down_costs_no_tap(phone_at: 
         page.mouse.up()
 
 
-@pytest.mark.parametrize(("table", "begun"), [("meld", 0), ("taken", 1)])
-def test_a_planned_meld_survives_updates_of_the_table(phone_at: Callable[..., Page], table: str, begun: int) -> None:
-    page = phone_at(table, ANN)
-    form = page.locator("#cards form.build")
-    form.locator("[name=rank][value='K']").check(force=True)
-    for suit in "SHD":
-        form.locator(f".card-row:not(.lone) [data-suit={suit}]").click()
-    page.evaluate(HIDE, True)
-    page.evaluate("document.querySelector('#told').replaceChildren()")
-    page.evaluate(HIDE, False)
-    expect(page.locator("#told li").first).to_be_visible()
-    expect(page.locator(".picked-card")).to_have_count(begun + 3)
-    expect(form.locator(".running")).to_contain_text("points")
-
-
 def test_chosen_cards_survive_updates_of_the_table(phone_at: Callable[..., Page]) -> None:
     """A phone that wakes up is sent everything again; a time-out takes the cards off the screen."""
     page = phone_at("gathered", ANN)

@@ -28,7 +28,7 @@ from tests.support.whole_games import WholeGame
 
 pytestmark = pytest.mark.untraced  # other tests reach the same lines
 
-NIGHTS = 100 * TIMES or 4
+NIGHTS = 100 * TIMES or 2
 FIRST_SEED = Random().randrange(10**6) if TIMES else 0
 GAMES = {
     "one": (

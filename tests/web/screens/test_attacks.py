@@ -61,23 +61,6 @@ def test_where_players_enforce_answers_are_not_marked() -> None:
         assert "or play" not in text
 
 
-def test_cards_tapped_one_after_another_are_one_play_in_that_order() -> None:
-    with evening(game="onecard", house="multi=run") as night:
-        night.says("Di deals", "Di flips 7H")
-        night.tap(night.phone(0), "enter", verb="plays", cards=["8:H", "9:H", "T:H"], rank="T", calling="")
-        assert night.game.entries[-1].text == "Ann plays 8H 9H TH"
-        assert night.state.top.code == "TH"
-        answer = night.tap(night.phone(1), "enter", verb="plays", cards=["x:H"])
-        assert "xH" in said(answer)
-
-
-def test_a_wild_card_and_its_colour_are_one_tap_each() -> None:
-    with evening(game="uno", house="start=youngest") as night:
-        night.says("Di deals", "Di flips R5")
-        night.tap(night.phone(0), "enter", verb="plays", rank="W", calling="G")
-        assert night.game.entries[-1].text == "Ann plays W calling G"
-
-
 def test_a_colour_is_shown_by_sign_letter_and_word() -> None:
     with evening(game="uno", house="start=youngest") as night:
         night.says("Di deals", "Di flips Y7")
