@@ -193,7 +193,7 @@ def test_every_verb_of_everybody_at_any_time(
 
 @pytest.mark.promise("Anybody may say anything at any")
 @pytest.mark.untraced
-@pytest.mark.parametrize("seed", range(max(TIMES, 2)))
+@pytest.mark.parametrize("seed", range(max(TIMES, 1)))
 @pytest.mark.parametrize("key", games.names())
 def test_disputes_votes_and_admissions_by_anybody(
     night: Evening, key: str, seed: int, caplog: pytest.LogCaptureFixture
@@ -217,12 +217,12 @@ def test_disputes_votes_and_admissions_by_anybody(
 
 
 @pytest.mark.promise("Anybody may say anything at any")
-@pytest.mark.parametrize("where", ["play", "board", "story", "why/5", "film?line=5", "scores"])
 @pytest.mark.parametrize("text", ["disputes 3", "disputes"])
-def test_somebody_who_has_left_disputes(where: str, text: str) -> None:
+def test_somebody_who_has_left_disputes(text: str) -> None:
     with evening(house="enforce=referee", with_phones=4) as night:
         night.says("Di deals", "Di flips 5H", "Ann plays 9H", "Bo leaves")
         assert night.tap(night.phone(1), "enter", text=text).status_code == 200
         assert len(night.game.entries) == 5
-        for at in range(4):
-            assert night.phone(at).get(f"/{night.table.code}/{where}").status_code == 200
+        for where in ("play", "board", "story", "why/5", "film?line=5", "scores"):
+            for at in range(4):
+                assert night.phone(at).get(f"/{night.table.code}/{where}").status_code == 200

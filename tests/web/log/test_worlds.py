@@ -19,7 +19,6 @@ from referee.engine.model.game import Game, RuleContext
 from referee.engine.model.rulings import Found
 from tests.support.worlds import SPECTATOR, Scene, differences
 
-PACK = tuple(rank + suit for suit in "SHDC" for rank in "23456789TJQKA")
 SPADES = "9S 8S 7S 6S 5S 4S 3S 2S"
 
 PASSING = Scene(
@@ -32,7 +31,7 @@ PASSING = Scene(
     eyes=(1, SPECTATOR),
     with_phones=3,
     amended=(
-        *((5, f"Bo gives {card} 6C 7C") for card in PACK if card not in ("6C", "7C")),
+        *((5, f"Bo gives {card} 6C 7C") for card in ("QS", "AH", "KH", "2D", "3D", "4D", "5C", "2C", "9S", "TC")),
         *((4, f"Bo gives {card} 6S 7S") for card in ("QS", "2D", "9S")),
         *((4, f"Bo corrects hand.Bo {card} {SPADES} 5D 6D 7D 8D") for card in ("QS", "2D", "9D")),
         *((4, f"Bo shows {card} {SPADES} 5D 6D 7D 8D") for card in ("QS", "2D", "9D")),

@@ -49,7 +49,13 @@ def test_answers_to_an_attack_are_marked_in_their_places_and_named() -> None:
         assert "Draw 2, or play A♦, any 2, 3♦ or the coloured joker" in said(
             night.phone(1).get(f"/{night.table.code}/play")
         )
-        assert ranks(night, 1) == ["A", "2", "3", *(f"-{rank}" for rank in "456789TJQK"), "joker"]
+        assert ranks(night, 1) == [
+            "A",
+            "2",
+            "3",
+            *(f"-{rank}" for rank in "456789TJQK"),
+            "joker",
+        ]  # a 7 is no answer: Q-OC-13
 
 
 def test_where_players_enforce_answers_are_not_marked() -> None:
