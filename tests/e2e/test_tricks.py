@@ -45,7 +45,7 @@ def dealt(chance: Random, given: list[list[Card]]) -> list[list[Card]]:
 def test_every_card_with_a_hidden_pass_and_a_revoke(
     server: Server, phone: Callable[[], BrowserContext], tmp_path: Path
 ) -> None:
-    party = Party(server, phone, FOUR, "hearts", {"h-end_score": "14"})
+    party = Party(server, phone, FOUR, "hearts", {"h-end_score": "14"}, seated=True)
     party.sit_round("plays")
     ann, bo, _, di = party.phones
     given = [codes("AS KS QS"), codes("KH QH JH"), codes("TH 9H 8H"), codes("JS TS 9S")]
