@@ -2,15 +2,10 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accessible import faults_by_axe
 from tests.e2e.driver import AT_PLAY, COUNT_TAPS, Tables
 
-SMALL = """() => [...document.querySelectorAll('.by-thumb button, .by-thumb label:has(> [type=radio])')]
-    .filter(key => key.offsetParent).map(key => key.getBoundingClientRect())
-    .filter(box => Math.min(box.width, box.height) < 43.5)"""
 BO, CY = 1, 2
 
 
@@ -39,19 +34,3 @@ def test_top_card_turn_and_two_hands_take_six_taps(phone_at: Callable[..., Page]
     catch_up(page, tables, "behind")
     expect(page.locator("[name='hand.Bo']")).to_have_value(str(cards["Bo"] - 1))
     expect(page.locator("[name='hand.Di']")).to_have_value(str(cards["Di"] + 1))
-
-
-@pytest.mark.parametrize(
-    ("table", "who", "language"),
-    [("turn", BO, "en"), ("uno", CY, "ja"), ("six", BO, "ko"), ("meld", BO, "en")],
-)
-def test_catching_up_fits_the_phone(
-    phone_at: Callable[..., Page], tables: Tables, table: str, who: int, language: str
-) -> None:
-    page = catch_up(phone_at(table, who, language), tables, table)
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    box = page.locator(".stands button").bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= 640
-    assert faults_by_axe(page) == []

@@ -3,10 +3,8 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accessible import faults_by_axe
 from tests.e2e.driver import COUNT_TAPS
 
 ANN, BO, CY = 0, 1, 2
@@ -52,15 +50,6 @@ def test_a_count_that_was_begun_outlasts_a_reload_and_a_card_comes_off(phone_at:
     form.locator(".picked-card").first.click()
     expect(form.locator(".cards-picked")).to_have_text("1")
     assert int(form.locator(".sum").inner_text()) < int(total)
-
-
-@pytest.mark.parametrize(("table", "who", "language"), [("hand", BO, "en"), ("out", CY, "ko"), ("uno-hand", BO, "ja")])
-def test_the_counting_pad_has_no_accessibility_faults(
-    phone_at: Callable[..., Page], table: str, who: int, language: str
-) -> None:
-    page = phone_at(table, who, language)
-    page.locator("#grid-count [data-rank='3']").first.click()
-    assert faults_by_axe(page) == []
 
 
 def test_a_round_of_hearts_takes_six_taps_even_with_nine_hearts(phone_at: Callable[..., Page]) -> None:

@@ -174,38 +174,6 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
     assert [fault for person in three.phones for fault in person.faults] == []
 
 
-def test_a_trick_is_played_by_thumb_and_asked_about(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
-    asker = Phone(phone())
-    page = asker.page
-    page.goto(f"{tables.url}/ask/hearts?players=4&set=trick 3; turn Cy&who=2")
-    ready(asker)
-    page.locator(".lays summary").first.click()
-    grid = page.locator(".lays form").first
-    for suit, card in (("H", "TH"), ("S", "QS")):
-        grid.locator(f"label:has([name=opened][value={suit}])").click()
-        grid.locator(f"[name=card][value={card}]").click()
-    grid.locator(".done").click()
-    expect(page.locator(".asked-where")).to_contain_text("Ann is winning")
-    ready(asker)
-    expect(page.locator(".lays .picked-card")).to_have_count(2)
-    page.locator("#cards form").first.locator("[name=card][value=AH]").click()
-    expect(page.locator("#answer .ruled")).to_contain_text("Allowed")
-    assert asker.faults == []
-
-
-def test_a_line_is_disputed_on_its_page(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
-    bo = Phone(phone())
-    tables.give(bo.page.context, 1)
-    bo.page.goto(f"{tables.url}/{tables.codes['trade']}/why/3")
-    ready(bo)
-    bo.page.locator(".why-line button", has_text="Dispute").click()
-    expect(bo.page.locator("#answer")).to_contain_text("by the rules it is right")
-    bo.waits()
-    bo.press(bo.page.locator("#answer [hx-post=undo]"))  # linked pages open beside the page, not below it
-    expect(bo.page.locator("#answer")).to_contain_text("Taken back")
-    assert bo.faults == []
-
-
 def test_a_film_is_controlled_by_thumb_by_keys_and_by_itself(
     tables: Tables, phone: Callable[..., BrowserContext]
 ) -> None:

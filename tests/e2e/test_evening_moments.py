@@ -1,6 +1,5 @@
 """Moments of doubt at a table: a night ends, a turn comes while the rare acts are open, a message grows old."""
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -66,34 +65,3 @@ def test_a_message_goes_with_the_next_line_once_it_can_have_been_read(
     expect(ann.page.locator("#told")).to_contain_text("Bo", use_inner_text=True)
     expect(sheet).to_be_hidden()
     assert ann.faults == cy.faults == []
-
-
-@pytest.mark.promise("When a night is ended, every")
-def test_every_phone_and_the_board_are_told_that_the_night_has_ended(
-    tables: Tables, phone: Callable[[], BrowserContext]
-) -> None:
-    ann, bo = at(tables, phone, "parting", ANN), at(tables, phone, "parting", BO, "ja")
-    code = tables.codes["parting"]
-    ann.page.locator(".more > summary").click()
-    places = [box(ann.page, selector) for selector in (".more > summary", "#undo button")]
-    board, host = ann.page.context.new_page(), ann.page.context.new_page()
-    board.goto(f"{tables.url}/{code}/board")
-    host.goto(f"{tables.url}/nights/{code}")
-    ann.page.bring_to_front()
-    host.locator("#end > summary").click()
-    host.locator("form[action$='/end'] button").click()
-    expect(ann.page.locator(".band")).to_contain_text("This night has ended")
-    expect(bo.page.locator(".band")).to_contain_text("ゲーム会は終わりました")
-    expect(board.locator("#board-stage .podium")).to_be_visible()
-    for person in (ann, bo):
-        expect(person.page.locator("#next a.primary")).to_be_in_viewport()
-        expect(person.page.locator("#cards form")).to_have_count(0)
-    assert [box(ann.page, selector) for selector in (".more > summary", "#undo button")] == places
-    ann.settled()
-    ann.page.locator("#next a.primary").click()
-    expect(ann.page).to_have_url(re.compile(f"/nights/{code}$"))
-    ann.page.get_by_role("button", name="Go on with this night").click()
-    expect(ann.page).to_have_url(re.compile(f"/{code}/play$"))
-    expect(ann.page.locator("#cards form").first).to_be_visible()
-    expect(bo.page.locator("#turn .of-0")).to_be_visible()
-    assert ann.faults == bo.faults == []

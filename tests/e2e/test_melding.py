@@ -11,8 +11,6 @@ from tests.e2e.party import Party
 
 PEOPLE = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
 ANN, BO, CY, DI = range(4)
-FIELDS = """() => [...document.querySelectorAll('#tally label')].filter(it => it.checkVisibility())
-    .map(it => Math.round(it.getBoundingClientRect().y + scrollY))"""
 
 
 def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
@@ -93,111 +91,6 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     for part in ("Melded cards 205", "Canastas 300", "Red threes 100", "Out 100", "Left in hands -60"):
         expect(ann.page.locator("#part .parts")).to_contain_text(part)
     assert re.search(r"Ann\+Cy 645\b.*보\+Di -100\b|Ann 645\b.*보 -100\b", party.replayed(tmp_path))
-
-
-class Taps:
-    """A counter of taps and of keys on the number pad."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.count = 0
-
-    def pick(self, name: str, value: str) -> None:
-        """Tap a box; the answer to the tap before may untick it until its own arrives."""
-        box = self.page.locator(f"[name='{name}'][value='{value}']")
-        box.click()
-        expect(box).to_be_checked()
-        self.count += 1
-
-    def type(self, name: str, text: str) -> None:
-        """Type into a box: a tap on it, and its digits."""
-        field = self.page.locator(f"[name='{name}']")
-        field.click()
-        field.fill("")
-        self.page.keyboard.type(text)
-        self.page.keyboard.press("Tab")
-        self.count += 1 + len(text)
-
-
-def test_canasta_by_scores(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
-    party = Party(server, phone, PEOPLE, "canasta", {"h-target": "3000"}, seated=True)
-    ann, bo, _, di = party.phones
-    party.sit_round(keep="scores")
-    base = f"{server.url}/{party.code}"
-    expect(ann.page.locator(".score-row .needs")).to_have_text(["First meld 50", "First meld 50"])
-
-    # Totals are taken over from paper, and show the minimum of the next first meld.
-    di.catch_up(**{"score__Ann+Cy": "1480", "score__보+Di": "-20"})
-    expect(ann.page.locator(".score-row .needs")).to_have_text(["First meld 50", "First meld 15"])
-
-    page = ann.page
-    page.locator("a[href='tally']").click()
-    expect(page.locator(".tally-row .needs").first).to_contain_text("1480: a first meld needs 50")
-    taps = Taps(page)
-    for key, value in (("natural", "1"), ("mixed", "0"), ("red3", "3")):
-        taps.pick(f"v-0-{key}", value)
-    taps.pick("one-out", "0")
-    expect(page.locator("[name=v-0-concealed]")).to_have_count(1)
-    fields = page.evaluate(FIELDS)
-    taps.type("v-0-cards", "385")
-    taps.type("v-0-hand", "0")
-    expect(page.locator(".tally-end .fault")).to_have_text("Still to fill in: 보, Di")
-    assert taps.count <= 10
-    expect(page.locator(".tally-row output").first).to_contain_text("1480 +1285 = 2765")
-    expect(page.locator(".tally-row .parts").first).to_contain_text("Canastas 500")
-    assert page.evaluate(FIELDS) == fields, "the parts of the sum moved them"
-
-    # An impossible entry is named, with the difference.
-    taps = Taps(page)
-    for key, value in (("natural", "0"), ("mixed", "1"), ("red3", "2")):
-        taps.pick(f"v-1-{key}", value)
-    taps.type("v-1-cards", "143")
-    expect(page.locator(".typed.wrong .fault")).to_have_text("143 is no multiple of 5.")
-    taps.type("v-1-hand", "85")
-    taps.count = 4
-    taps.type("v-1-cards", "140")
-    taps.count += 3  # the hand, typed before
-    assert taps.count <= 11
-    expect(page.locator(".tally-end .fault")).to_contain_text("5 red threes, and there are only 4")
-    expect(page.locator(".tally-end .primary")).to_be_disabled()
-    taps.pick("v-1-red3", "1")
-    expect(page.locator(".tally-row .parts").nth(1)).to_contain_text("Red threes 100")
-    page.locator(".tally-end .primary").click()
-    expect(page.locator("#turn")).to_be_visible()
-    expect(bo.page.locator(".score-row .score")).to_have_text(["2765", "435"])
-
-    # An old round is amended: the number, its box, entered; all totals follow.
-    page.goto(f"{base}/scores")
-    page.locator(".number-link[href*=part]").nth(1).click()
-    page.locator("#part [href*='edit=1']").click()
-    page.locator("[name='v-1-mixed'][value='0']").check()
-    expect(page.locator(".tally-row output").nth(1)).to_contain_text("135")
-    page.locator(".tally-end .primary").click()
-    expect(page.locator("table.scores")).to_contain_text("135")
-    expect(bo.page.locator(".score-row .score")).to_have_text(["2765", "135"])
-
-    # Points built up card by card, until the game is over.
-    page.goto(f"{base}/tally")
-    for key, value in (("natural", "0"), ("mixed", "1"), ("red3", "0")):
-        page.locator(f"[name='v-0-{key}'][value='{value}']").check()
-        page.locator(f"[name='v-1-{key}'][value='0']").check()
-    expect(page.locator("[name='v-1-red3'][value='0']")).to_be_checked()
-    page.locator("[name='v-0-cards']").click()
-    for amount, made in ((50, "50"), (20, "70"), (10, "80"), (10, "90")):
-        page.locator(f"#sum-pad [data-add='{amount}']").click()
-        expect(page.locator("[name='v-0-cards']")).to_have_value(made)
-    page.locator("#sum-pad .sum-close").click()
-    for name in ("v-0-hand", "v-1-cards", "v-1-hand"):
-        page.locator(f"[name='{name}']").fill("0")
-        page.locator(f"[name='{name}']").blur()
-    expect(page.locator(".tally-end .fault")).to_have_text("Still blank: Out")
-    page.locator("[name='one-out'][value='nobody']").check()
-    expect(page.locator(".tally-end .primary")).to_be_enabled()
-    page.locator(".tally-end .primary").click()
-    expect(page.locator("#turn")).to_be_visible()
-    expect(bo.page.locator("#turn .over")).to_contain_text("Ann, Cy")
-    expect(bo.page.locator(".score-row.won .score")).to_have_text("3155")
-    party.replayed(tmp_path)
 
 
 LATE = """answers => {

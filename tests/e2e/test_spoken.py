@@ -1,8 +1,9 @@
 """What a screen reader is given to say: one text for each thing that happens, in order, in the phone's language."""
 
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.driver import Phone, Tables
 from tests.e2e.test_notices import tap
@@ -23,7 +24,7 @@ def listening(tables: Tables, page: Page, table: str, who: int, language: str) -
     """Open a table in play and write down what is said from now on."""
     tables.give(page.context, who, language)
     page.goto(f"{tables.url}/{tables.codes[table]}/play")
-    page.wait_for_load_state("load")
+    expect(page.locator("[data-clock]")).to_have_text(re.compile(r"\d"))  # the stream is there, and its first message
     assert page.locator("#spoken").is_visible(), "a region that is not rendered tells no change in Firefox"
     page.evaluate(LISTEN)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.live import Table
 from referee.store import Store
-from referee.web.app import create_app
+from tests.support import apps
 from tests.support.client import Client
 from tests.support.toy import actions
 
@@ -15,7 +15,7 @@ class Lobby:
     """An app and the phones that come to it. The host's laptop is the computer that serves."""
 
     def __init__(self, **config: Any) -> None:
-        self.app = create_app({"TESTING": True, "HOST": "0.0.0.0", **config})
+        self.app = apps.app_of(**{"TESTING": True, "HOST": "0.0.0.0", **config})
         self.app.test_client_class = Client
         self.laptop = self.phone(address="127.0.0.1", host="localhost:8000")
 
@@ -106,4 +106,4 @@ def lobby(**config: Any) -> Iterator[Lobby]:
     try:
         yield made
     finally:
-        made.app.extensions["registry"].close()
+        apps.close(made.app)

@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from referee.live import Answer, Table
-from referee.web.app import create_app
+from tests.support import apps
 from tests.support.device import become, device_of
 from tests.support.toy import actions
 
@@ -66,11 +66,11 @@ def evening(
     names: Sequence[str] = NAMES, *, house: str = "", with_phones: int = 3, game: str = "one", **config: Any
 ) -> Iterator[Evening]:
     """Yield an evening whose registry is closed at the end of the block."""
-    app = create_app({"TESTING": True, **config})
+    app = apps.app_of(TESTING=True, **config)
     try:
         yield Evening(app, names, house, with_phones, game)
     finally:
-        app.extensions["registry"].close()
+        apps.close(app)
 
 
 def get(night: Evening, where: str, at: int = 0, language: str = "en", htmx: bool = False) -> str:

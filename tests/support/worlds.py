@@ -217,6 +217,9 @@ class Look:
         self.scene, self.night, self.eye, self.read = scene, night, eye, read
         self.code, self.client = night.table.code, night.phone(eye)
         self.lines = [str(n) for n in range(1, len(night.game.entries) + 1)]
+        if scene.taps and not scene.about:  # after the taps: their lines, and those that they name
+            named = set(re.findall(r"\d+", " ".join(text for _, text in scene.taps)))
+            self.lines = [n for n in self.lines if int(n) > len(scene.lines) or n in named]
         self.helped = [seat for seat in night.seats if not seat.devices]
         self.pages: dict[str, str] = {}
 

@@ -1,6 +1,7 @@
 """The night's picture: what it shows, whom it does not name, and that its drawing stands alone."""
 
 import re
+from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
@@ -210,13 +211,18 @@ def test_odd_names_at_a_table() -> None:
         assert {name[:40] for name in names} & told
 
 
+@pytest.fixture(scope="module")
+def app() -> Iterator[Flask]:
+    with evening() as night:
+        yield night.app
+
+
 @pytest.mark.parametrize("people", [1, 2, 3, 5, 11, 40])
 @pytest.mark.parametrize("games", [0, 2, 5, 6, 30])
-def test_everything_lies_within_the_picture(people: int, games: int) -> None:
+def test_everything_lies_within_the_picture(app: Flask, people: int, games: int) -> None:
     facts = ("Most points in one round: " + "Maximilian and " * 6,) * 3
     names = tuple(f"Person {at}" for at in range(people))
-    with evening() as night:
-        svg = drawn(night.app, pictured("en", names, games, facts, "A night at the lake " * 3))
+    svg = drawn(app, pictured("en", names, games, facts, "A night at the lake " * 3))
     lows = sorted(float(y) for y in re.findall(r'<text x="\d[^"]*" y="([^"]+)" font-size', svg))
     assert lows[-1] == 1582, "nothing lies below the foot"
     assert lows[-2] < 1582 - 28 - 20, "nor on it"

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from referee.web.board.highlights import newest_highlight, spoken
 from referee.web.board.people import board_people
 from referee.web.scores.standings import rises
@@ -106,14 +104,6 @@ def name(night: Evening) -> str:
     """Return who is to act."""
     found: str = night.state.names[night.state.turn]
     return found
-
-
-@pytest.mark.parametrize("caught", [False, True])
-def test_where_players_enforce_the_board_does_not_tell_a_wrong_accusation_from_a_right_one_early(caught: bool) -> None:
-    with evening(house="enforce=players hand_size=4") as night:
-        night.says("Di deals", "Di flips 5H", f"Ann plays {'9C' if caught else '9H'}")
-        assert highlight(night) is None
-        assert aloud(night) == ("turn", "ui-turn-of")
 
 
 def test_who_rose_is_seen_from_the_last_round_alone() -> None:

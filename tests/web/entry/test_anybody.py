@@ -138,8 +138,8 @@ def test_every_verb_of_everybody_at_any_time(
     for point in range(POINTS):
         table.play(EVERY)
         with_somebody_gone(table)
-        # In an ordinary run each verb of each kind of person is entered once in a game, not at each of its points.
-        for action in islice(everything(table), 0 if TIMES else point, None, 1 if TIMES else POINTS):
+        # In an ordinary run each verb is entered by one kind of person or two in each game, not by all at each point.
+        for action in islice(everything(table), 0 if TIMES else point, None, 1 if TIMES else 3 * POINTS):
             then = table.log.copy()
             try:
                 then.enter(action, table.at)
@@ -155,7 +155,7 @@ def test_every_verb_of_everybody_at_any_time(
 
 @pytest.mark.promise("Anybody may say anything at any")
 @pytest.mark.untraced
-@pytest.mark.parametrize("seed", range(max(TIMES, 2)))
+@pytest.mark.parametrize("seed", range(max(TIMES, 1)))
 @pytest.mark.parametrize("key", games.names())
 def test_disputes_votes_and_admissions_by_anybody(
     night: Evening, key: str, seed: int, caplog: pytest.LogCaptureFixture
@@ -179,12 +179,12 @@ def test_disputes_votes_and_admissions_by_anybody(
 
 
 @pytest.mark.promise("Anybody may say anything at any")
-@pytest.mark.parametrize("where", ["play", "board", "story", "why/5", "film?line=5", "scores"])
 @pytest.mark.parametrize("text", ["disputes 3", "disputes"])
-def test_somebody_who_has_left_disputes(where: str, text: str) -> None:
+def test_somebody_who_has_left_disputes(text: str) -> None:
     with evening(house="enforce=referee", with_phones=4) as night:
         night.says("Di deals", "Di flips 5H", "Ann plays 9H", "Bo leaves")
         assert night.tap(night.phone(1), "enter", text=text).status_code == 200
         assert len(night.game.entries) == 5
-        for at in range(4):
-            assert night.phone(at).get(f"/{night.table.code}/{where}").status_code == 200
+        for where in ("play", "board", "story", "why/5", "film?line=5", "scores"):
+            for at in range(4):
+                assert night.phone(at).get(f"/{night.table.code}/{where}").status_code == 200

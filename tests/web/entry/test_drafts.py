@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.store import Store, deleted
+from referee.store import deleted
 from tests.support.client import Client, said
 from tests.support.device import become
 from tests.support.lobby import lobby
@@ -205,9 +205,3 @@ def test_after_a_total_was_set_the_sheet_is_renewed_with_its_draft(night: Evenin
     again = form_of(answer.get_data(as_text=True))
     assert {name: again[name] for name in HALF} == HALF
     assert again["seen"] != form["seen"]
-
-
-def test_an_old_database_has_no_drafts() -> None:
-    store = Store(":memory:")
-    assert store.sheet(1) == ""
-    store.close()

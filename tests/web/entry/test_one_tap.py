@@ -4,7 +4,6 @@ If the server is killed or fails at any statement, the tap is stored completely 
 the right answer.
 """
 
-import re
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -79,20 +78,9 @@ def starts_again(here: Lobby) -> tuple[str, Phones, Tap]:
     return code, phones, Tap("Bo", f"/{code}/start", {"after": "1", "anyway": "1"})
 
 
-def renames(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    return code, phones, Tap("Ann", f"/{code}/rename", {"seat": here.seat_id(code, "Ann"), "name": "Anna"})
-
-
 def swaps(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
     form = {"seat": here.seat_id(code, "Ann"), "with": here.seat_id(code, "Bo"), "how": "swap"}
-    return code, phones, Tap("Ann", f"/{code}/swap", form)
-
-
-def moves(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here, ("Ann", "Bo", "Cy", "Di", "Ed"))
-    form = {"seat": here.seat_id(code, "Ann"), "with": here.seat_id(code, "Cy"), "how": "left"}
     return code, phones, Tap("Ann", f"/{code}/swap", form)
 
 
@@ -101,20 +89,8 @@ def leaves(here: Lobby) -> tuple[str, Phones, Tap]:
     return code, phones, Tap("Bo", f"/{code}/remove", {"seat": here.seat_id(code, "Bo")})
 
 
-def leaves_before(here: Lobby) -> tuple[str, Phones, Tap]:
-    code = here.open_table()
-    phones = {name: here.sit(code, name) for name in ("Ann", "Bo")}
-    return code, phones, Tap("Bo", f"/{code}/remove", {"seat": here.seat_id(code, "Bo")})
-
-
 def stands_up(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    return code, phones, Tap("Bo", f"/{code}/stand", {"seat": here.seat_id(code, "Bo")})
-
-
-def stands_up_before(here: Lobby) -> tuple[str, Phones, Tap]:
-    code = here.open_table()
-    phones = {name: here.sit(code, name) for name in ("Ann", "Bo")}
     return code, phones, Tap("Bo", f"/{code}/stand", {"seat": here.seat_id(code, "Bo")})
 
 
@@ -125,25 +101,10 @@ def claims(here: Lobby) -> tuple[str, Phones, Tap]:
     return code, phones, Tap("new", f"/{code}/claim/{here.seat_id(code, 'Bo')}", {"pin": pin})
 
 
-def comes_by_link(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    page = phones["Bo"].get(f"/{code}/seats/{here.seat_id(code, 'Bo')}").get_data(as_text=True)
-    phones["Bo"].send(f"/{code}/stand", seat=here.seat_id(code, "Bo"))
-    page = phones["Ann"].get(f"/{code}/seats/{here.seat_id(code, 'Bo')}").get_data(as_text=True)
-    found = re.search(rf"/{code}/back/[^<\"\s]+", page)
-    assert found, page
-    return code, phones, Tap("new", found[0])
-
-
 def comes_late(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
     here.laptop.send(f"/{code}/door", door="open")
     return code, phones, Tap("new", f"/{code}/sit", {"name": "Di", "after": "Ann"})
-
-
-def another_comes_late(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    return code, phones, Tap("Ann", f"/{code}/sit", {"name": "Di", "after": "Ann", "phoneless": "1"})
 
 
 def inherits(here: Lobby) -> tuple[str, Phones, Tap]:
@@ -151,12 +112,6 @@ def inherits(here: Lobby) -> tuple[str, Phones, Tap]:
     phones["Bo"].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     here.laptop.send(f"/{code}/door", door="open")
     return code, phones, Tap("new", f"/{code}/sit", {"name": "Eve", "left": "Bo"})
-
-
-def comes_back(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here, ("Ann", "Bo", "Cy", "Di"))
-    phones["Bo"].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
-    return code, phones, Tap("Bo", f"/{code}/sit", {"known": "Bo"})
 
 
 def knock(here: Lobby, code: str, by: Client, **form: str) -> str:
@@ -185,23 +140,11 @@ def takes_back_that_somebody_left(here: Lobby) -> tuple[str, Phones, Tap]:
     return code, phones, Tap("Ann", f"/{code}/undo", {"line": "3"}, htmx=True)
 
 
-def takes_back_a_name(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    phones["Bo"].send(f"/{code}/rename", seat=here.seat_id(code, "Bo"), name="Bob")
-    return code, phones, Tap("Ann", f"/{code}/enter", {"text": "undoes 3"}, htmx=True)
-
-
 def brings_a_name_back(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
     phones["Bo"].send(f"/{code}/rename", seat=here.seat_id(code, "Bo"), name="Bob")
     phones["Ann"].send(f"/{code}/enter", text="undoes 3")
     return code, phones, Tap("Ann", f"/{code}/enter", {"text": "undoes 4"}, htmx=True)
-
-
-def somebody_without_a_phone_sits_down(here: Lobby) -> tuple[str, Phones, Tap]:
-    code = here.open_table()
-    phones = {"Ann": here.sit(code, "Ann")}
-    return code, phones, Tap("Ann", f"/{code}/seat", {"name": "Bo"}, htmx=True)
 
 
 def sits_down(here: Lobby) -> tuple[str, Phones, Tap]:
@@ -211,11 +154,8 @@ def sits_down(here: Lobby) -> tuple[str, Phones, Tap]:
 
 
 SCENES: tuple[Scene, ...] = (
-    opens, starts, starts_again, renames, swaps, moves, leaves, leaves_before, stands_up, stands_up_before, claims,
-    comes_by_link, comes_late, another_comes_late, inherits, comes_back, is_let_in, newcomer_is_let_in,
-
-    takes_back_that_somebody_left, takes_back_a_name, brings_a_name_back, somebody_without_a_phone_sits_down,
-    sits_down,
+    opens, starts, starts_again, swaps, leaves, stands_up, claims, comes_late, inherits, is_let_in, newcomer_is_let_in,
+    takes_back_that_somebody_left, brings_a_name_back, sits_down,
 )  # fmt: skip
 each_scene = pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 WRITES = ("INSERT", "UPDATE", "DELETE", "BEGIN", "COMMIT", "SAVEPOINT", "RELEASE")
@@ -381,7 +321,7 @@ def _shape(found: Rows) -> Rows:
 
 @pytest.mark.promise("Each tap is one transaction, whatever")
 def test_every_request_of_these_tests_uses_one_transaction() -> None:
-    with lobby() as here:
+    with lobby(fresh=True) as here:
         registry = here.app.extensions["registry"]
 
         def twice() -> str:

@@ -22,13 +22,6 @@ SETTLED = {
         "the table voted yes, line 7",
     ),
     "not done": ("uno", "", (*UNSEEN, "Cy disputes 4", "Bo admits 4"), 4, "not done, as admitted in line 6"),
-    "a card voted down": (
-        "one",
-        "",
-        ("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes no"),
-        3,
-        "the table voted no, line 5",
-    ),
     "a card on which nobody voted": (
         "one",
         "",
@@ -42,13 +35,6 @@ SETTLED = {
         ("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes yes", "Di votes no"),
         3,
         "the vote was a tie, so it does not count, line 6",
-    ),
-    "a card voted to stand": (
-        "one",
-        "",
-        ("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes yes", "Di votes yes"),
-        3,
-        "the table voted yes, line 6",
     ),
     "a break that is admitted": (
         "one",
@@ -79,20 +65,6 @@ SETTLED = {
         ("@1 Ann plays 5H", "@1.2 Ann says one", "@1.4 Bo catches Ann"),
         2,
         "the tie went to line 3",
-    ),
-    "a catch that lost its tie": (
-        "onecard",
-        "call_tie=holder\ntop: 9H\nturn: Ann\nhand.Ann: 2",
-        ("@1 Ann plays 5H", "@1.2 Bo catches Ann", "@1.4 Ann says one"),
-        2,
-        "the tie went to line 3",
-    ),
-    "a catch that the table struck after a tie": (
-        "onecard",
-        "call_tie=rps\ntop: 9H\nturn: Ann\nhand.Ann: 2",
-        ("@1 Ann plays 5H", "@1.2 Ann says one", "@1.4 Bo catches Ann", "Ann disputes 3", "Cy votes no"),
-        3,
-        "the table voted no, line 5",
     ),
     "no bluff": (
         "uno",
@@ -213,15 +185,6 @@ def test_a_proof_is_shown_once_its_line_may_be_shown() -> None:
         assert "? Stands for now" in line_of(night, 2, "story"), "whether Bo’s 7♣ is right is not told yet"
         night.says("Cy plays 8C")
         assert "proven wrong by line 7" in line_of(night, 2, "story")
-
-
-def test_the_news_of_a_vote_is_no_alarm() -> None:
-    with evening(with_phones=4) as night:
-        night.says("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes no")
-        page = night.phone(0).get(f"/{night.table.code}/play").get_data(as_text=True)
-        news = re.sub(r"<[^>]+>", "", page.split('class="news open"')[1].split("</div>")[0])
-        assert "The table says no: Bo gives the card back" in news
-        assert "Cy votes" not in news
 
 
 NOW = {

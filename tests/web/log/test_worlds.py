@@ -4,7 +4,6 @@ Secrets are cards that are passed, shown or drawn face down, and where players e
 wrong.
 """
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -18,11 +17,8 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import card
 from referee.engine.model.game import Game, RuleContext
 from referee.engine.model.rulings import Found
-from tests.support.client import without_taps
-from tests.support.night import evening
 from tests.support.worlds import SPECTATOR, Scene, differences
 
-PACK = tuple(rank + suit for suit in "SHDC" for rank in "23456789TJQKA")
 SPADES = "9S 8S 7S 6S 5S 4S 3S 2S"
 
 PASSING = Scene(
@@ -35,7 +31,7 @@ PASSING = Scene(
     eyes=(1, SPECTATOR),
     with_phones=3,
     amended=(
-        *((5, f"Bo gives {card} 6C 7C") for card in PACK if card not in ("6C", "7C")),
+        *((5, f"Bo gives {card} 6C 7C") for card in ("QS", "AH", "KH", "2D", "3D", "4D", "5C", "2C", "9S", "TC")),
         *((4, f"Bo gives {card} 6S 7S") for card in ("QS", "2D", "9S")),
         *((4, f"Bo corrects hand.Bo {card} {SPADES} 5D 6D 7D 8D") for card in ("QS", "2D", "9D")),
         *((4, f"Bo shows {card} {SPADES} 5D 6D 7D 8D") for card in ("QS", "2D", "9D")),
@@ -192,32 +188,6 @@ def test_worlds_with_different_hidden_cards_look_the_same(name: str) -> None:
     assert differences(SCENES[name]) == []
 
 
-@pytest.mark.promise("Two tables that differ only in cards")
-def test_amending_ones_own_pass_reveals_nothing() -> None:
-    """For each card of the pack."""
-    with evening(game="hearts") as night:
-        night.says("Di deals", "Ann gives QS AH KH", "Bo gives 5C 6C 7C")
-        said = set()
-        for card in PACK:
-            new = f"Bo gives {card} 6C 7C"
-            if card not in ("6C", "7C"):
-                page = night.tap(night.phone(1), "amend", line="3", new=new).text
-                said.add(re.sub(r"\b(10|[2-9AKQJT])[♠♥♦♣SHDC]", "", page))
-        assert len(said) == 1
-
-
-@pytest.mark.promise("Previews, questions and the consequences of a vote")
-def test_a_refused_pass_shows_no_card() -> None:
-    with evening(game="hearts") as night:
-        night.says("Di deals", "Ann gives QS AH KH", "Bo gives QS 6C 7C")
-        assert night.game.entries[2].ruling.verdict == "no"
-        for where in ("board", "story", "film?line=3", "why/3", "moment?line=3", "export.table", "export.json"):
-            for at in (2, SPECTATOR):
-                page = without_taps(night.phone(at).get(f"/{night.table.code}/{where}"))
-                assert not re.search("Q♠|QS|queen of spades", page), (where, at)
-                assert "is not in the hand you were dealt" not in page, (where, at)
-
-
 # ------------------------------------------------------------------------------------------- where players enforce
 
 
@@ -293,17 +263,3 @@ def test_worlds_with_a_right_and_a_wrong_play_look_the_same(key: str, how: str) 
 @pytest.mark.untraced  # others reach the same lines
 def test_the_play_is_wrong_in_one_world_and_revealed_after_the_next_act() -> None:
     assert differences(watching("one", "Bo plays 9C")) != []
-
-
-@pytest.mark.promise("Where players enforce the rules, nothing")
-def test_undo_preview_and_undo_of_the_undo_reveal_nothing() -> None:
-    with evening(house="hand_size=4") as night:
-        night.says("Di deals", "Di flips 5H", "Ann plays 9C")
-        assert night.game.entries[2].ruling.verdict == "no"
-        for line in ("Bo undoes 3", "Bo undoes 4"):
-            night.says(line)
-            for where in ("board", "story", "film?line=3", "why/3", "moment?line=3", "export.table"):
-                page = night.phone(1).get(f"/{night.table.code}/{where}").text
-                assert not re.search(r"shed.match|verdict no|=(&gt;|>) no", page), (line, where)
-        night.says("Bo plays 9D")
-        assert "shed.match" in night.phone(1).get(f"/{night.table.code}/why/3").text, "another player has acted"

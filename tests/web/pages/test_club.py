@@ -86,13 +86,6 @@ def test_people_are_seated_in_pairs_and_their_phones_follow(here: Lobby) -> None
     assert re.search(rf"Table {at + 1} {evening.codes[at]} Playing Canasta", evening.page())
 
 
-def test_partners_rotate_from_seating_to_seating(here: Lobby) -> None:
-    evening = Evening(here)
-    evening.join(*EIGHT)
-    pairs = [frozenset(pair) for _ in range(4) for ring in evening.seated() for pair in (ring[::2], ring[1::2])]
-    assert len(set(pairs)) == len(pairs) == 16
-
-
 @pytest.mark.promise("A seating of a club is accepted")
 def test_a_phone_at_its_old_table_is_led_to_the_new_one(here: Lobby) -> None:
     evening = Evening(here)
@@ -361,23 +354,20 @@ def test_a_running_table_brings_its_people_and_its_rules(here: Lobby) -> None:
 
 
 @pytest.mark.promise("A club: 100 tables (20 on a public")
-@pytest.mark.parametrize(
-    ("form", "why"),
-    [
+def test_what_cannot_be_opened_is_said(here: Lobby) -> None:
+    for form, why in [
         ({"tables": "0"}, "tables, please"),
         ({"tables": "1000"}, "tables, please"),
         ({"tables": "two"}, "tables, please"),
         ({"size": "9"}, "people play this game"),
         ({"minutes": "0"}, "minutes, please"),
         ({"name": "x" * 61}, "characters"),
-    ],
-)
-def test_what_cannot_be_opened_is_said(here: Lobby, form: dict[str, str], why: str) -> None:
-    good = {"name": "Friday", "tables": "2", "size": "4", "minutes": "45"}
-    answer = here.phone().send("/club/new/canasta", **good | form)
-    assert answer.status_code == 422
-    assert why in said(answer)
-    assert not here.store.clubs(None)
+    ]:
+        good = {"name": "Friday", "tables": "2", "size": "4", "minutes": "45"}
+        answer = here.phone().send("/club/new/canasta", **good | form)
+        assert answer.status_code == 422
+        assert why in said(answer)
+        assert not here.store.clubs(None)
 
 
 def test_codes_that_do_not_exist_and_an_evening_that_is_over(here: Lobby) -> None:

@@ -18,18 +18,6 @@ def watch(here: Lobby, code: str, name: str) -> Any:
     return stream
 
 
-@pytest.mark.parametrize("language", ["en", "ko", "ja"])
-def test_the_menu_exists_before_and_during_a_game(here: Lobby, language: str) -> None:
-    code = here.open_table()
-    phone = here.sit(code, "Ann", language)
-    assert phone.get(f"/{code}/menu").status_code == 200
-    here.sit(code, "Bo")
-    here.ring(phone, code, ["Ann", "Bo"], "Bo")
-    phone.send(f"/{code}/start", after="0")
-    page = phone.get(f"/{code}/menu").get_data(as_text=True)
-    assert f'href="/{code}/rules"' in page
-
-
 def test_a_pin_is_shown_to_its_own_phone_or_if_the_seat_has_none(here: Lobby) -> None:
     code = here.open_table()
     ann, _ = here.sit(code, "Ann"), here.sit(code, "Bo")
@@ -90,17 +78,6 @@ def test_a_seat_is_removed_by_its_own_person_or_the_host(here: Lobby) -> None:
     assert [seat.name for seat in here.table(code).night.seats] == ["Ann"]
     assert phones[2].send(f"/{code}/remove", seat="999").status_code == 403, "no seat here any more"
     assert here.laptop.send(f"/{code}/remove", seat="999").status_code == 422
-
-
-def test_a_player_who_left_returns_to_the_same_seat(here: Lobby) -> None:
-    code, phones = here.play()
-    here.says(code, "Cy deals", "Cy flips 5H")
-    phones[1].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
-    phones[1].send(f"/{code}/sit", name="Bo", after="Ann", points="zero")
-    game: Any = here.table(code).game
-    assert game.entries[-1].text == "Bo returns"
-    assert game.state.names == ("Ann", "Bo", "Cy")
-    assert phones[1].get(f"/{code}").location == f"/{code}/play"
 
 
 @pytest.mark.promise("People swap seats, move, leave and return")

@@ -1,21 +1,15 @@
 """The ranking that every screen and export shows: by points or by going out, without people who left."""
 
-import csv
-import io
-import json
 import re
 from typing import Any
 
 import pytest
 
-from referee.engine.common_rules.facts import known_facts
 from referee.engine.games import find
 from referee.web.scores.night_results import games_of, people_of
 from tests.support.client import Client, said
 from tests.support.lobby import lobby
 from tests.support.night import Evening, evening
-
-ORDER = [("onecard", "", "left"), ("onecard", "end_mode=first_out", "first"), ("eights", "end_mode=last_loser", "left")]
 
 
 def goes_out(night: Evening, *names: str) -> None:
@@ -45,38 +39,6 @@ def table_of(night: Evening) -> dict[str, str]:
     names = re.findall(r'<th scope="col".*?<bdi>(.*?)</bdi></th>', page, re.DOTALL)
     row = page[page.index('class="place"') :].partition("</tr>")[0]
     return dict(zip(names, re.findall(r"<a class=\"number-link\"[^>]*>(.*?)</a>", row), strict=True))
-
-
-@pytest.mark.parametrize(("game", "house", "ends"), ORDER)
-def test_a_game_ranked_by_going_out_has_the_same_places_on_every_screen(game: str, house: str, ends: str) -> None:
-    with evening(house=house, game=game) as night:
-        night.app.test_client_class = Client
-        ended(night, game, house)
-        known = known_facts(night.game.game, night.state)
-        places = {name: known.get(f"place.{name}") for name in night.state.names}
-        left = ends == "left"
-        assert places == {"Cy": 1, "Ann": 2 if left else None, "Di": 3 if left else None, "Bo": 4 if left else None}
-        nth = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th", None: "–"}
-        assert table_of(night) == {name: nth[place] for name, place in places.items()}
-        assert "No round has been scored" not in read(night, "scores")
-        assert "points" not in read(night, "place?seat=0")
-        assert read(night, "place?seat=2").count("1st") == 3  # title, heading and one line
-        assert "The first player out comes first." in read(night, "place?seat=2")
-        (played,) = games_of(night.table)
-        assert {place.name: place.place for place in played.places} == places
-        assert people_of([played])[0].name == "Cy"
-        data = json.loads(night.phone(0).get(f"/{night.table.code}/export.json").get_data(as_text=True))["games"][0]
-        assert data["places"] == places
-        sheet = night.phone(0).get(f"/{night.table.code}/export.csv").get_data(as_text=True).removeprefix("\ufeff")
-        rows = [row for row in csv.DictReader(io.StringIO(sheet)) if not row["round"]]
-        assert {row["player"]: row["place"] for row in rows} == {
-            name: str(place or "") for name, place in places.items()
-        }
-        board = read(night, "board")
-        for name, place in places.items():
-            if place:  # the first three stand on the podium, the others in a list
-                assert (f"{name} {nth[place]}" if place <= 3 else f"{nth[place]} {name}") in board, board
-        assert read(night, "sheet").count("1st") == 1
 
 
 def test_a_player_who_is_out_and_leaves_keeps_the_place() -> None:

@@ -102,18 +102,15 @@ def test_a_seat_with_two_live_phones_says_so(here: Lobby) -> None:
         stream.close()
 
 
-@pytest.mark.parametrize(
-    ("agent", "inside"),
-    [
+def test_a_page_inside_another_app_explains_the_drawback(here: Lobby) -> None:
+    for agent, inside in [
         ("Mozilla/5.0 (Linux; Android 14) Chrome/120.0.0.0 Mobile Safari/537.36 KAKAOTALK 10.4.5", True),
         ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) Mobile/15E148 Safari Line/13.20.0", True),
         ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/444.0]", True),
         ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) Version/17.2 Mobile/15E148 Safari/604.1", False),
         ("Mozilla/5.0 (Linux; Android 14) Chrome/120.0.0.0 Mobile Safari/537.36", False),
-    ],
-)
-def test_a_page_inside_another_app_explains_the_drawback(here: Lobby, agent: str, inside: bool) -> None:
-    code = here.open_table()
-    phone = here.phone()
-    phone.environ_base |= {"HTTP_USER_AGENT": agent}  # type: ignore[operator]
-    assert ("You are inside another app" in said(phone.get(f"/{code}"))) is inside
+    ]:
+        code = here.open_table()
+        phone = here.phone()
+        phone.environ_base |= {"HTTP_USER_AGENT": agent}  # type: ignore[operator]
+        assert ("You are inside another app" in said(phone.get(f"/{code}"))) is inside

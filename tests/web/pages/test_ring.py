@@ -270,19 +270,6 @@ def test_the_head_contains_the_agreement(here: Lobby) -> None:
     assert game.state.house.decks == 3
 
 
-def test_score_keeping_is_chosen_at_the_start(here: Lobby) -> None:
-    code = here.open_table()
-    ann = here.sit(code, "Ann")
-    here.sit(code, "Bo")
-    here.ring(ann, code, ["Bo", "Ann"], "Bo")
-    assert "What do you enter at this table?" in ann.get(f"/{code}").text
-    ann.send(f"/{code}/ring", keep="scores")
-    ann.send(f"/{code}/start", after="0")
-    game: Any = here.table(code).game
-    assert game.state.keep == "scores"
-    assert "agrees keep=plays" in ann.get(f"/{code}/play").text
-
-
 @pytest.mark.promise("What one phone chooses to enter")
 def test_what_one_phone_chooses_to_enter_is_chosen_on_every_phone(here: Lobby) -> None:
     code = here.open_table()

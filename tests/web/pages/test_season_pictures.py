@@ -100,10 +100,3 @@ def test_a_season_on_paper(here: Lobby, language: str) -> None:
     assert "Cy" not in shown
     assert {"en": "Somebody", "ko": "누군가", "ja": "だれか"}[language] in shown
     assert re.search(r"\d", text(page(here.laptop, "/standings/sheet?since=2099-01-01"))), "the title has its days"
-
-
-def test_a_phone_sees_nothing_of_nights_at_which_it_was_not(here: Lobby) -> None:
-    season(here.store, 4, PEOPLE)
-    stranger = here.phone()
-    for address in ("/standings?by=rating", "/standings/sheet", "/standings"):
-        assert not any(name in text(page(stranger, address)) for name in PEOPLE)

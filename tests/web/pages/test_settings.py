@@ -25,6 +25,6 @@ def test_language_and_colours_are_chosen_on_each_phone(here: Lobby) -> None:
 
 
 @pytest.mark.promise("What another site sends changes nothing")
-@pytest.mark.parametrize("back", ["https://evil.example/", "//evil.example", "/\\evil.example", "x", ""])
-def test_the_return_address_is_never_another_site(here: Lobby, back: str) -> None:
-    assert here.phone().send("/language", language="ko", back=back).location == "/"
+def test_the_return_address_is_never_another_site(here: Lobby) -> None:
+    for back in ["https://evil.example/", "//evil.example", "/\\evil.example", "x", ""]:
+        assert here.phone().send("/language", language="ko", back=back).location == "/"

@@ -122,13 +122,6 @@ def test_help_is_shown_where_people_may_need_it(here: Lobby, language: str) -> N
         assert "VPN" not in page, "a real name is reached from everywhere"
 
 
-def test_a_setting_takes_precedence(network: Any) -> None:
-    with lobby(URL="http://referee.example") as here:
-        code = here.open_table()
-        assert shown(here, code) == f"http://referee.example/{code}"
-        assert 'name="ip"' not in here.laptop.get(f"/{code}/share").get_data(as_text=True)
-
-
 def test_without_an_address_the_one_of_the_request_is_shown(here: Lobby, network: Any) -> None:
     network([LOOP], "container")
     code = here.open_table()

@@ -82,8 +82,7 @@ def test_whoever_only_looks_on_finds_the_way_before_the_form() -> None:
         assert f'href="/{fresh}/board"' in beside, "the host's page shows the way to the board beside the code"
 
 
-@pytest.mark.parametrize("keep", ["plays", "scores"])
-@pytest.mark.parametrize("game", ["one", "hearts", "canasta"])
+@pytest.mark.parametrize(("game", "keep"), [("one", "plays"), ("hearts", "scores"), ("canasta", "plays")])
 def test_for_somebody_who_is_not_in_the_game_nobody_can_be_tapped(game: str, keep: str) -> None:
     with lobby() as here:
         code = here.open_table(game=game)

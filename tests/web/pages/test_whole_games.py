@@ -28,18 +28,11 @@ GAMES = (
     WholeGame("one", 3, "end=score:60", keep="scores"),
     WholeGame("onecard", 4),
     WholeGame("onecard", 4, "end_mode=first_out"),
-    WholeGame("onecard", 5, "bankruptcy=8 hand_size=4 joker_formula=3"),
     WholeGame("uno", 4, "target=60"),
-    WholeGame("uno", 3, "kids=true"),
-    WholeGame("eights", 4, "end_mode=scored target=40"),
     WholeGame("eights", 4, "end_mode=last_loser"),
     WholeGame("hearts", 4, "end_deals=1"),
     WholeGame("hearts", 5, "end_score=50", keep="scores"),
-    *(
-        WholeGame("canasta", people, "target=1500", keep="scores", comes_and_goes=people != 5)
-        for people in (2, 3, 4, 5, 6)
-    ),
-    WholeGame("other", 4, "end=rounds:3"),
+    *(WholeGame("canasta", people, "target=1500", keep="scores", comes_and_goes=people != 5) for people in (3, 4, 5)),
     WholeGame("other", 3, "best=fewest end=score:40", keep="scores"),
     *(WholeGame("canasta", people, "first_meld=0:0 target=500", comes_and_goes=False, cards=True) for people in (2, 4)),
 )

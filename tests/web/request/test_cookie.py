@@ -102,17 +102,26 @@ def test_of_two_cookies_of_0_10_the_last_that_was_signed_counts(monkeypatch: pyt
         assert "1" * 32 in {cookie.value for cookie in phone._cookies.values()}  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(
-    "value",
-    ["", ".", "..", "a.b.c", ".eJw.broken.x", "W10.a.a", "e30.a.a", "x" * 4000, "eyJkZXZpY2UiOjN9.a.a", "é.é.é"],
-)
-def test_a_cookie_that_is_none_of_ours_makes_a_new_phone(value: str) -> None:
+def test_a_cookie_that_is_none_of_ours_makes_a_new_phone() -> None:
+    values = (
+        "",
+        ".",
+        "..",
+        "a.b.c",
+        ".eJw.broken.x",
+        "W10.a.a",
+        "e30.a.a",
+        "x" * 4000,
+        "eyJkZXZpY2UiOjN9.a.a",
+        "é.é.é",
+    )
+    cookies = [f"{name}={value}" for value in values for name in (SECRET, "referee-0123456789ab")]
     with lobby() as here:
         phone = here.app.test_client(use_cookies=False)
-        for cookie in (f"{SECRET}={value}", f"referee-0123456789ab={value}", f"{SECRET}={'F' * 32}"):
+        for cookie in (*cookies, f"{SECRET}={'F' * 32}"):
             answer = phone.get("/", headers={"Cookie": cookie.encode().decode("latin-1")})
             assert answer.status_code == 200
-            assert f"{SECRET}=" in answer.headers["Set-Cookie"]
+            assert f"{SECRET}=" in answer.headers["Set-Cookie"], cookie
 
 
 def test_choices_of_any_kind_change_nothing_else() -> None:

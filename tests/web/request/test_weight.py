@@ -115,5 +115,5 @@ def test_pages_are_rendered_without_a_writable_temporary_folder(monkeypatch: pyt
         raise RuntimeError("Cannot determine safe temp directory.")
 
     monkeypatch.setattr(app, "FileSystemBytecodeCache", nowhere)
-    with evening() as night:
+    with evening(fresh=True) as night:
         assert night.phone(0).get(f"/{night.table.code}/play").status_code == 200

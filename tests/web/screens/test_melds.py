@@ -18,51 +18,6 @@ def night() -> Iterator[Evening]:
         yield found
 
 
-def test_cards_tapped_one_after_another_are_melded_in_groups(night: Evening) -> None:
-    ann = night.phone(0)
-    page = page_of(ann.get(f"/{night.table.code}/play"))
-    assert "Draw 2" in page
-    night.tap(ann, "enter", text="draws 2")
-    page = page_of(ann.get(f"/{night.table.code}/play"))
-    assert 'name="grouped" value="2 joker"' in page
-    cards = ["QS", "QH", "2C", "AS", "AH", "AD"]
-    shown = night.tap(ann, "look", verb="melds", grouped="2 joker", cards=cards).get_data(as_text=True)
-    assert "A first meld of 100 points" in shown
-    text = "melds QS QH 2C / AS AH AD"
-    assert text in shown
-    night.tap(ann, "enter", text=text)
-    assert night.game.entries[-1].ruling.verdict == "ok"
-    night.tap(ann, "enter", verb="discards", rank="9", suit="C")
-    assert (night.game.entries[-1].text, night.state.turn) == ("Ann discards 9C", 1)
-
-
-def test_a_meld_that_is_too_small_is_named_before_the_tap(night: Evening) -> None:
-    ann = night.phone(0)
-    night.says("Ann draws 2")
-    shown = night.tap(ann, "look", verb="melds", grouped="2 joker", cards=["9S", "9H", "9D"]).get_data(as_text=True)
-    assert "that is 30 of the 50 points for a first meld, 20 short" in shown
-    assert len(night.game.entries) == 3
-
-
-@pytest.mark.parametrize("language", ["en", "ko", "ja"])
-def test_every_page_shows_the_game(night: Evening, language: str) -> None:
-    night.says("Ann draws 2", "Ann melds QS QH RJ", "Ann asks", "Cy answers yes")
-    night.says("Cy undoes 6", "Cy answers no", "Ann discards 3S", "Bo draws 2")
-    bo = night.phone(1, language)
-    for page in ("play", "story", "scores", "board", "rules", "catch-up"):
-        page_of(bo.get(f"/{night.table.code}/{page}"))
-
-
-def test_catching_up_shows_what_a_side_has(night: Evening) -> None:
-    ann = night.phone(0)
-    page = page_of(ann.get(f"/{night.table.code}/catch-up"))
-    assert 'name="score.Ann+Cy"' in page
-    assert 'name="melds.Ann+Cy"' not in page
-    night.tap(ann, "catch-up", **{"score.Ann+Cy": "480", "was.score.Ann+Cy": "0"})
-    assert night.game.entries[-1].text == "Ann corrects score.Ann+Cy 480"
-    assert night.state.scores == (480, 0, 480, 0)
-
-
 @pytest.mark.parametrize(
     ("line", "veiled"), [("Ann draws KS 4H", "Ann draws 2"), ("Ann lays 3H drawing KS", "Ann lays 3H")]
 )
@@ -118,16 +73,6 @@ def test_cards_taken_with_the_pile_are_preselected(night: Evening) -> None:
     page = page_of(night.phone(0).get(f"/{night.table.code}/play"))
     assert 'data-begun data-rank="9"' in page
     assert "Now: meld 9♥ from the pile" in page
-
-
-def test_a_tap_on_an_old_turn_is_not_entered(night: Evening) -> None:
-    ann = night.phone(0)
-    page = page_of(ann.get(f"/{night.table.code}/play"))
-    seen = page.split('name="seen" value="')[1].split('"')[0]
-    night.says("Ann draws 2")
-    said = night.tap(ann, "enter", text="takes pile", seen=seen).get_data(as_text=True)
-    assert "The table moved on" in said
-    assert night.game.entries[-1].text == "Ann draws 2"
 
 
 def test_sides_share_a_column_and_a_number_opens_its_parts(night: Evening) -> None:

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from tests.support.client import said
 from tests.support.night import evening
 
 STARTED = ("Di deals", "Di flips 6H")
@@ -35,19 +34,6 @@ def test_a_game_offers_only_its_own_reasons(game: str, spades: bool, wrong: bool
         page = night.phone(0).get(f"/{night.table.code}/play").text
         assert ("Spade not named" in page) is spades
         assert ("Wrong play" in page) is wrong
-
-
-def test_the_cards_from_the_machine_are_entered_as_a_number() -> None:
-    with evening(house="start=youngest edition=attack_extreme", game="uno") as night:
-        night.says(*TURNED[:2])
-        ann = night.phone(0)
-        page = ann.get(f"/{night.table.code}/play").text
-        form = re.search(
-            r'<form class="number" hx-post="(\w+)"><input type="hidden" name="text" value="(draws \{\})"', page
-        )
-        assert form is not None
-        night.tap(ann, form[1], text=form[2], number="4")
-        assert night.state.hands[0] == 11
 
 
 def test_turning_everything_over_continues_from_the_tapped_card() -> None:
@@ -97,36 +83,6 @@ def test_an_old_hand_of_the_other_side_is_recounted_with_its_own_cards() -> None
         assert re.search(r'name="rank" value="5"[^>]* data-fits="[ptov ]+"', part)
         line = re.findall(r'name="line" value="(\d+)"', part)[0]
         assert "p9" in night.tap(night.phone(0), "count-again", line=line, cards="p9").text
-
-
-def test_hands_are_swapped_with_the_tapped_player() -> None:
-    with evening(house="start=youngest edition=hanpanee seven_zero=true", game="uno") as night:
-        night.says("Di deals", "Di flips R5", "Cy corrects hand.Cy 3", "Ann plays R7")
-        ann, bo = night.phone(0), night.phone(1)
-        asked = re.compile(
-            r"hx-vals='(\{&#34;text&#34;: &#34;trades \{\}&#34;, [^']*|\{\"text\": \"trades \{\}\"[^']*)'"
-        )
-        assert len(asked.findall(ann.get(f"/{night.table.code}/play").text)) == 3
-        assert not asked.findall(bo.get(f"/{night.table.code}/play").text)
-        night.tap(ann, "enter", text="trades {}", whom="2")
-        assert (night.state.hands[0], night.state.hands[2]) == (3, 6)
-
-
-def test_a_demand_of_a_card_is_challenged_on_other_phones() -> None:
-    with evening(("Ann", "Bo", "Cy"), house="start=youngest edition=disney100", game="uno") as night:
-        night.says("Cy deals", "Cy flips R5", "Ann plays WM calling G", "Bo says done")
-        ann, bo, cy = (night.phone(at) for at in range(3))
-        where = f"/{night.table.code}/play"
-        assert "Dispute what Bo did" in cy.get(where).text
-        assert "Dispute what Bo did" not in bo.get(where).text
-        assert "I did not do it" in bo.get(where).text
-        night.tap(cy, "enter", text="disputes 4")
-        assert "Does it count? Bo says “done” Cy says no." in said(ann.get(where))
-        assert "votes yes" in ann.get(where).text
-        assert "votes yes" not in cy.get(where).text
-        night.tap(ann, "enter", text="votes no")
-        assert (night.state.draw, night.game.entries[3].stands) == (4, False)
-        assert "the table voted no, line 6" in said(ann.get(f"/{night.table.code}/story"))
 
 
 @pytest.mark.promise("A message that names somebody says")
