@@ -12,6 +12,7 @@ from referee.engine.model.view import FillIn, PickCards, PickNumber, PickPerson,
 from referee.engine.notation.lines import format_action, read_action
 from referee.engine.notation.tokens import quote
 from tests.support.melders import Melders
+from tests.support.offers import of_number, of_person
 
 TRIES = 40
 LATE = "Zoe"
@@ -154,11 +155,11 @@ class Player:
                 words = f" saying {chance.choice(ask.words).word}" if ask.words and chance.random() < 0.8 else ""
                 return f"{name} {ask.verb} {' '.join(offer.card.code for offer in chosen)}{wish}{words}"
             case PickNumber():
-                return f"{name} {ask.text.format(chance.randint(ask.least, min(ask.most, ask.least + 30)))}"
+                return f"{name} {of_number(ask, chance.randint(ask.least, min(ask.most, ask.least + 30)))}"
             case PickPerson() if ask.people and not ask.reasons:
-                return f"{name} {ask.text.format(quote(self.log.state.names[chance.choice(ask.people)]))}"
+                return f"{name} {of_person(ask, self.log.state.names[chance.choice(ask.people)], '')}"
             case PickWord() if ask.words:
-                return f"{name} {ask.text.format(chance.choice(ask.words))}"
+                return f"{name} {ask.verb} {chance.choice(ask.words)}"
         return None
 
     def stands(self, line: str) -> bool:

@@ -354,10 +354,10 @@ class Game(ABC):
         """Return all that a seat's prompts depend on now: while it is equal, they are. None where that is not known."""
         return None
 
-    def together(self, state: Any, seat: int) -> Iterator[str]:
-        """Yield lines that a declared hand makes and no prompt leads to, without the name of their player.
+    def together(self, state: Any, seat: int) -> Iterator[Action]:
+        """Yield actions that a declared hand makes and no prompt leads to, without their player.
 
-        Of lines of several cards they are the smallest ones. Some may be refused.
+        Of actions of several cards they are the smallest ones. Some may be refused.
         """
         yield from ()
 
@@ -377,9 +377,9 @@ class Game(ABC):
         grid = tuple(map(Offer, self.kinds(state)))
         if not grid or "hand" not in self.facts_by_key:
             return ()
-        label, verb = message("ui-ask-hand", seat=Seat(seat)), f"corrects hand.{quote(state.names[seat])}"
+        label, fact = message("ui-ask-hand", seat=Seat(seat)), f"hand.{quote(state.names[seat])}"
         known = state.known[seat] if hands else None
-        return (PickCards(label, "table", verb, grid, MOST_HELD, way="hand", begun=known or ()),)
+        return (PickCards(label, "table", act.Corrects, grid, MOST_HELD, way="hand", begun=known or (), fact=fact),)
 
     def pack(self, state: Any) -> Mapping[Card, int]:
         """Return the kinds of card at this table in a fixed order, with the points of each when left in a hand."""

@@ -131,17 +131,17 @@ def read_action(text: str) -> Action:
         raise NotationError("unreadable-verb", text=verb)
     kind: Callable[..., Action] = VERBS[verb][-1]
     match verb, words:
-        case ("passes" | "challenges" | "looks" | "asks" | "reshuffles" | "leaves" | "returns"), []:
+        case (("passes" | "challenges" | "looks" | "asks" | "reshuffles" | "leaves" | "returns"), []):
             return kind(who)
-        case ("deals" | "draws" | "disputes" | "admits" | "undoes"), []:
+        case (("deals" | "draws" | "disputes" | "admits" | "undoes"), []):
             return kind(who)
-        case ("catches" | "trades" | "replaces" | "swaps"), [whom]:
+        case (("catches" | "trades" | "replaces" | "swaps"), [whom]):
             return kind(who, read_name(whom))
-        case ("disputes" | "admits" | "undoes" | "allows"), [line]:
+        case (("disputes" | "admits" | "undoes" | "allows"), [line]):
             return kind(who, read_number(line, 1))
-        case ("votes" | "answers"), [("yes" | "no") as answer]:
+        case (("votes" | "answers"), [("yes" | "no") as answer]):
             return kind(who, answer == "yes")
-        case ("discards" | "cuts" | "lays"), [face]:
+        case (("discards" | "cuts" | "lays"), [face]):
             return kind(who, read_card(face))
         case "shows", faces:
             return act.Shows(who, _cards(faces))

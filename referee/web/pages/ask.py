@@ -13,10 +13,10 @@ from referee.engine.basics.actions import Action, Corrects, Says
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import TIME_OUT
+from referee.engine.notation.lines import format_act
 from referee.engine.questions import what_if
 from referee.records.pasted import MOST_PACKED, Walk
 from referee.web.entry.facts_form import facts_form, filled_in_facts
-from referee.web.entry.form import text_of
 from referee.web.entry.position import Position, made_up_position, record_position, table_position, with_facts
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.house.book import book_of
@@ -135,7 +135,7 @@ def _question_page(place: Position, read: Reader | None) -> str | Response | Ans
         return _answer_page(place, read, silent=silent)
     who, text, given = _who(place, read), values.get("q", ""), None
     if text and not silent:
-        action = asked_action(place, who, text)
+        action = asked_action(place, who, values)
         together = bool(values.get("together"))
         given = None if _must_not_answer(read, place, action) else answer_question(place, action, together=together)
     return render_template(
@@ -173,17 +173,16 @@ def _who(place: Position, read: Reader | None) -> int:
 
 def _answer_page(place: Position, read: Reader | None, *, silent: str) -> str | Answered:
     who = _who(place, read)
-    text = request.form.get("q") or text_of(request.form, place.state.names)
-    action = asked_action(place, who, text)
+    action = asked_action(place, who, request.form)
     if isinstance(action, Corrects) and not silent:
         return redirect_url(with_facts(place, action.facts).link(who=who))
     if silent or _must_not_answer(read, place, action):
         raise NotationError(silent or "ui-ask-taken-back")
-    return asked_once(partial(_ruled, place, who, text, action))
+    return asked_once(partial(_ruled, place, who, action))
 
 
-def _ruled(place: Position, who: int, text: str, action: Action) -> str:
+def _ruled(place: Position, who: int, action: Action) -> str:
     given, words = answer_question(place, action, together=bool(request.form.get("together"))), place.words
     return render_template(
-        "pages/ask/ruled.html", place=place, given=given, who=who, q=text, speech=words, say=words.say
+        "pages/ask/ruled.html", place=place, given=given, who=who, q=format_act(action), speech=words, say=words.say
     )

@@ -8,6 +8,7 @@ from referee.engine.basics.actions import PLAYING, Discards
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.house_rules.options import House, switches
+from referee.engine.log.audience import VEILED
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Consulted
@@ -18,7 +19,6 @@ from referee.engine.questions import provenance, what_if
 from referee.engine.questions.hindsight import rules_consulted
 from referee.engine.questions.what_if import LegalAlternatives
 from referee.live import LiveGame
-from referee.records.redacted import VEILED
 from referee.web.entry.position import question_of
 from referee.web.log.facts import changed_facts, fact_name, fact_value
 from referee.web.log.history import HistoryLine, read_line, turn_lines

@@ -75,13 +75,13 @@ def test_where_players_enforce_the_answer_does_not_reveal_a_wrong_play(players: 
 
 
 def test_a_penalty_takes_a_person_and_a_reason(players: Evening) -> None:
-    players.tap(players.phone(1), "enter", text="penalizes {} for {}", whom="0", reason="question")
+    players.tap(players.phone(1), "enter", verb="penalizes", whom="0", reason="question")
     assert players.game.entries[-1].text == "Bo penalizes Ann for question"
     assert players.state.penalties == (1, 0, 0, 0)
 
 
 def test_an_undeserved_card_is_returned_in_one_tap(players: Evening) -> None:
-    players.tap(players.phone(2), "enter", text="penalizes {} for {}", whom="0", reason="play")
+    players.tap(players.phone(2), "enter", verb="penalizes", whom="0", reason="play")
     for at, label in ((0, "Give it back to Cy"), (1, "Undeserved: penalty for Cy")):
         page = page_of(players.phone(at).get(f"/{players.table.code}/play"))
         assert label in re.sub(r"<[^>]*>", "", page.split('id="asks-table"')[1].split("</section>")[0])
@@ -174,16 +174,16 @@ def test_a_count_is_previewed_before_it_is_entered(night: Evening) -> None:
         {"verb": "deals\nAnn", "card": "7H"},
         {"verb": "melds", "card": "٣٣", "grouped": "2 joker"},
         {"verb": "melds", "card": "1X", "grouped": "2 joker", "to": "7"},
-        {"text": "penalizes {} for {}", "whom": "77", "reason": "play"},
-        {"text": "holds {} points", "number": "many"},
+        {"verb": "penalizes", "whom": "77", "reason": "play"},
+        {"verb": "holds", "number": "many"},
         {"text": "says " + "x" * 5000},
         {"text": "amends 99: Ann draws"},
         {"text": "melds 7H 7D 7S"},
         {"text": "{}{}{}{}"},
         {"text": "undoes 10000000000000000000"},
         {"text": "corrects turn Nobody; hand.Ann <script>"},
-        {"text": "penalizes {} for {}", "whom": "²", "reason": "play"},
-        {"text": "penalizes {} for {}", "whom": "1" * 5000, "reason": "play"},
+        {"verb": "penalizes", "whom": "²", "reason": "play"},
+        {"verb": "penalizes", "whom": "1" * 5000, "reason": "play"},
         {"text": "allows " + "9" * 3900},
         {"text": "agrees hand_size=²"},
         {"text": "says " + "w" * 41},

@@ -182,6 +182,4 @@ def scores(c: Score, ruling: Ruling) -> Changes:
     return changes | score_sides(c, new) if rounds.all_counted(new) else changes
 
 
-RULES = (keeping, parts)
-LAST_RULES = (fives, bonus_count, one_out, card_points, score)
 EFFECTS: dict[type[Action], Apply] = {act.Scores: scores}

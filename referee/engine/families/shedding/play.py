@@ -354,10 +354,3 @@ def called_of(s: ShedState, suit: str) -> Suit:
     if suit not in s.suits:
         raise NotationError("unreadable-suit", suit=suit)
     return Suit(suit)
-
-
-RULES = (no_round, in_hand, impossible, turn, drawn, several, last_card, unseen)
-MATCHING = (attack, wild, colour, called_suit, match)
-"""The rules that decide on a play which nothing else forbids."""
-BY_PEOPLE = (unseen_break,)
-"""The breaks that only people saw."""

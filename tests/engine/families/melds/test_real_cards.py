@@ -8,6 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from referee.engine import games
+from referee.engine.basics.actions import Corrects
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
@@ -341,7 +342,7 @@ def test_the_hand_of_a_lone_player_who_went_out_is_empty() -> None:
 
 def test_a_late_arrival_names_the_partner_in_one_tap() -> None:
     log = GameLog(GAME, Head("canasta", ("A", "B", "C", "D")))
-    said = [PickPerson(message("ask-together"), "table", "corrects teams E+{}", (0, 1, 2, 3))]
+    said = [PickPerson(message("ask-together"), "table", Corrects, (0, 1, 2, 3), fact="teams E+")]
 
     def asked() -> list[Prompt]:
         return [ask for ask in GAME.prompts(log.state, len(log.state.names) - 1) if ask.label.id == "ask-together"]
