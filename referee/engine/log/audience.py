@@ -54,8 +54,11 @@ def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n:
     if game.disclosed(state, n):
         return action
     told = [new for _, new in action.texts] if isinstance(action, act.Amends) else [action]
-    readers = [found for found in (game.secret(state, new) for new in told) if found is not None]
-    return action if all(found & set(seats) for found in readers) else without_cards(action)
+    for new in told:
+        readers = game.secret(state, new)
+        if readers is not None and readers.isdisjoint(seats):
+            return without_cards(action)
+    return action
 
 
 def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLog] | None = None) -> GameLog:

@@ -17,9 +17,10 @@ from referee.engine.common_rules.prompts import (
     penalty_prompts,
     time_out_prompts,
 )
+from referee.engine.families.effects import Power
 from referee.engine.families.shedding import card_texts, last_call, trades
 from referee.engine.families.shedding.drawing import due_now, playable
-from referee.engine.families.shedding.play import answer, drawn_in_any_case, may_lay
+from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_lay
 from referee.engine.families.shedding.remembered import DoubtedPlay
 from referee.engine.families.shedding.state import AGAIN, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
@@ -118,7 +119,8 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
         case "play":
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
-            worth = _kept(s, "worth", lambda: tuple(_worth(s)))
+            cards = cards_in_play(s)
+            worth = _kept(s, "worth", lambda: tuple([Offer(card, points=s.power(card).points) for card in cards]))
             yield PickCards(
                 *(message("ask-hold"), "main", act.Holds, worth, WHOLE_HAND),
                 way="count",
@@ -210,6 +212,10 @@ def suits(s: ShedState) -> tuple[str, ...]:
 
 def words(s: ShedState) -> tuple[Word, ...]:
     """List the words that may be said with a play, as this game calls them."""
+    return _kept(s, "words", lambda: _words(s))
+
+
+def _words(s: ShedState) -> tuple[Word, ...]:
     call = s.config.last_call
     if call is not None:
         left = {call.word: call.at, call.last_word: 0}
@@ -325,18 +331,29 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
 
     Cards that all lie on the pile already are not marked.
     """
+    plain = _kept(s, "grid", lambda: tuple([_offer(card, s.power(card)) for card in cards_in_play(s)]))
     if not marked:
-        return _kept(s, "grid", lambda: tuple([_offer(s, card, None) for card in cards_in_play(s)]))
-    fits = frozenset[Card]() if _has_none(s) else _not_refused(s)
-    grid = _kept(s, ("grid", fits), lambda: tuple([_offer(s, card, card in fits) for card in cards_in_play(s)]))
+        return plain
+    fits = frozenset[Card]() if s.turn != NOBODY and s.hands[s.turn] == 0 else _not_refused(s)
+    grid = _kept(s, ("grid", fits), lambda: tuple([offer._replace(fits=offer.card in fits) for offer in plain]))
     lying = _all_shown(s)
     return tuple([offer._replace(fits=False) if offer.fits and offer.card in lying else offer for offer in grid])
+
+
+def _offer(card: Card, power: Power) -> Offer:
+    return Offer(card, wish=power.wishes, declare=power.declare)
 
 
 def _laid_alone(s: ShedState) -> frozenset[Card]:
     """Return the cards that could be laid alone now."""
     against = s.top, s.suit, bool(s.draw), s.attacker, drawn_in_any_case(s)
-    return _kept(s, ("laid", against), lambda: frozenset([card for card in cards_in_play(s) if may_lay(s, card)]))
+    lays, free = may_lay if s.draw else fits, not s.draw
+
+    def laid() -> frozenset[Card]:
+        powers = [(card, s.power(card)) for card in cards_in_play(s)]
+        return frozenset([card for card, power in powers if (free and power.wild) or lays(s, card, power)])
+
+    return _kept(s, ("laid", against), laid)
 
 
 def _not_refused(s: ShedState) -> frozenset[Card]:
@@ -371,19 +388,3 @@ def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
         s.config.shown[key] = make()
     found: Made = s.config.shown[key]
     return found
-
-
-def _worth(s: ShedState) -> Iterator[Offer]:
-    """Yield every card of the packs with its points."""
-    for card in cards_in_play(s):
-        yield Offer(card, points=s.power(card).points)
-
-
-def _offer(s: ShedState, card: Card, fits: bool | None) -> Offer:
-    power = s.power(card)
-    return Offer(card, fits, power.wishes, power.declare)
-
-
-def _has_none(s: ShedState) -> bool:
-    """Return True if the player to act has no card left, by the log."""
-    return s.turn != NOBODY and s.hands[s.turn] == 0
