@@ -10,6 +10,7 @@ from gevent.event import Event
 
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
+from referee.engine.log.audience import log_for
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
@@ -18,7 +19,6 @@ from referee.engine.model.state import State
 from referee.engine.model.view import View
 from referee.live.line_outcome import LineOutcome, NewestOutcomes
 from referee.live.staleness import OF_A_TURN, SHEET, sheet_token, table_token
-from referee.records.redacted import log_for
 from referee.store.values import GameRow, KeptLine, Night, Step, StoredTap
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,6 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
-from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.log.game_log import GameLog
@@ -178,36 +177,6 @@ def score_rows(state: State, *, adjusted: bool = False) -> list[ScoreRow]:
                 held = "" if scored is None else scored.held[seat]
                 rows.append(ScoreRow(number, dealer, names[seat], held, points, total))
     return [row for row in rows if adjusted or row.round is not None]
-
-
-WITH_CARDS = (act.Gives, act.Draws, act.Lays, act.Shows, act.Amends)
-"""The acts of which `without_cards` may leave out cards."""
-
-
-def without_cards(action: Action) -> Action:
-    """Return a line with hidden cards as the other players may read it."""
-    match action:
-        case act.Gives(_, (_, *_) as cards):
-            return replace(action, cards=(), count=len(cards))
-        case act.Draws(_, count, (_, *_)):
-            return replace(action, cards=(), count=count)
-        case act.Lays():
-            return replace(action, drawing=None)
-        case act.Shows(_, cards):
-            return replace(action, cards=(UNKNOWN,) * len(cards))
-        case act.Amends(_, _, new, also):
-            others = tuple((line, without_cards(other)) for line, other in also)
-            return replace(action, action=without_cards(new), also=others)
-    return action
-
-
-def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n: int = 0) -> Action:
-    """Return a line as these seats may read it; `n` is its number, if it has one."""
-    if game.disclosed(state, n):
-        return action
-    told = [new for _, new in action.texts] if isinstance(action, act.Amends) else [action]
-    readers = [found for found in (game.secret(state, new) for new in told) if found is not None]
-    return action if all(found & set(seats) for found in readers) else without_cards(action)
 
 
 def harmless(word: str) -> str:

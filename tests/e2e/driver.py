@@ -349,7 +349,7 @@ class Phone:
     @enters
     def points(self, points: int) -> None:
         """Count the hand by its points: type, preview, enter."""
-        form = self.page.locator("#asks-main form:has([value='holds {} points'])")
+        form = self.page.locator("#asks-main form:has([value='holds'])")
         form.locator("[name=number]").fill(str(points))
         self.press(form.locator("button"))
         self.waits()

@@ -9,6 +9,7 @@ import pytest
 from referee.engine import games
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, card
+from referee.engine.log.audience import seen_by
 from referee.engine.log.game_log import GameLog
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import read_head
@@ -126,11 +127,11 @@ def test_hidden_cards_are_exported_to_those_who_may_see_them() -> None:
     game = Secretive(**{field.name: getattr(GAME, field.name) for field in fields(GAME)})
     state = game.start(read_head(HEAD.format("")))
     gives = act.Gives("Ann", (card("QS"), card("AH")))
-    assert export.seen_by(game, state, gives, [0]) == gives
-    assert export.seen_by(game, state, gives, []) == act.Gives("Ann", (), 2)
-    assert export.seen_by(game, state, act.Amends("Bo", 3, gives), [1]) == act.Amends("Bo", 3, act.Gives("Ann", (), 2))
-    assert export.seen_by(game, state, act.Shows("Ann", (card("QS"),)), []) == act.Shows("Ann", (UNKNOWN,))
-    assert export.seen_by(game, state, act.Says("Ann", "one"), []) == act.Says("Ann", "one")
+    assert seen_by(game, state, gives, [0]) == gives
+    assert seen_by(game, state, gives, []) == act.Gives("Ann", (), 2)
+    assert seen_by(game, state, act.Amends("Bo", 3, gives), [1]) == act.Amends("Bo", 3, act.Gives("Ann", (), 2))
+    assert seen_by(game, state, act.Shows("Ann", (card("QS"),)), []) == act.Shows("Ann", (UNKNOWN,))
+    assert seen_by(game, state, act.Says("Ann", "one"), []) == act.Says("Ann", "one")
 
 
 class Hiding(type(GAME)):  # type: ignore[misc]

@@ -2,8 +2,8 @@
 
 import pytest
 
+from referee.engine.log.audience import VEILED, log_for, ruling_for
 from referee.engine.questions import what_if
-from referee.records.redacted import VEILED, log_for, ruling_for
 from tests.support.game_logs import act, enter, table
 
 PASSED = (

@@ -16,10 +16,10 @@ from referee.engine.basics.cards import card
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.families.tricks.state import TrickState
+from referee.engine.log.audience import log_for
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Verdict
 from referee.engine.notation.record import Head, Record, read
-from referee.records.redacted import log_for
 from tests.support.drawn import drawn
 from tests.support.player import RandomTable
 

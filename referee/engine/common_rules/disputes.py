@@ -1,5 +1,6 @@
 """Disputes: lines and penalty cards that only people can judge, votes on them, and admissions."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -7,11 +8,33 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import elapsed, give_back, restart_clock, resume_clock
-from referee.engine.common_rules.hidden_rulings import hidden_lines
 from referee.engine.common_rules.penalties import public_line, undeserved_offence, with_offence
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.entry import Entry
+from referee.engine.model.game import Apply, Changes, Game, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule
 from referee.engine.model.state import Contestable, Dispute, PenaltyCard, State
+
+
+def hidden_lines(game: Game, log: Sequence[Entry]) -> frozenset[int]:
+    """Return the numbers of lines whose ruling no screen may show yet.
+
+    Where players enforce, these are the last player's lines until another player has acted or the next round is dealt.
+    Lines taken back or amended since are among them: otherwise taking a line back would tell, without risk, whether it
+    was wrong.
+    """
+    kinds, quiet = game.enforced_by_players, list[int]()
+    acted = set[str]()
+    for entry in reversed(log):
+        if isinstance(entry.read, act.Flips | act.Deals) and entry.stands:
+            break
+        enforced = isinstance(entry.read, kinds) or isinstance(entry.action, kinds)  # as entered, or as read now
+        if enforced and entry.ruling_hidden and not entry.proved and acted <= {entry.read.who, entry.action.who}:
+            quiet.append(entry.n)
+        if isinstance(entry.read, game.moving) and (entry.stands or entry.proved):
+            acted.add(entry.read.who)
+            if len(acted) > 1:
+                break
+    return frozenset(quiet)
 
 
 @dataclass(frozen=True, slots=True)

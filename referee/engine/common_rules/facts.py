@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from referee.engine.basics.cards import card
+from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, RIGHT, put
 from referee.engine.common_rules.conduct import elapsed, end_time_out, whole_time
 from referee.engine.model.game import Changes, Fact, Game
 from referee.engine.model.state import State
+from referee.engine.notation.lines import read_card
 from referee.engine.notation.tokens import quote, read_name, read_names, read_number, side, split_key
 
 PHASES = ("deal", "pass", "play", "count", "over")
@@ -37,6 +38,16 @@ def choice(key: str, text: str, choices: Iterable[str]) -> str:
     return text
 
 
+def is_yes(key: str, text: str) -> bool:
+    """Parse a fact that is `yes` or `no`."""
+    return choice(key, text, ("yes", "no")) == "yes"
+
+
+def cards_of(text: str) -> tuple[Card, ...]:
+    """Parse the cards of a fact."""
+    return tuple(map(read_card, text.split()))
+
+
 def seat_named(s: State, text: str, *, or_none: bool = True) -> int:
     """Return the seat of a fact's name, NOBODY for `none`."""
     return NOBODY if or_none and text == "none" else s.seat(read_name(text))
@@ -55,10 +66,7 @@ def yes_or_no(value: bool) -> str:
 def _hand(s: State, seat: int, text: str) -> Changes:
     if text.isdecimal():
         return {"hands": put(s.hands, seat, number("hand", text)), "known": put(s.known, seat, None)}
-    try:
-        cards = tuple(card(word) for word in text.split())
-    except ValueError as fault:
-        raise NotationError("unreadable-card", card=str(fault)) from None
+    cards = cards_of(text)
     return {"hands": put(s.hands, seat, len(cards)), "known": put(s.known, seat, cards)}
 
 
@@ -121,7 +129,7 @@ SHARED = (
     Fact(
         "phone",
         lambda s: tuple(map(yes_or_no, s.phones)),
-        lambda s, seat, text: {"phones": put(s.phones, seat, choice("phone", text, ("yes", "no")) == "yes")},
+        lambda s, seat, text: {"phones": put(s.phones, seat, is_yes("phone", text))},
         per_seat=True,
     ),
 )

@@ -218,7 +218,7 @@ class Kept(Game):
 
     def prompts(self, state: KeptState, seat: int) -> tuple[Prompt, ...]:
         if state.gone[seat]:
-            return (Tap(message("ask-return"), "main", "returns"),)
+            return (Tap(message("ask-return"), "main", act.Returns("")),)
         if state.phase == "over":
             return ()
         return (FillIn(message("ask-tally"), "main"), FillIn(message("ask-totals"), "table", "totals"))

@@ -15,9 +15,8 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.conduct import restart_clock
-from referee.engine.common_rules.disputes import close_dispute
+from referee.engine.common_rules.disputes import close_dispute, hidden_lines
 from referee.engine.common_rules.facts import set_facts
-from referee.engine.common_rules.hidden_rulings import hidden_lines
 from referee.engine.common_rules.people import META
 from referee.engine.common_rules.rounds import BETWEEN, is_left_open, left_open, of_round, open_round, state_to_score
 from referee.engine.log.marks import Marks, is_one_round, marks

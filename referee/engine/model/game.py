@@ -99,11 +99,8 @@ OnRefused = Mapping[type[Any], RecordOffence]
 
 
 @dataclass(frozen=True)
-class Game(ABC):
-    """A game: its names, house rules, presets, rules in order, effects of lines, and values for the screens.
-
-    A family makes one with everything of the family in it; a game's folder passes what is its own.
-    """
+class Judging(ABC):
+    """The part of a game that begins and judges it: its house rules, presets, rules in order and effects of lines."""
 
     key: str
     house: type[House]
@@ -126,12 +123,6 @@ class Game(ABC):
 
     enforced_by_players: ClassVar[tuple[type[Action], ...]] = (act.Plays,)
     """Moving acts that stand as they were made where players enforce, until somebody catches them."""
-
-    private: ClassVar[frozenset[str]] = frozenset(("known",))
-    """Fields of the state that rest on cards which not everybody may see; everybody sees all others."""
-
-    out_wins: ClassVar[bool] = True
-    """True if the first one out wins the round."""
 
     @cached_property  # saves 0.2 ms of each line
     def rules_on(self) -> Mapping[type[Action], tuple[Rule, ...]]:
@@ -157,16 +148,6 @@ class Game(ABC):
         if name not in self.presets:
             raise NotationError("unreadable-preset", preset=name)
         return self.house(**self.presets[name])
-
-    def judge_after(self, c: RuleContext[Any, Any, Any], s: Any, action: Action) -> Changes:
-        """Return the changes made by a word said with a line, judged on the state `s` right after that line."""
-        context = RuleContext(s, action, s.house, c.time, c.line, c.who, self, c.log, c.timed)
-        ruling = judge(self.rules_on[type(action)], context)
-        if ruling.verdict is not Verdict.NO:
-            apply = self.effect(ruling, action)
-            return apply(context, ruling) if apply else {}
-        record = self.offence(ruling, action)
-        return record(context, ruling, s, False) if record else {}
 
     def effect(self, ruling: Ruling, action: Action) -> Apply | None:
         """Return the effect of a standing line, by its ruling's data or else by its action."""
@@ -215,17 +196,6 @@ class Game(ABC):
         """
         return {}
 
-    highlights: ClassVar[frozenset[str]] = frozenset(("came-fell", "came-stands"))
-    """Ids of consequences that a board shows large for a moment."""
-
-    def last_words(self, state: Any) -> tuple[str, ...]:
-        """Return the words that mean something for a hand that runs out."""
-        return ()
-
-    def omitted_rules(self) -> frozenset[str]:
-        """Return the ids of rules that never apply in this game; its rulebook omits them."""
-        return frozenset()
-
     def new_house(self, house: Any) -> Changes:
         """Return the changes of the state that come with new house rules."""
         return {"house": house}
@@ -246,10 +216,6 @@ class Game(ABC):
         """Return the facts that people write down before the first deal, each as a text."""
         return ()
 
-    def card_effects(self, house: Any) -> tuple[CardEffect, ...]:
-        """Return the effects of cards under these house rules, besides being played."""
-        return ()
-
     def first_dealer(self, house: Any) -> str:
         """Return how the first dealer, or the player who begins, is found.
 
@@ -258,15 +224,6 @@ class Game(ABC):
         is the winner of rock, paper, scissors (`rps`) or the `youngest`.
         """
         return "asked"
-
-    def next_start(self, house: Any, state: Any) -> tuple[str, int]:
-        """Return how the dealer or beginner of the game after this one is found, and the seat that decides it.
-
-        The seat is NOBODY where the people decide. Besides the ways of the first game, the deal moves on from the seat
-        (`left`), or the seat won or lost and begins (`winner`, `loser`).
-        """
-        first = self.first_dealer(house)
-        return (first, NOBODY) if first in ("drawn", "anybody") else ("left", state.dealer)
 
     def check_facts(self, state: Any, stated: Mapping[str, str]) -> None:
         """Raise NotationError where facts that are stated together contradict each other.
@@ -281,6 +238,51 @@ class Game(ABC):
         People play as they sit, or with the `pair` that they chose.
         """
         return None
+
+    def seated(self, kind: type[S], head: Head, hand: int | None) -> S:
+        """Return the state of a family's `kind` with the head's people sitting round the table.
+
+        Each seat holds `hand` cards (None: unknown). Raises NotationError for too few or too many people.
+        """
+        least, most = self.players
+        if not least <= len(head.players) <= most:
+            raise NotationError("unreadable-players", least=least, most=most)
+        seats = len(head.players)
+        house = self.preset_house(head.preset).with_texts(head.house)
+        defaults = seat_defaults(kind) | {"hands": hand}
+        by_seat: dict[str, Any] = {name: (value,) * seats for name, value in defaults.items()}
+        state = kind(
+            names=head.players,
+            ring=tuple(range(seats)),
+            house=house,
+            dealer=head.players.index(head.dealer) if head.dealer is not None else seats - 1,
+            keep=head.keep,
+            **by_seat,
+        )
+        return state.replaced(self.new_house(house))
+
+    @abstractmethod
+    def start(self, head: Head) -> State:
+        """Return the state before the first line.
+
+        Raises NotationError where the head does not fit the game.
+        """
+
+
+class Scoring(Judging):
+    """The part of a game that counts: sheets, totals, places, and how the next game begins."""
+
+    out_wins: ClassVar[bool] = True
+    """True if the first one out wins the round."""
+
+    def next_start(self, house: Any, state: Any) -> tuple[str, int]:
+        """Return how the dealer or beginner of the game after this one is found, and the seat that decides it.
+
+        The seat is NOBODY where the people decide. Besides the ways of the first game, the deal moves on from the seat
+        (`left`), or the seat won or lost and begins (`winner`, `loser`).
+        """
+        first = self.first_dealer(house)
+        return (first, NOBODY) if first in ("drawn", "anybody") else ("left", state.dealer)
 
     def worst(self, scores: Sequence[int]) -> int:
         """Return the total of the last in the ranking: the highest one here, as the fewest points win."""
@@ -313,90 +315,6 @@ class Game(ABC):
         """
         return places_by_points(state, self.sharing(state), fewest=self.fewest_win(state))
 
-    def seated(self, kind: type[S], head: Head, hand: int | None) -> S:
-        """Return the state of a family's `kind` with the head's people sitting round the table.
-
-        Each seat holds `hand` cards (None: unknown). Raises NotationError for too few or too many people.
-        """
-        least, most = self.players
-        if not least <= len(head.players) <= most:
-            raise NotationError("unreadable-players", least=least, most=most)
-        seats = len(head.players)
-        house = self.preset_house(head.preset).with_texts(head.house)
-        defaults = seat_defaults(kind) | {"hands": hand}
-        by_seat: dict[str, Any] = {name: (value,) * seats for name, value in defaults.items()}
-        state = kind(
-            names=head.players,
-            ring=tuple(range(seats)),
-            house=house,
-            dealer=head.players.index(head.dealer) if head.dealer is not None else seats - 1,
-            keep=head.keep,
-            **by_seat,
-        )
-        return state.replaced(self.new_house(house))
-
-    @abstractmethod
-    def start(self, head: Head) -> State:
-        """Return the state before the first line.
-
-        Raises NotationError where the head does not fit the game.
-        """
-
-    @abstractmethod
-    def view(self, state: Any) -> View:
-        """Return the view that every screen of this table shows."""
-
-    @abstractmethod
-    def prompts(self, state: Any, seat: int) -> tuple[Prompt, ...]:
-        """Return the prompts of a seat, legal choices first where the referee enforces."""
-
-    def concerns(self, state: Any, seat: int) -> Hashable | None:
-        """Return all that a seat's prompts depend on now: while it is equal, they are. None where that is not known."""
-        return None
-
-    def together(self, state: Any, seat: int) -> Iterator[str]:
-        """Yield lines that a declared hand makes and no prompt leads to, without the name of their player.
-
-        Of lines of several cards they are the smallest ones. Some may be refused.
-        """
-        yield from ()
-
-    def may_hold(self, state: Any, seat: int, card: Card) -> bool:
-        """Return False if a seat cannot hold a card, as far as the table knows; True where nobody has looked."""
-        return True
-
-    def resolve_tap(self, state: Any, action: Action) -> Action:
-        """Return the action that a tap stands for now, where a button means different acts; here the action itself."""
-        return action
-
-    def position_prompts(self, state: Any, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
-        """Return the prompts that set cards of a position by tapping, each a correction; here for a seat's hand.
-
-        Cards of the hand that were declared are chosen already, where such `hands` may be seen.
-        """
-        grid = tuple(map(Offer, self.kinds(state)))
-        if not grid or "hand" not in self.facts_by_key:
-            return ()
-        label, verb = message("ui-ask-hand", seat=Seat(seat)), f"corrects hand.{quote(state.names[seat])}"
-        known = state.known[seat] if hands else None
-        return (PickCards(label, "table", verb, grid, MOST_HELD, way="hand", begun=known or ()),)
-
-    def pack(self, state: Any) -> Mapping[Card, int]:
-        """Return the kinds of card at this table in a fixed order, with the points of each when left in a hand."""
-        return {}
-
-    def packs(self, state: Any) -> Any:
-        """Return the cards that a round is dealt from, in a form to compare; None where nobody knows them."""
-        return None
-
-    def kinds(self, state: Any) -> tuple[Card, ...]:
-        """Return every kind of card that may lie on this table, in a fixed order; of two-sided cards both sides."""
-        return tuple(self.pack(state))
-
-    def running(self, state: Any, action: Action, ruling: Ruling) -> tuple[Message, ...]:
-        """Return the preview of a line while its cards are being tapped: messages about the ruling it would get."""
-        return (Message(f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", tuple(ruling.fill.items())),)
-
     def tally(self, state: Any) -> Tally | None:
         """Return the sheet of the round under way where this table keeps score, None where it enters every play."""
         return points_sheet(state)
@@ -420,6 +338,13 @@ class Game(ABC):
         """
         return values_of_lines(sheet, lines)
 
+
+class Hiding(Scoring):
+    """The part of a game that knows which cards of a line not everybody may see."""
+
+    private: ClassVar[frozenset[str]] = frozenset(("known",))
+    """Fields of the state that rest on cards which not everybody may see; everybody sees all others."""
+
     def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         """Return the seats that may read the cards of a line, None where everybody may."""
         return None
@@ -440,6 +365,97 @@ class Game(ABC):
         """
         return None
 
+    def disclosed(self, state: Any, n: int) -> bool:
+        """Return True if everybody may read line `n` by now, though it was secret."""
+        return False
+
+
+class Game(Hiding):
+    """A game: what judges, scores and hides, and here what shows: the values for the screens.
+
+    A family makes one with everything of the family in it; a game's folder passes what is its own.
+    """
+
+    def judge_after(self, c: RuleContext[Any, Any, Any], s: Any, action: Action) -> Changes:
+        """Return the changes made by a word said with a line, judged on the state `s` right after that line."""
+        context = RuleContext(s, action, s.house, c.time, c.line, c.who, self, c.log, c.timed)
+        ruling = judge(self.rules_on[type(action)], context)
+        if ruling.verdict is not Verdict.NO:
+            apply = self.effect(ruling, action)
+            return apply(context, ruling) if apply else {}
+        record = self.offence(ruling, action)
+        return record(context, ruling, s, False) if record else {}
+
+    highlights: ClassVar[frozenset[str]] = frozenset(("came-fell", "came-stands"))
+    """Ids of consequences that a board shows large for a moment."""
+
+    def last_words(self, state: Any) -> tuple[str, ...]:
+        """Return the words that mean something for a hand that runs out."""
+        return ()
+
+    def omitted_rules(self) -> frozenset[str]:
+        """Return the ids of rules that never apply in this game; its rulebook omits them."""
+        return frozenset()
+
+    def card_effects(self, house: Any) -> tuple[CardEffect, ...]:
+        """Return the effects of cards under these house rules, besides being played."""
+        return ()
+
+    @abstractmethod
+    def view(self, state: Any) -> View:
+        """Return the view that every screen of this table shows."""
+
+    @abstractmethod
+    def prompts(self, state: Any, seat: int) -> tuple[Prompt, ...]:
+        """Return the prompts of a seat, legal choices first where the referee enforces."""
+
+    def concerns(self, state: Any, seat: int) -> Hashable | None:
+        """Return all that a seat's prompts depend on now: while it is equal, they are. None where that is not known."""
+        return None
+
+    def together(self, state: Any, seat: int) -> Iterator[Action]:
+        """Yield actions that a declared hand makes and no prompt leads to, without their player.
+
+        Of actions of several cards they are the smallest ones. Some may be refused.
+        """
+        yield from ()
+
+    def may_hold(self, state: Any, seat: int, card: Card) -> bool:
+        """Return False if a seat cannot hold a card, as far as the table knows; True where nobody has looked."""
+        return True
+
+    def resolve_tap(self, state: Any, action: Action) -> Action:
+        """Return the action that a tap stands for now, where a button means different acts; here the action itself."""
+        return action
+
+    def position_prompts(self, state: Any, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
+        """Return the prompts that set cards of a position by tapping, each a correction; here for a seat's hand.
+
+        Cards of the hand that were declared are chosen already, where such `hands` may be seen.
+        """
+        grid = tuple(map(Offer, self.kinds(state)))
+        if not grid or "hand" not in self.facts_by_key:
+            return ()
+        label, fact = message("ui-ask-hand", seat=Seat(seat)), f"hand.{quote(state.names[seat])}"
+        known = state.known[seat] if hands else None
+        return (PickCards(label, "table", act.Corrects, grid, MOST_HELD, way="hand", begun=known or (), fact=fact),)
+
+    def pack(self, state: Any) -> Mapping[Card, int]:
+        """Return the kinds of card at this table in a fixed order, with the points of each when left in a hand."""
+        return {}
+
+    def packs(self, state: Any) -> Any:
+        """Return the cards that a round is dealt from, in a form to compare; None where nobody knows them."""
+        return None
+
+    def kinds(self, state: Any) -> tuple[Card, ...]:
+        """Return every kind of card that may lie on this table, in a fixed order; of two-sided cards both sides."""
+        return tuple(self.pack(state))
+
+    def running(self, state: Any, action: Action, ruling: Ruling) -> tuple[Message, ...]:
+        """Return the preview of a line while its cards are being tapped: messages about the ruling it would get."""
+        return (Message(f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", tuple(ruling.fill.items())),)
+
     def beside(self, state: Any, line: int) -> tuple[Message, ...]:
         """Return the messages about a line besides its ruling: words heard with it, who is out."""
         return ()
@@ -458,7 +474,3 @@ class Game(ABC):
     def due(self, state: Any) -> Due:
         """Return the next step of the game."""
         return due(state)
-
-    def disclosed(self, state: Any, n: int) -> bool:
-        """Return True if everybody may read line `n` by now, though it was secret."""
-        return False

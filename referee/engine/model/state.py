@@ -156,69 +156,106 @@ class Adjustment:
 
 @dataclass(frozen=True)
 class State:
-    """The state of a table after its lines. Seats are numbers in seat order, NOBODY is -1, times are seconds.
-
-    `ring` is the order they sit in, each to the left of the one before; late arrivals have the highest numbers. `hands`
-    counts cards, including those that lie `aside`; None where nobody knows the count. `known` are hands declared.
-    `here` plays this round, `gone` has left. `since` is when the turn's clock started, `spent` what it showed when it
-    stopped. After `fresh` the next deal begins a new round. `acts` counts plays, draws and passes. `contestable` is the
-    line that people may contest now. The log leaves out lines that were `struck` in a vote; others were `upheld`;
-    `resolved` holds the open lines that later lines proved right or wrong. `adjusted` holds the totals that the table
-    set or that people brought along. The seats in `tied` have equal points at the end, so that another round decides.
-    `final` is who had left when the game ended, kept once somebody comes or goes after that. `open` are the rounds that
-    lack a number while later ones are on, and `late` the entries of later lines that were read
-    in the round they belong to.
-    """
+    """The state of a table after its lines. Seats are numbers in seat order, NOBODY is -1, times are seconds."""
 
     names: tuple[str, ...]
+    """The name of each seat; late arrivals have the highest numbers."""
     ring: tuple[int, ...]
+    """The seats in the order they sit, each to the left of the one before."""
     house: House
+    """The house rules in force."""
     dealer: int
+    """The seat that dealt, or that deals first."""
     here: tuple[bool, ...] = for_seats(True)
+    """The seats that play this round."""
     gone: tuple[bool, ...] = for_seats(False)
+    """The seats that have left."""
     phones: tuple[bool, ...] = for_seats(True)
+    """The seats that enter their own lines."""
     hands: tuple[int | None, ...] = for_seats(0)
+    """The number of cards of each hand, with those that lie `aside`; None where nobody knows it."""
     known: tuple[tuple[Card, ...] | None, ...] = for_seats(None, until=DEAL)
+    """The cards of each hand that was declared."""
     penalties: tuple[int, ...] = for_seats(0, until=ROUND)
+    """The number of penalty cards of each seat this round."""
     aside: tuple[int, ...] = for_seats(0, until=ROUND)
+    """The number of cards of each hand that lie apart until the time-out is over."""
     scores: tuple[int, ...] = for_seats(0)
+    """The total of each seat."""
     held: tuple[str | None, ...] = for_seats(None, until=ROUND)
+    """The hand of each seat that was counted, as a record writes it."""
     worth: tuple[int | None, ...] = for_seats(None, until=ROUND)
+    """The points of each hand that was counted."""
     end: tuple[tuple[str, float], ...] = ()
+    """The limits that end the game, each with its number."""
     keep: str = "plays"
+    """The mode of entry of this round: every play (`plays`) or only points (`scores`)."""
     later: House | None = None
+    """The house rules that wait for the next deal."""
     later_keep: str | None = None
+    """The mode of entry that waits for the next deal."""
     round: int = 1
+    """The number of the round."""
     phase: str = for_round("deal")
+    """The phase of the round: `deal`, `pass`, `play`, `count` or `over`."""
     fresh: bool = for_round(False)
+    """True if the next deal begins a new round."""
     dealt: bool = for_round(False)
+    """True once the cards of the round are dealt."""
     turn: int = for_round(NOBODY)
+    """The seat to act."""
     direction: int = for_deal(LEFT)
+    """The direction of play."""
     timeout: int = NOBODY
+    """The seat that called the time-out that is on."""
     now: float = 0.0
+    """The time of the newest line."""
     timed: bool = False
+    """True if any line carries a time."""
     since: float = 0.0
+    """The time at which the turn's clock started."""
     spent: float = 0.0
+    """The time that the clock showed when it stopped."""
     acts: int = 0
+    """The number of plays, draws and passes."""
     last: tuple[int, *tuple[float, ...]] = for_round((NOBODY, 0.0))
+    """The seat that acted last, and the seconds that its acts in a row took."""
     offences: tuple[Offence, ...] = for_round(())
+    """The breaks that the log can prove."""
     claims: tuple[Claim, ...] = for_round(())
+    """The accusations since the last act."""
     ledger: tuple[PenaltyCard, ...] = ()
+    """The penalty cards of the game."""
     contestable: Contestable | None = for_round(None)
+    """The line that people may contest now."""
     dispute: Dispute | None = None
+    """The line that people vote on now."""
     struck: tuple[int, ...] = ()
+    """The lines that fell in a vote, which the log leaves out."""
     upheld: tuple[int, ...] = ()
+    """The lines that a vote let stand."""
     resolved: tuple[tuple[int, Settled], ...] = ()
+    """The open lines that later lines proved right or wrong."""
     rounds: tuple[Round, ...] = ()
+    """The scored rounds."""
     adjusted: tuple[Adjustment, ...] = ()
+    """The totals that the table set or that people brought along."""
     open: tuple[OpenRound, ...] = ()
+    """The rounds that lack a number while later ones are on."""
     late: tuple[Any, ...] = ()
+    """The entries of later lines that were read in the round they belong to."""
     first: int = for_round(NOBODY)
+    """The seat that went out first."""
     winners: tuple[int, ...] = for_round(())
+    """The seats that won the game."""
     tied: tuple[int, ...] = for_round(())
+    """The seats with equal points at the end, so that another round decides."""
     final: tuple[bool, ...] | None = for_round(None)
+    """The seats that had left when the game ended, kept once somebody comes or goes after that."""
     stock: int | None = None
+    """The number of cards to draw from; None where nobody knows it."""
     pile: int | None = None
+    """The number of discards; None where nobody knows it."""
 
     penalties_to_hand: ClassVar[bool] = True
     """True if penalty cards join the hands; where nobody draws they lie apart."""

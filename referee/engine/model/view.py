@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
+from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Rank
 from referee.engine.model.state import Round
+from referee.engine.notation.lines import format_act, join, verb_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +192,7 @@ class CardEffect:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """Something that a seat may enter now.
+    """Something that a seat may enter now: an action with gaps, one of which is always its player.
 
     `label` is its button and `place` its area of the screen: `first` (something waits for an answer), `main`, `call`
     (always the same place), `people` or `table`.
@@ -202,15 +204,41 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Tap(Prompt):
-    """A prompt of one tap, whose line without the name is `text` (`draws 4`).
+    """A prompt of one tap, for an `action` that lacks only its player.
 
     A `calm` one asks before it acts. An `asked` one would surely be refused, or helps nobody: it has no button in play,
     but people may ask about it.
     """
 
-    text: str
+    action: Action
     calm: bool = False
     asked: bool = False
+
+    @property
+    def text(self) -> str:
+        """Return the line without its player (`draws 4`)."""
+        return format_act(self.action)
+
+
+@dataclass(frozen=True, slots=True)
+class Gaps(Prompt):
+    """A prompt for an action of the type `makes`, whose other fields the person fills in.
+
+    A correction names the `fact` that it sets, with the beginning of its value.
+    """
+
+    makes: type[Any]
+    fact: str = field(default="", kw_only=True)
+
+    @property
+    def verb(self) -> str:
+        """Return the words of the line that are known (`plays`, `corrects hand.Ann`)."""
+        return join(verb_of(self.makes), self.fact)
+
+    @property
+    def is_of_one(self) -> bool:
+        """Return True if the action has one card."""
+        return "card" in self.makes.__dataclass_fields__
 
 
 class Offer(NamedTuple):
@@ -238,21 +266,20 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class PickCards(Prompt):
-    """A choice of up to `most` cards, in the order tapped.
+class PickCards(Gaps):
+    """A choice of up to `most` cards, in the order tapped, `calling` one of `wishes`, and `saying` some of `words`.
 
-    The line is `verb`, the codes of the cards, `calling` one of `wishes`, and `saying` some of `words`. `way` tells how
+    `way` tells how
     the cards make a line: `one` card, `copies` of one, `several` in their order, all of a `hand`, the `count` of a
     hand, which is previewed before it is entered, or cards that `build` a line, with the referee's comment while they
     are tapped (`Game.running`). A `lone` card is chosen in the grid of a line that is built. Where cards are `grouped`,
     a card of another rank begins a group of its own, except these ranks, which replace others and alone join one of
     `joins`. The cards in `begun` are chosen already. `by` tells how a card is found: by its `rank`, then its suit; by
     its `suit` (the one named in `opened` lies open), then its rank; or as one `card` among few. Where the offers have
-    points, a hand may be counted without its suits: the line is then `summed` with the sum of the points, and `held` is
-    the number of cards in the hand (None: unknown).
+    points, a hand may be counted without its suits: it is then `summed`, and `held` is the number of cards in the hand
+    (None: unknown).
     """
 
-    verb: str
     offers: tuple[Offer, ...]
     most: int
     least: int = 1
@@ -264,38 +291,35 @@ class PickCards(Prompt):
     begun: tuple[Card, ...] = ()
     by: str = "rank"
     opened: str = ""
-    summed: str = ""
+    summed: bool = False
     held: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class PickNumber(Prompt):
-    """A number from `least` to `most`, put into `text` (`draws {}`); one that `scores` is seen before it is entered."""
+class PickNumber(Gaps):
+    """A number from `least` to `most`; one that `scores` is seen before it is entered."""
 
-    text: str
     least: int
     most: int
     scores: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class PickPerson(Prompt):
-    """A person and, where there are any, a reason, put into `text` (`penalizes {} for {}` or `catches {}`).
+class PickPerson(Gaps):
+    """A choice of a person and, where there are any, of a reason.
 
     Without a reason somebody can be meant who holds `most` cards or fewer.
     """
 
-    text: str
     people: tuple[int, ...]
     reasons: tuple[str, ...] = ()
     most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
-class PickWord(Prompt):
-    """A choice among words, put into `text` (`calls {}`)."""
+class PickWord(Gaps):
+    """A choice among words."""
 
-    text: str
     words: tuple[str, ...]
 
 

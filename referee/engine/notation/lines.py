@@ -4,7 +4,8 @@ A text that cannot be parsed raises `NotationError`; nothing is guessed.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -47,11 +48,19 @@ def _cards(tokens: Sequence[str]) -> tuple[Card, ...]:
     return tuple(map(read_card, tokens))
 
 
-def _suit(text: str) -> str:
+def read_suit(text: str) -> str:
+    """Parse a suit or colour."""
     try:
         return suit(text)
     except ValueError:
         raise NotationError("unreadable-suit", suit=text) from None
+
+
+def read_reason(text: str) -> str:
+    """Parse the reason of a penalty card."""
+    if text not in REASONS:
+        raise NotationError("unreadable-reason", reason=text)
+    return text
 
 
 def _spoken(tokens: list[str]) -> tuple[list[str], str | None, tuple[str, ...]]:
@@ -62,7 +71,7 @@ def _spoken(tokens: list[str]) -> tuple[list[str], str | None, tuple[str, ...]]:
         if tokens[-2] == "saying":
             saying.insert(0, read_word(tokens[-1]))
         elif calling is None:
-            calling = _suit(tokens[-1])
+            calling = read_suit(tokens[-1])
         else:
             raise NotationError("unreadable-words", verb="calling")
         tokens = tokens[:-2]
@@ -118,9 +127,24 @@ def read_action(text: str) -> Action:
     who = names[0]
     if len(names) > 1 and verb != "scores":
         raise NotationError("unreadable-name", name=tokens[0])
+    if verb not in VERBS:
+        raise NotationError("unreadable-verb", text=verb)
+    kind: Callable[..., Action] = VERBS[verb][-1]
     match verb, words:
-        case "deals", []:
-            return act.Deals(who)
+        case (("passes" | "challenges" | "looks" | "asks" | "reshuffles" | "leaves" | "returns"), []):
+            return kind(who)
+        case (("deals" | "draws" | "disputes" | "admits" | "undoes"), []):
+            return kind(who)
+        case (("catches" | "trades" | "replaces" | "swaps"), [whom]):
+            return kind(who, read_name(whom))
+        case (("disputes" | "admits" | "undoes" | "allows"), [line]):
+            return kind(who, read_number(line, 1))
+        case (("votes" | "answers"), [("yes" | "no") as answer]):
+            return kind(who, answer == "yes")
+        case (("discards" | "cuts" | "lays"), [face]):
+            return kind(who, read_card(face))
+        case "shows", faces:
+            return act.Shows(who, _cards(faces))
         case "deals", ["wrong", *counts]:
             return act.Deals(who, True, tuple(map(read_number, counts)))
         case "flips", [face, *_]:
@@ -131,46 +155,22 @@ def read_action(text: str) -> Action:
         case "plays", [_, *_]:
             rest, calling, saying = _spoken(words)
             return act.Plays(who, _cards(rest), calling, saying)
-        case "draws", []:
-            return act.Draws(who)
         case "draws", [count] if _COUNT.fullmatch(count):
             return act.Draws(who, read_number(count, 0))
         case "draws", faces:
             return act.Draws(who, len(faces), _cards(faces))
-        case "passes", []:
-            return act.Passes(who)
         case "calls", [called]:
-            return act.Calls(who, _suit(called))
+            return act.Calls(who, read_suit(called))
         case "says", [word]:
             return act.Says(who, read_word(word))
-        case "catches", [whom]:
-            return act.Catches(who, read_name(whom))
-        case "challenges", []:
-            return act.Challenges(who)
-        case "shows", faces:
-            return act.Shows(who, _cards(faces))
         case "finds", [("guilty" | "innocent") as found]:
             return act.Finds(who, found == "guilty")
         case "penalizes", [whom, "for", reason]:
-            if reason not in REASONS:
-                raise NotationError("unreadable-reason", reason=reason)
-            return act.Penalizes(who, read_name(whom), reason)
-        case "disputes", []:
-            return act.Disputes(who)
-        case "disputes", [line]:
-            return act.Disputes(who, read_number(line, 1))
-        case "votes", [("yes" | "no") as vote]:
-            return act.Votes(who, vote == "yes")
-        case "admits", []:
-            return act.Admits(who)
-        case "admits", [line]:
-            return act.Admits(who, read_number(line, 1))
+            return act.Penalizes(who, read_name(whom), read_reason(reason))
         case "gives", [count] if _COUNT.fullmatch(count):
             return act.Gives(who, (), read_number(count, 1))
         case "gives", faces:
             return act.Gives(who, _cards(faces))
-        case "looks", []:
-            return act.Looks(who)
         case "takes", ["pile"] if number is None:
             return act.TakesPile(who)
         case "takes", ["nothing"]:
@@ -179,16 +179,8 @@ def read_action(text: str) -> Action:
             return act.Takes(who, read_number(points, None), round=number)
         case "melds", [_, *_]:
             return act.Melds(who, _groups(words))
-        case "lays", [face]:
-            return act.Lays(who, read_card(face))
         case "lays", [face, "drawing", drawn]:
             return act.Lays(who, read_card(face), read_card(drawn))
-        case "discards", [face]:
-            return act.Discards(who, read_card(face))
-        case "asks", []:
-            return act.Asks(who)
-        case "answers", [("yes" | "no") as answer]:
-            return act.Answers(who, answer == "yes")
         case "holds", ["nothing"]:
             return act.Holds(who, round=number)
         case "holds", [points, "points"]:
@@ -201,44 +193,22 @@ def read_action(text: str) -> Action:
             raise NotationError("unreadable-number", number=" ".join(words))
         case "scores", [_, *_]:
             return act.Scores(who, names, None, read_pairs(words), number)
-        case "trades", [whom]:
-            return act.Trades(who, read_name(whom))
-        case "cuts", [face]:
-            return act.Cuts(who, read_card(face))
-        case "undoes", []:
-            return act.Undoes(who)
-        case "undoes", [line]:
-            return act.Undoes(who, read_number(line, 1))
         case "amends", [_, _, "amends", *_]:  # lines about lines are never amended: nested ones could be endless
             raise NotationError("unreadable-amends-amends")
         case "amends", [line, *_] if _LINE.fullmatch(line):
             (first, new), *others = _amendments(text, placed)
             return act.Amends(who, first, new, tuple(others))
-        case "allows", [line]:
-            return act.Allows(who, read_number(line, 1))
         case "corrects", [_, *_]:
             return act.Corrects(who, read_facts(text[placed[1][1] :]))
         case "agrees", [*pairs, "now"]:
             return act.Agrees(who, read_pairs(pairs), True)
         case "agrees", pairs:
             return act.Agrees(who, read_pairs(pairs))
-        case "reshuffles", []:
-            return act.Reshuffles(who)
         case "joins", ["after", after]:
             return act.Joins(who, read_name(after))
         case "joins", ["after", after, "with", points]:
             return act.Joins(who, read_name(after), read_number(points, None))
-        case "replaces", [whom]:
-            return act.Replaces(who, read_name(whom))
-        case "swaps", [whom]:
-            return act.Swaps(who, read_name(whom))
-        case "leaves", []:
-            return act.Leaves(who)
-        case "returns", []:
-            return act.Returns(who)
-    if verb in VERBS:
-        raise NotationError("unreadable-words", verb=verb)
-    raise NotationError("unreadable-verb", text=verb)
+    raise NotationError("unreadable-words", verb=verb)
 
 
 def read_kept(text: str) -> Action:
@@ -274,136 +244,84 @@ def _round(number: int | None) -> str:
     return "" if number is None else f"in {number}"
 
 
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
-
-
 def format_action(action: Action) -> str:
     """Format an action as a line, which `read_action` parses into the same action."""
-    who = quote(action.who)
+    if isinstance(action, act.Unread):
+        return action.text
+    who = side(action.side) if isinstance(action, act.Scores) else quote(action.who)
+    return f"{who} {format_act(action)}"
+
+
+def format_act(action: Action) -> str:
+    """Format an action without its player."""
+    return join(_VERB_OF[type(action)], *_arguments(action))
+
+
+def _arguments(action: Action) -> tuple[object, ...]:
+    """Return the words of an action after its verb; None and empty ones are left out."""
     match action:
-        case act.Deals(_, wrong, hands):
-            return join(who, "deals", "wrong" if wrong else "", *hands)
-        case act.Flips(_, face, calling, saying):
-            return join(who, "flips", face, _speech(calling, saying))
-        case act.Plays(_, cards, calling, saying):
-            return join(who, "plays", _faces(cards), _speech(calling, saying))
+        case act.Catches(_, whom) | act.Trades(_, whom) | act.Replaces(_, whom) | act.Swaps(_, whom):
+            return (quote(whom),)
+        case act.Disputes(_, line) | act.Admits(_, line) | act.Undoes(_, line) | act.Allows(_, line):
+            return (line,)
+        case act.Votes(_, yes) | act.Answers(_, yes):
+            return ("yes" if yes else "no",)
+        case act.Discards(_, face) | act.Cuts(_, face):
+            return (face,)
+        case act.Calls(_, word) | act.Says(_, word):
+            return (word,)
         case act.Draws(_, count, cards):
-            return join(who, "draws", _faces(cards) if cards else count)
-        case act.Passes():
-            return join(who, "passes")
-        case act.Calls(_, called):
-            return join(who, "calls", called)
-        case act.Says(_, word):
-            return join(who, "says", word)
-        case act.Catches(_, whom):
-            return join(who, "catches", quote(whom))
-        case act.Challenges():
-            return join(who, "challenges")
-        case act.Shows(_, cards):
-            return join(who, "shows", _faces(cards))
-        case act.Finds(_, guilty):
-            return join(who, "finds", "guilty" if guilty else "innocent")
-        case act.Penalizes(_, whom, reason):
-            return join(who, "penalizes", quote(whom), "for", reason)
-        case act.Disputes(_, line):
-            return join(who, "disputes", line)
-        case act.Votes(_, yes):
-            return join(who, "votes", _yes(yes))
-        case act.Admits(_, line):
-            return join(who, "admits", line)
+            return (_faces(cards) or count,)
         case act.Gives(_, cards, count):
-            return join(who, "gives", _faces(cards) if cards else count)
-        case act.Looks():
-            return join(who, "looks")
+            return (_faces(cards) or count,)
+        case act.Shows(_, cards):
+            return (_faces(cards),)
+        case act.Deals(_, wrong, hands):
+            return ("wrong" if wrong else "", *hands)
+        case act.Flips(_, face, calling, saying):
+            return face, _speech(calling, saying)
+        case act.Plays(_, cards, calling, saying):
+            return _faces(cards), _speech(calling, saying)
+        case act.Finds(_, guilty):
+            return ("guilty" if guilty else "innocent",)
+        case act.Penalizes(_, whom, reason):
+            return quote(whom), "for", reason
         case act.TakesPile():
-            return join(who, "takes pile")
+            return ("pile",)
         case act.Takes(_, points, nothing, number):
-            return join(who, "takes", "nothing" if nothing else points, _round(number))
+            return "nothing" if nothing else points, _round(number)
         case act.Melds(_, groups):
-            return join(who, "melds", " / ".join(join(g.rank and g.rank + ":", _faces(g.cards)) for g in groups))
+            return (" / ".join(join(g.rank and g.rank + ":", _faces(g.cards)) for g in groups),)
         case act.Lays(_, face, drawing):
-            return join(who, "lays", face, drawing and f"drawing {drawing}")
-        case act.Discards(_, face):
-            return join(who, "discards", face)
-        case act.Asks():
-            return join(who, "asks")
-        case act.Answers(_, yes):
-            return join(who, "answers", _yes(yes))
+            return face, drawing and f"drawing {drawing}"
         case act.Holds(_, cards, points, number):
-            held = f"{points} points" if points is not None else _faces(cards) or "nothing"
-            return join(who, "holds", held, _round(number))
-        case act.Scores(_, names, points, parts, number):
-            return join(side(names), "scores", points, *(f"{key}={value}" for key, value in parts), _round(number))
-        case act.Trades(_, whom):
-            return join(who, "trades", quote(whom))
-        case act.Cuts(_, face):
-            return join(who, "cuts", face)
-        case act.Undoes(_, line):
-            return join(who, "undoes", line)
+            return f"{points} points" if points is not None else _faces(cards) or "nothing", _round(number)
+        case act.Scores(_, _, points, parts, number):
+            return points, *(f"{key}={value}" for key, value in parts), _round(number)
         case act.Amends():
-            return join(who, "amends", "; ".join(f"{line}: {format_action(new)}" for line, new in action.texts))
-        case act.Allows(_, line):
-            return join(who, "allows", line)
+            return ("; ".join(f"{line}: {format_action(new)}" for line, new in action.texts),)
         case act.Corrects(_, facts):
-            return join(who, "corrects", "; ".join(f"{key} {value}" for key, value in facts))
+            return ("; ".join(f"{key} {value}" for key, value in facts),)
         case act.Agrees(_, house, now):
-            return join(who, "agrees", *(f"{key}={value}" for key, value in house), "now" if now else "")
-        case act.Reshuffles():
-            return join(who, "reshuffles")
+            return (*(f"{key}={value}" for key, value in house), "now" if now else "")
         case act.Joins(_, after, points):
-            return join(who, "joins after", quote(after), f"with {points}" if points is not None else "")
-        case act.Replaces(_, whom):
-            return join(who, "replaces", quote(whom))
-        case act.Swaps(_, whom):
-            return join(who, "swaps", quote(whom))
-        case act.Leaves():
-            return join(who, "leaves")
-        case act.Unread(_, text):
-            return text
-        case act.Returns():
-            return join(who, "returns")
-    raise TypeError(action)
+            return "after", quote(after), "" if points is None else f"with {points}"
+    return ()
 
 
-VERBS: dict[str, tuple[type[Action], ...]] = {
-    "deals": (act.Deals,),
-    "flips": (act.Flips,),
-    "plays": (act.Plays,),
-    "draws": (act.Draws,),
-    "passes": (act.Passes,),
-    "calls": (act.Calls,),
-    "says": (act.Says,),
-    "catches": (act.Catches,),
-    "challenges": (act.Challenges,),
-    "shows": (act.Shows,),
-    "finds": (act.Finds,),
-    "penalizes": (act.Penalizes,),
-    "disputes": (act.Disputes,),
-    "votes": (act.Votes,),
-    "admits": (act.Admits,),
-    "gives": (act.Gives,),
-    "looks": (act.Looks,),
-    "takes": (act.TakesPile, act.Takes),
-    "melds": (act.Melds,),
-    "lays": (act.Lays,),
-    "discards": (act.Discards,),
-    "asks": (act.Asks,),
-    "answers": (act.Answers,),
-    "holds": (act.Holds,),
-    "scores": (act.Scores,),
-    "trades": (act.Trades,),
-    "cuts": (act.Cuts,),
-    "undoes": (act.Undoes,),
-    "amends": (act.Amends,),
-    "allows": (act.Allows,),
-    "corrects": (act.Corrects,),
-    "agrees": (act.Agrees,),
-    "reshuffles": (act.Reshuffles,),
-    "joins": (act.Joins,),
-    "replaces": (act.Replaces,),
-    "swaps": (act.Swaps,),
-    "leaves": (act.Leaves,),
-    "returns": (act.Returns,),
+_VERB_OF: dict[type[Any], str] = {
+    kind: kind.__name__.lower()
+    for kind in vars(act).values()
+    if isinstance(kind, type) and issubclass(kind, Action) and kind not in (Action, act.Unread)
 }
-"""Every verb of the notation and the actions it writes."""
+_VERB_OF[act.TakesPile] = "takes"
+
+VERBS: dict[str, tuple[type[Any], ...]] = {
+    verb: tuple(kind for kind, its in _VERB_OF.items() if its == verb) for verb in _VERB_OF.values()
+}
+"""Every verb of the notation and the actions it writes: an action is named by its verb."""
+
+
+def verb_of(kind: type[Action]) -> str:
+    """Return the verb of an action's type."""
+    return _VERB_OF[kind]

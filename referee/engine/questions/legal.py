@@ -4,20 +4,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, combinations
 
-from referee.engine.basics.actions import Action
+from referee.engine.basics.actions import Action, Group, Lays, Melds
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Verdict
 from referee.engine.model.state import State
 from referee.engine.model.view import PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap
-from referee.engine.notation.lines import format_action, read_action
-from referee.engine.notation.tokens import quote
+from referee.engine.notation.lines import format_action
 
 OF_PLAY = ("first", "main", "call")
 """The places of the prompts that play a game; accusations and corrections may be entered any time."""
-LAID_AT_ONCE = "lays"
-"""The verb of cards that are laid down whenever they come: their buttons stand apart, but lay them they must."""
 
 
 def legal(log: GameLog, seat: int) -> Iterator[str]:
@@ -30,9 +27,9 @@ def legal(log: GameLog, seat: int) -> Iterator[str]:
     state, found = log.state, set[str]()
     prompts = (prompt for prompt in log.game.prompts(state, seat) if is_of_play(prompt))
     able = (_of_the_hand(log, seat, prompt) for prompt in prompts)
-    answered = (text for prompt in able for text in answers(prompt, state))
-    for text in chain(answered, log.game.together(state, seat)):
-        action = log.game.resolve_tap(state, read_action(f"{quote(state.names[seat])} {text}"))
+    answered = (action for prompt in able for action in answers(prompt, state))
+    for made in chain(answered, log.game.together(state, seat)):
+        action = log.game.resolve_tap(state, replace(made, who=state.names[seat]))
         line = format_action(action)
         if line not in found and is_allowed(log, action):
             found.add(line)
@@ -48,8 +45,8 @@ def _of_the_hand(log: GameLog, seat: int, prompt: Prompt) -> Prompt:
 
 
 def is_of_play(prompt: Prompt) -> bool:
-    """Return True if a prompt plays the game."""
-    return prompt.place in OF_PLAY or (isinstance(prompt, Tap) and prompt.text.startswith(f"{LAID_AT_ONCE} "))
+    """Return True if a prompt plays the game; bonus cards have buttons that stand apart, but lay them people must."""
+    return prompt.place in OF_PLAY or (isinstance(prompt, Tap) and isinstance(prompt.action, Lays))
 
 
 def is_allowed(log: GameLog, action: Action, at: float | None = None) -> bool:
@@ -60,27 +57,31 @@ def is_allowed(log: GameLog, action: Action, at: float | None = None) -> bool:
         return False
 
 
-def answers(prompt: Prompt, state: State) -> Iterator[str]:
-    """Yield the lines that answer a prompt, without the name of their player."""
+def answers(prompt: Prompt, state: State) -> Iterator[Action]:
+    """Yield the actions that answer a prompt, without their player."""
     match prompt:
-        case Tap(text=text):
-            if UNKNOWN.code not in text.split():  # a card that nobody named can always be played, and says nothing
-                yield text
+        case Tap(action=action):
+            cards = getattr(action, "cards", (getattr(action, "card", None),))
+            if UNKNOWN not in cards:  # a card that nobody named can always be played, and says nothing
+                yield action
         case PickCards():
             yield from _picked(prompt)
-        case PickNumber(text=text, scores=False):
-            yield from (text.format(number) for number in range(prompt.least, prompt.most + 1))
-        case PickPerson(text=text):
+        case PickNumber(scores=False):
+            yield from (prompt.makes("", number) for number in range(prompt.least, prompt.most + 1))
+        case PickPerson():
             for seat in prompt.people:
-                yield from (text.format(quote(state.names[seat]), why) for why in prompt.reasons or ("",))
-        case PickWord(text=text):
-            yield from map(text.format, prompt.words)
+                name = state.names[seat]
+                yield from (prompt.makes("", name, why) for why in prompt.reasons)
+                yield from () if prompt.reasons else (prompt.makes("", name),)
+        case PickWord():
+            yield from (prompt.makes("", word) for word in prompt.words)
 
 
-def _picked(prompt: PickCards) -> Iterator[str]:
-    """Yield the lines that the smallest number of cards makes, with each suit that can be called."""
+def _picked(prompt: PickCards) -> Iterator[Action]:
+    """Yield the actions that the smallest number of cards makes, with each suit that can be called."""
     for offers in combinations([offer for offer in prompt.offers if offer.fits is not False], prompt.least):
-        line = f"{prompt.verb} {' '.join(offer.card.code for offer in offers)}"
+        cards = tuple(offer.card for offer in offers)
+        laid = (Group(cards),) if prompt.makes is Melds else cards[0] if prompt.is_of_one else cards
         if offers[-1].wish and prompt.wishes:
-            yield from (f"{line} calling {suit}" for suit in prompt.wishes)
-        yield line
+            yield from (prompt.makes("", laid, suit) for suit in prompt.wishes)
+        yield prompt.makes("", laid)

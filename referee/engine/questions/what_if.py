@@ -20,8 +20,6 @@ from referee.engine.model.message import Message
 from referee.engine.model.rulings import Rank, Ruling, Suit, Verdict
 from referee.engine.model.state import State
 from referee.engine.model.view import Tap
-from referee.engine.notation.lines import read_action
-from referee.engine.notation.tokens import quote
 from referee.engine.questions.legal import is_allowed
 
 MOST_RIGHT = 10
@@ -175,7 +173,7 @@ def legal_alternatives(there: GameLog, action: Action) -> LegalAlternatives:
         for prompt in there.game.prompts(s, s.seat(action.who))
         if isinstance(prompt, Tap) and prompt.place == "main"
     )
-    allowed = tuple(tap.label for tap in taps if _may(there, read_action(f"{quote(action.who)} {tap.text}")))
+    allowed = tuple(tap.label for tap in taps if _may(there, _by(tap.action, action.who)))
     return LegalAlternatives(_legal_cards(there, action), allowed)
 
 

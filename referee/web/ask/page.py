@@ -13,6 +13,7 @@ from referee.engine.basics.actions import Action, Corrects, Says
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import TIME_OUT
+from referee.engine.notation.lines import format_act
 from referee.engine.questions import what_if
 from referee.records.pasted import MOST_PACKED, Walk
 from referee.web.ask.question import answer_question, asked_action, asked_once, question_values
@@ -23,7 +24,6 @@ from referee.web.core.pasted_records import cached_records, missing_page, record
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.house.book import book_of
 from referee.web.log.answer import answer as told
-from referee.web.log.form import text_of
 from referee.web.log.history import HistoryLine, turn_lines
 from referee.web.log.position import Position, made_up_position, record_position, table_position, with_facts
 from referee.web.log.tap import earlier_answer, enter
@@ -135,7 +135,7 @@ def _question_page(place: Position, read: Reader | None) -> str | Response | Ans
         return _answer_page(place, read, silent=silent)
     who, text, given = _who(place, read), values.get("q", ""), None
     if text and not silent:
-        action = asked_action(place, who, text)
+        action = asked_action(place, who, values)
         together = bool(values.get("together"))
         given = None if _must_not_answer(read, place, action) else answer_question(place, action, together=together)
     return render_template(
@@ -173,15 +173,16 @@ def _who(place: Position, read: Reader | None) -> int:
 
 def _answer_page(place: Position, read: Reader | None, *, silent: str) -> str | Answered:
     who = _who(place, read)
-    text = request.form.get("q") or text_of(request.form, place.state.names)
-    action = asked_action(place, who, text)
+    action = asked_action(place, who, request.form)
     if isinstance(action, Corrects) and not silent:
         return redirect_url(with_facts(place, action.facts).link(who=who))
     if silent or _must_not_answer(read, place, action):
         raise NotationError(silent or "ui-ask-taken-back")
-    return asked_once(partial(_ruled, place, who, text, action))
+    return asked_once(partial(_ruled, place, who, action))
 
 
-def _ruled(place: Position, who: int, text: str, action: Action) -> str:
+def _ruled(place: Position, who: int, action: Action) -> str:
     given, words = answer_question(place, action, together=bool(request.form.get("together"))), place.words
-    return render_template("ask/ruled.html", place=place, given=given, who=who, q=text, speech=words, say=words.say)
+    return render_template(
+        "ask/ruled.html", place=place, given=given, who=who, q=format_act(action), speech=words, say=words.say
+    )

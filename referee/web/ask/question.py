@@ -10,7 +10,7 @@ import gevent
 from flask import request
 from gevent.event import AsyncResult
 
-from referee.engine.basics.actions import Action, Plays
+from referee.engine.basics.actions import Action, Corrects, Plays
 from referee.engine.common_rules.people import NOT_OF_PLAY
 from referee.engine.house_rules.options import House, switches
 from referee.engine.model.message import message
@@ -26,11 +26,12 @@ from referee.web.core.rate_limit import by_address
 from referee.web.house.book import book_of
 from referee.web.house.kept_rules import kept_rules
 from referee.web.log.allowed import parse_line
+from referee.web.log.form import Form, action_of
 from referee.web.log.position import Position, numbers_of_players
 from referee.web.play.facts_form import choice_label, facts_form
 from referee.web.play.picture import picture
 
-OF_A_HAND = "corrects hand."
+OF_A_HAND = "hand."
 KEPT = 30.0
 """Seconds that an answer is kept for the same post again, from a phone that did not get it."""
 _asked: dict[tuple[str, str, str], "AsyncResult[str]"] = {}
@@ -105,13 +106,14 @@ def question_values(place: Position, who: int) -> dict[str, Any]:
 def clears(lays: tuple[PickCards, ...]) -> Iterator[Tap]:
     """Yield a button that clears each group of cards on the table; a hand may be a number instead."""
     for prompt in lays:
-        if prompt.begun and not prompt.verb.startswith(OF_A_HAND):
-            yield Tap(message("ui-ask-clear", what=prompt.label), "table", f"{prompt.verb} none")
+        if prompt.begun and not prompt.fact.startswith(OF_A_HAND):
+            cleared = Corrects("", ((prompt.fact, "none"),))
+            yield Tap(message("ui-ask-clear", what=prompt.label), "table", cleared)
 
 
 def prompts(place: Position, who: int) -> dict[str, Any]:
     """Return the prompts that a question may use: cards, the rest of a turn, and accusations."""
-    asks = [prompt for prompt in place.game.prompts(place.state, who) if _is_askable(place, who, prompt)]
+    asks = [prompt for prompt in place.game.prompts(place.state, who) if _is_askable(prompt)]
     s, n = place.state, place.line or 0
     found = [prompt for prompt in asks if isinstance(prompt, PickCards)]
     grids = tuple(replace(prompt, place="main") if at == 0 else prompt for at, prompt in enumerate(found))
@@ -124,17 +126,19 @@ def prompts(place: Position, who: int) -> dict[str, Any]:
     }
 
 
-def _is_askable(place: Position, who: int, prompt: Prompt) -> bool:
+def _is_askable(prompt: Prompt) -> bool:
     if isinstance(prompt, FillIn):
         return False
     if not isinstance(prompt, Tap):
         return True
-    return not isinstance(parse_line(f"{quote(place.state.names[who])} {prompt.text}"), NOT_OF_PLAY)
+    return not isinstance(prompt.action, NOT_OF_PLAY)
 
 
-def asked_action(place: Position, who: int, text: str) -> Action:
-    """Parse a tap's text as an action of this seat."""
-    return place.game.resolve_tap(place.state, parse_line(f"{quote(place.state.names[who])} {text}"))
+def asked_action(place: Position, who: int, form: Form) -> Action:
+    """Return the action of a seat that a form asks about; `q` is its text."""
+    name, text = place.state.names[who], form.get("q")
+    action = parse_line(f"{quote(name)} {text}") if text else action_of(form, name, place.state.names)
+    return place.game.resolve_tap(place.state, action)
 
 
 def answer_question(place: Position, action: Action, *, together: bool = False) -> ShownAnswer:

@@ -24,7 +24,14 @@ def parse_allowed(there: Room, text: str) -> Action:
 
     Raises NotationError if the line cannot be parsed, or this phone may not enter it.
     """
-    action = parse_line(text)
+    return allowed(there, parse_line(text))
+
+
+def allowed(there: Room, action: Action) -> Action:
+    """Return an action that this phone may enter.
+
+    Raises NotationError for any other.
+    """
     _must_be_allowed(there, action)
     return action
 
@@ -32,7 +39,7 @@ def parse_allowed(there: Room, text: str) -> Action:
 def check_allowed(there: Room, action: Action) -> None:
     """Raise NotationError for a line that this phone may not enter."""
     _must_have_a_name(action)
-    _must_be_short(action)
+    check_short(action)
     _must_be_allowed(there, action)
 
 
@@ -42,7 +49,7 @@ def parse_line(text: str) -> Action:
     if action is None:
         raise NotationError("unreadable-line", line="")
     if len(text) > SHORTEST:
-        _must_be_short(action)
+        check_short(action)
     return action
 
 
@@ -51,7 +58,8 @@ def _must_have_a_name(action: Action) -> None:
         raise NotationError("unreadable-name", name=quote(action.who))
 
 
-def _must_be_short(action: Action) -> None:
+def check_short(action: Action) -> None:
+    """Raise NotationError for a text in an action that is too long."""
     for name, text in _texts(action):
         most = LONGEST.get(name, LONGEST_VALUE)
         if len(text) > most:

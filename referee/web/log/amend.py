@@ -8,7 +8,6 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.model.view import Offer, PickCards, PickPerson, PickWord, Prompt
 from referee.engine.notation.lines import format_action
-from referee.engine.notation.tokens import quote
 from referee.live import LiveGame
 
 P = TypeVar("P", PickPerson, PickWord)
@@ -19,11 +18,11 @@ MOST_DRAWN, MOST_POINTS = 60, 99999
 class NumberInput:
     """A number of a line that can be corrected.
 
-    `text` is the line with `{}` in place of the number, `was` the number entered, from `least` to `most`; `points`
+    `verb` is that of its line, `was` the number entered, from `least` to `most`; `points`
     tells points from cards.
     """
 
-    text: str
+    verb: str
     was: int
     least: int
     most: int
@@ -63,8 +62,7 @@ def amend_form_of(played: LiveGame, n: int, read: Action, seats: Collection[int]
     own = read.who in s.names and s.names.index(read.who) in seats
     asks: tuple[Prompt, ...] = played.game.prompts(s, s.names.index(read.who)) if read.who in s.names else ()
     text = "" if isinstance(read, act.Unread) else format_action(read)
-    verb = "".join(text[len(quote(read.who)) :].split()[:1])
-    cards = [_again(ask, read) for ask in asks if isinstance(ask, PickCards) and ask.verb == verb]
+    cards = [_again(ask, read) for ask in asks if isinstance(ask, PickCards) and isinstance(read, ask.makes)]
     kinds = played.game.kinds(s)
     if cards and not own and cards[0].way != "build" and len(cards[0].offers) < len(kinds):
         cards = [replace(cards[0], offers=tuple(map(Offer, kinds)))]
@@ -75,8 +73,8 @@ def amend_form_of(played: LiveGame, n: int, read: Action, seats: Collection[int]
         tuple(s.names),
         tuple(replace(ask, place="main") for ask in cards[:1]),
         _number(read),
-        _prompt_of(asks, PickPerson, verb),
-        _prompt_of(asks, PickWord, verb),
+        _prompt_of(asks, PickPerson, read),
+        _prompt_of(asks, PickWord, read),
     )
 
 
@@ -87,19 +85,19 @@ def _again(ask: PickCards, read: Action) -> PickCards:
     return replace(ask, way="one") if ask.way == "lone" else ask
 
 
-def _prompt_of(asks: tuple[Prompt, ...], kind: type[P], verb: str) -> P | None:
-    """Return the first prompt of this kind that makes a line with this verb."""
-    return next((ask for ask in asks if isinstance(ask, kind) and ask.text.split()[0] == verb), None)
+def _prompt_of(asks: tuple[Prompt, ...], kind: type[P], read: Action) -> P | None:
+    """Return the first prompt of this kind that makes an action like this one."""
+    return next((ask for ask in asks if isinstance(ask, kind) and isinstance(read, ask.makes)), None)
 
 
 def _number(read: Action) -> NumberInput | None:
     match read:
         case act.Draws(_, count, cards):
-            return NumberInput("draws {}", count or len(cards) or 1, 0, MOST_DRAWN, points=False)
+            return NumberInput("draws", count or len(cards) or 1, 0, MOST_DRAWN, points=False)
         case act.Holds(_, cards, points) if points is not None or not cards:
-            return NumberInput("holds {} points", points or 0, 0, MOST_POINTS, points=True)
+            return NumberInput("holds", points or 0, 0, MOST_POINTS, points=True)
         case act.Scores(_, side, points) if points is not None and len(side) == 1:
-            return NumberInput("scores {}", points, -MOST_POINTS, MOST_POINTS, points=True)
+            return NumberInput("scores", points, -MOST_POINTS, MOST_POINTS, points=True)
         case act.Takes(_, points, False):
-            return NumberInput("takes {}", points, 0, MOST_POINTS, points=True)
+            return NumberInput("takes", points, 0, MOST_POINTS, points=True)
     return None

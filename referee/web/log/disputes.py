@@ -12,7 +12,6 @@ from referee.engine.common_rules.people import META
 from referee.engine.model.entry import Entry
 from referee.engine.model.state import State
 from referee.engine.model.view import PickPerson
-from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.web.log.preview import falling_lines
 from referee.web.log.visibility import VisibleLine, log_view, log_view_on
@@ -33,7 +32,7 @@ class ShownDispute:
 
     `how` is `vote` or the referee's answer. In a vote `waits` are the seats that have still to vote, `yes` and `no` the
     numbers of votes, and `hanging` the later lines that fall with the line. Where only a penalty card reveals the
-    ruling, `accuses` is the line that gives the card for a wrong play, to the seat `whom`. A vote is about a card or an
+    ruling, `whom` is the seat that may be given the card for a wrong play. A vote is about a card or an
     act of `seat`, which `giver` gave or contests; a card has a `reason`. `me` is the seat of the phone's person, if it
     is one of these two.
     """
@@ -46,8 +45,7 @@ class ShownDispute:
     yes: int = 0
     no: int = 0
     hanging: tuple[VisibleLine, ...] = ()
-    accuses: str = ""
-    whom: int = 0
+    whom: int = NOBODY
     seat: int = NOBODY
     giver: int = NOBODY
     reason: str = ""
@@ -91,13 +89,13 @@ def current_dispute(table: Table, played: LiveGame) -> ShownDispute | None:
 
 
 def _accused(played: LiveGame, found: ShownDispute) -> ShownDispute:
-    """Return the dispute with the line for the penalty card that its accuser may give now, if the game has any."""
+    """Return the dispute with the seat that its accuser may give a penalty card now, if the game has any."""
     if found.line.action.who not in found.names:
         return found
     whom = found.names.index(found.line.action.who)
     for ask in played.game.prompts(played.state, found.by):
         if isinstance(ask, PickPerson) and WRONG_PLAY in ask.reasons and whom in ask.people:
-            return replace(found, accuses=f"penalizes {quote(found.names[whom])} for {WRONG_PLAY}", whom=whom)
+            return replace(found, whom=whom)
     return found
 
 

@@ -8,6 +8,7 @@ from referee.engine.basics.actions import PLAYING, Discards
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.house_rules.options import House, switches
+from referee.engine.log.audience import VEILED
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Consulted
@@ -18,7 +19,6 @@ from referee.engine.questions import provenance, what_if
 from referee.engine.questions.hindsight import rules_consulted
 from referee.engine.questions.what_if import LegalAlternatives
 from referee.live import LiveGame
-from referee.records.redacted import VEILED
 from referee.web.core.access import CODE
 from referee.web.core.context import sorry, whole
 from referee.web.core.game_page import line_at, reader, show

@@ -14,7 +14,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.game import Game
 from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
-from referee.engine.notation.lines import format_action
+from referee.engine.notation.lines import format_act
 from referee.engine.notation.record import Head
 from referee.engine.notation.tokens import quote
 from referee.engine.questions import what_if
@@ -247,5 +247,4 @@ def question_of(line: VisibleLine, names: tuple[str, ...]) -> dict[str, str]:
     """Return the query of a question about this line in the position before it; empty if no rule of play decides it."""
     if isinstance(line.action, NOT_OF_PLAY) or line.action.who not in names:
         return {}
-    text = format_action(line.action)[len(quote(line.action.who)) :].strip()
-    return {"line": str(line.n - 1), "who": str(names.index(line.action.who)), "q": text}
+    return {"line": str(line.n - 1), "who": str(names.index(line.action.who)), "q": format_act(line.action)}

@@ -5,7 +5,7 @@ from dataclasses import replace
 from flask import Blueprint, Response, abort, render_template, request
 
 from referee.engine.basics.errors import NotationError
-from referee.engine.notation.tokens import quote
+from referee.engine.notation.lines import format_action
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.web.core.access import CODE
@@ -13,7 +13,7 @@ from referee.web.core.context import pieces, sorry, speech, whole
 from referee.web.core.game_page import Reader, line_at, live, next_night_piece, reader, show
 from referee.web.log.amend import amend_form_of
 from referee.web.log.amending import preview_amending
-from referee.web.log.form import Form, text_of
+from referee.web.log.form import Form, action_of
 from referee.web.log.lines import Lines, News, is_on_sheet, story_lines
 from referee.web.log.visibility import log_view, log_view_of
 
@@ -134,4 +134,4 @@ def _entered(read: Reader, n: int, form: Form) -> str:
     """
     if not 1 <= n <= len(read.played.entries):
         raise NotationError("unreadable-line", line=n)
-    return f"{quote(read.played.entries[n - 1].read.who)} {text_of(form, read.state.names)}"
+    return format_action(action_of(form, read.played.entries[n - 1].read.who, read.state.names))

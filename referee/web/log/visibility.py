@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 
 from referee.engine.basics.actions import PLAYING, Action, Disputes, Unread
 from referee.engine.common_rules.people import META, NOT_OF_PLAY
+from referee.engine.log.audience import seen_by
 from referee.engine.log.game_log import GameLog
 from referee.engine.log.settled import settled_in
 from referee.engine.model.entry import Entry
@@ -19,7 +20,6 @@ from referee.engine.model.state import Settled, State
 from referee.engine.questions.what_if import ACCUSING
 from referee.live import LiveGame
 from referee.live.line_outcome import LineOutcome
-from referee.records.export import seen_by
 from referee.texts.sentences import named_seats
 from referee.web.core.context import Room
 from referee.web.log.badge import TALK, Badge, badge_of

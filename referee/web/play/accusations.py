@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from referee.engine.basics.actions import Deals, Flips, Plays
+from referee.engine.basics.actions import Catches, Deals, Flips, Plays
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import PickPerson, Prompt, Tap
-from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.web.sit.presence import FORWARD
 
@@ -17,21 +16,12 @@ NEWEST = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Accusation:
-    """A penalty card to give: the `text` of the line with holes, the seat that gets it, and the reason, if any."""
-
-    text: str
-    seat: int
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
 class Accusations:
-    """The accusations of the seat that acts (`slow`), and of the seat that played last (`wrong`, `silent`)."""
+    """The seats that can be accused: of having been `slow`, of a `wrong` play, of having said nothing (`silent`)."""
 
-    slow: Accusation | None = None
-    wrong: Accusation | None = None
-    silent: Accusation | None = None
+    slow: int = NOBODY
+    wrong: int = NOBODY
+    silent: int = NOBODY
     names: tuple[str, ...] = ()
 
 
@@ -39,32 +29,31 @@ NONE = Accusations()
 
 
 def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt]) -> Accusations:
-    """Return what a seat may accuse others of now; nothing in a time-out, and nothing that has a button of its own.
+    """Return whom a seat may accuse now; nobody in a time-out, and nobody who has a button of the same already.
 
     Seats that may do the same get the same object.
     """
     view = played.view
     if view.phase != "play" or view.timeout != NOBODY or view.turn == NOBODY:
         return NONE
-    slow = wrong = silent = None
+    slow = wrong = silent = NOBODY
     last, hand = table.memo("last player", lambda: _last_player(played))
     hidden = played.game.players_enforce(played.state)
     may_be_wrong = hidden or (last != NOBODY and played.state.may_have_played_wrong(last))
-    taps = {ask.text for ask in asks if isinstance(ask, Tap)}
+    taps = [ask.action for ask in asks if isinstance(ask, Tap) and isinstance(ask.action, Catches)]
     for ask in asks:
         if ask.place != "people" or not isinstance(ask, PickPerson):
             continue
         if SLOW in ask.reasons and view.turn in ask.people and view.clock is not None and view.clock.running:
-            slow = Accusation(ask.text, view.turn, SLOW)
+            slow = view.turn
         if WRONG in ask.reasons and last in ask.people and may_be_wrong:
-            wrong = Accusation(ask.text, last, WRONG)
+            wrong = last
         few = last in ask.people and (hand is None or hand <= ask.most)
-        if not ask.reasons and few and ask.text.format(quote(played.names[last])) not in taps:
-            silent = Accusation(ask.text, last, "")
-    if not (slow or wrong or silent):
+        if not ask.reasons and few and Catches("", played.names[last]) not in taps:
+            silent = last
+    if slow == wrong == silent == NOBODY:
         return NONE
-    kinds = slow is not None, wrong is not None, silent is not None
-    return table.memo(("accuse", kinds), lambda: Accusations(slow, wrong, silent, played.names))
+    return table.memo(("accuse", slow, wrong, silent), lambda: Accusations(slow, wrong, silent, played.names))
 
 
 def placed(
@@ -81,12 +70,8 @@ def placed(
     own = [ask for ask in asks if ask.place == FORWARD and not (isinstance(ask, Tap) and ask.asked)]
     if not own:
         return accused, NONE
-    return table.memo(("placed", accused), lambda: (Accusations(accused.slow, names=accused.names), _without(accused)))
-
-
-def _without(accused: Accusations) -> Accusations:
-    """Return the accusations besides that of the seat that acts."""
-    return replace(accused, slow=None) if accused.wrong or accused.silent else NONE
+    others = replace(accused, slow=NOBODY) if (accused.wrong, accused.silent) != (NOBODY, NOBODY) else NONE
+    return table.memo(("placed", accused), lambda: (Accusations(accused.slow, names=accused.names), others))
 
 
 def _last_player(played: LiveGame) -> tuple[int, int | None]:

@@ -8,15 +8,16 @@ from referee.engine.basics.actions import Action, Catches, Holds, Melds, Penaliz
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.entry import Entry
 from referee.engine.model.message import Message
+from referee.engine.notation.lines import format_act
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome
 from referee.store.values import SeatRow
 from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import Room, acts_as, is_htmx, names_in, pieces, room, speech, streamed, whole
 from referee.web.core.game_page import live
-from referee.web.log.allowed import parse_allowed
+from referee.web.log.allowed import allowed, parse_allowed
 from referee.web.log.answer import answer
-from referee.web.log.form import Form, text_of
+from referee.web.log.form import Form, action_of
 from referee.web.log.preview import falling_lines as hanging_on
 from referee.web.log.tap import earlier_answer
 from referee.web.log.tap import enter as enter_tap
@@ -125,15 +126,14 @@ def look(code: str) -> Response | str:
     there = room(code)
     played, name = _playing(there)
     try:
-        text = text_of(request.form, played.names)
-        action = parse_allowed(there, f"{quote(name)} {text}")
+        action = _read(there, played, name, request.form)
         watched = played.game.players_enforce(played.state) and isinstance(action, played.game.enforced_by_players)
         if watched or not isinstance(action, SCORING):
             raise NotationError("unreadable-not-here")  # a look at anything else could tell on a wrong play
         ruling = played.preview(action, seats_of(there, played))
     except NotationError as fault:
         return answer(there, Answer.unreadable(fault))
-    return render_template("play/preview.html", ruling=ruling, text=text, speech=speech(played.names))
+    return render_template("play/preview.html", ruling=ruling, text=format_act(action), speech=speech(played.names))
 
 
 @page.get(f"/{CODE}/look")
@@ -236,4 +236,4 @@ def _playing(there: Room) -> tuple[LiveGame, str]:
 
 def _read(there: Room, played: LiveGame, name: str, form: Form) -> Action:
     """Return the line that a form says. Raises NotationError if it says none, or none that this phone may enter."""
-    return parse_allowed(there, f"{quote(name)} {text_of(form, played.names)}")
+    return allowed(there, action_of(form, name, played.names))

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from markupsafe import Markup
 
 from referee.engine.common_rules.people import NOT_OF_PLAY
+from referee.engine.log.audience import seen_by
 from referee.engine.model.entry import Entry
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Verdict
 from referee.live import LiveGame
-from referee.records.export import seen_by
 from referee.web.log.visibility import LogView, VisibleLine, answer_to, log_view
 from referee.web.scores.score_night import keeps_score
 

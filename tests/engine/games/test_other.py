@@ -14,6 +14,7 @@ from referee.engine.model.rulings import Verdict
 from referee.engine.model.view import FillIn, PickPerson, Tap
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import Head
+from tests.support.offers import of_person
 
 GAME = games.find("other")
 NAMES = ("Ann", "Bo", "Cy")
@@ -31,15 +32,15 @@ def lines(log: GameLog, seat: int) -> list[str]:
     found = []
     for ask in GAME.prompts(log.state, seat):
         match ask:
-            case Tap(_, _, text):
-                found.append(text)
+            case Tap():
+                found.append(ask.text)
             case FillIn():
                 sheet = GAME.tally(log.state)
                 assert sheet is not None
                 rows = {(row[0], "points"): "3" for row in sheet.rows}
                 found += [line.partition(" ")[2] for line in GAME.filled(log.state, sheet, rows).lines]
-            case PickPerson(_, _, text, people, reasons):
-                found += [text.format(log.state.names[person], reason) for person in people for reason in reasons]
+            case PickPerson(_, _, _, people, reasons):
+                found += [of_person(ask, log.state.names[person], reason) for person in people for reason in reasons]
     return found
 
 

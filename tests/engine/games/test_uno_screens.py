@@ -53,7 +53,7 @@ def asked(house: str, top: str, *lines: str) -> dict[str, list[Prompt]]:
 
 def test_a_player_who_swaps_hands_is_asked_with_whom() -> None:
     found = asked("edition=hanpanee seven_zero=true", "R4", "Ann plays R7")
-    assert [(ask.text, ask.people) for ask in found["Ann"] if isinstance(ask, PickPerson)] == [("trades {}", (1, 2))]
+    assert [(ask.verb, ask.people) for ask in found["Ann"] if isinstance(ask, PickPerson)] == [("trades", (1, 2))]
     assert not found["Bo"]
 
 
@@ -81,4 +81,4 @@ def test_anybody_names_the_card_on_the_other_side() -> None:
 def test_drawing_until_a_colour_asks_for_the_number_of_cards(found: str, who: str, least: int) -> None:
     after = asked("edition=flip", "p4", "Ann plays wc calling t", "Bo challenges", f"Bo finds {found}")
     (number,) = [ask for ask in after[who] if isinstance(ask, PickNumber)]
-    assert (number.text, number.least) == ("draws {}", least)
+    assert (number.verb, number.least) == ("draws", least)

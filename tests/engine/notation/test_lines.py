@@ -110,7 +110,7 @@ def test_every_verb_formats_its_own_actions_and_every_action_has_a_verb() -> Non
 
 
 def test_an_action_without_a_kind_cannot_be_formatted() -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(KeyError):
         format_action(Action("Bo"))
 
 

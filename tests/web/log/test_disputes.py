@@ -232,7 +232,8 @@ def test_a_line_known_only_from_its_penalty_card_can_be_disputed(language: str) 
     with evening(house="hand_size=3") as night:
         night.says("Di deals", "Di flips 5H", "Ann plays 9C", "Bo disputes 3")
         shown = page(night, "play", at=1, language=language)
-        assert "penalizes Ann for play" in shown.split('id="dispute"')[1].split('id="seen"')[0]
+        button = '{"reason": "play", "verb": "penalizes", "whom": 0}'
+        assert button in shown.split('id="dispute"')[1].split('id="seen"')[0]
         assert "accuse-0" in shown, "not for Ann herself"
         night.says("Bo penalizes Ann for play")
         assert "accuse-0" not in page(night, "play", at=1, language=language)

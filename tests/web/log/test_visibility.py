@@ -10,8 +10,8 @@ import pytest
 
 from referee.engine.basics.actions import Action, Amends, Plays
 from referee.engine.basics.cards import UNKNOWN
+from referee.engine.log import audience
 from referee.live import live_game
-from referee.records import export, redacted
 from tests.support.device import device_of
 from tests.support.night import Evening, evening
 
@@ -31,8 +31,8 @@ def night(monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
         return frozenset({0}) if isinstance(action, Plays) and action.who == "Ann" else None
 
     with evening(house="enforce=referee") as made:
-        monkeypatch.setattr(export, "without_cards", veiled)
-        monkeypatch.setattr(redacted, "WITH_CARDS", (Plays, Amends))
+        monkeypatch.setattr(audience, "without_cards", veiled)
+        monkeypatch.setattr(audience, "WITH_CARDS", (Plays, Amends))
         monkeypatch.setattr(type(made.game.game), "secret", secret)
         made.says("Di deals", "Di flips 9D", "Ann plays 9H", "Bo plays KH")
         yield made

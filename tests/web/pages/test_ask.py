@@ -135,7 +135,7 @@ def test_where_players_enforce_the_current_position_is_answered_only_in_a_time_o
         assert f'href="/ask/one?table={night.table.code}"' in silent
         night.says("Cy says time-out")
         assert "Allowed" in asks(night, 0, who="2", verb="plays", rank="K", suit="S")
-        assert NOT_YET in asks(night, 0, who="2", text="penalizes {} for {}", whom="1", reason="play")
+        assert NOT_YET in asks(night, 0, who="2", verb="penalizes", whom="1", reason="play")
         earlier = page(night, night.phone(0), "?line=3&who=1&q=plays KD")
         assert NOT_YET in said(earlier)
         assert "ask/time-out" not in earlier.get_data(as_text=True)

@@ -59,7 +59,7 @@ def test_a_refused_play_says_why_and_may_be_let_stand(night: Evening) -> None:
 
 
 def test_an_undeserved_card_is_returned_in_one_tap(players: Evening) -> None:
-    players.tap(players.phone(2), "enter", text="penalizes {} for {}", whom="0", reason="play")
+    players.tap(players.phone(2), "enter", verb="penalizes", whom="0", reason="play")
     for at, label in ((0, "Give it back to Cy"), (1, "Undeserved: penalty for Cy")):
         page = page_of(players.phone(at).get(f"/{players.table.code}/play"))
         assert label in re.sub(r"<[^>]*>", "", page.split('id="asks-table"')[1].split("</section>")[0])
@@ -138,16 +138,16 @@ def test_invalid_input_gets_a_sentence_and_changes_nothing(night: Evening) -> No
         {"verb": "deals\nAnn", "card": "7H"},
         {"verb": "melds", "card": "٣٣", "grouped": "2 joker"},
         {"verb": "melds", "card": "1X", "grouped": "2 joker", "to": "7"},
-        {"text": "penalizes {} for {}", "whom": "77", "reason": "play"},
-        {"text": "holds {} points", "number": "many"},
+        {"verb": "penalizes", "whom": "77", "reason": "play"},
+        {"verb": "holds", "number": "many"},
         {"text": "says " + "x" * 5000},
         {"text": "amends 99: Ann draws"},
         {"text": "melds 7H 7D 7S"},
         {"text": "{}{}{}{}"},
         {"text": "undoes 10000000000000000000"},
         {"text": "corrects turn Nobody; hand.Ann <script>"},
-        {"text": "penalizes {} for {}", "whom": "²", "reason": "play"},
-        {"text": "penalizes {} for {}", "whom": "1" * 5000, "reason": "play"},
+        {"verb": "penalizes", "whom": "²", "reason": "play"},
+        {"verb": "penalizes", "whom": "1" * 5000, "reason": "play"},
         {"text": "allows " + "9" * 3900},
         {"text": "agrees hand_size=²"},
         {"text": "says " + "w" * 41},

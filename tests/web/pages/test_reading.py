@@ -219,7 +219,7 @@ def test_amending_a_count_shows_the_totals_first(night: Evening) -> None:
 def test_a_line_is_amended_the_way_it_was_entered(night: Evening) -> None:
     for line, form, read_as in [
         (3, {"verb": "plays", "rank": "8", "suit": "H"}, "amends 3: Ann plays 8H"),
-        (12, {"text": "holds {} points", "number": "30"}, "amends 12: Bo holds 30 points"),
+        (12, {"verb": "holds", "number": "30"}, "amends 12: Bo holds 30 points"),
         (13, {"verb": "holds", "cards": ["K:D", "2:S"]}, "amends 13: Cy holds KD 2S"),
     ]:
         phone = night.phone(1)
@@ -234,14 +234,14 @@ def test_a_draw_and_a_penalty_card_are_amended_by_number_and_name() -> None:
         night.says("Di deals", "Di flips 9D", "Ann draws 1", "Cy penalizes Bo for question")
         phone = night.phone(2)
         for line, form, read_as in (
-            (3, {"text": "draws {}", "number": "1"}, "amends 3: Ann draws 1"),
+            (3, {"verb": "draws", "number": "1"}, "amends 3: Ann draws 1"),
             (
                 4,
-                {"text": "penalizes {} for {}", "whom": "0", "reason": "bad-word"},
+                {"verb": "penalizes", "whom": "0", "reason": "bad-word"},
                 "amends 4: Cy penalizes Ann for bad-word",
             ),
         ):
-            assert f'value="{form["text"]}"' in phone.get(f"/{night.table.code}/amend?line={line}").text
+            assert f'value="{form["verb"]}"' in phone.get(f"/{night.table.code}/amend?line={line}").text
             assert read_as in night.tap(phone, "amend", line=line, **form).text
 
 

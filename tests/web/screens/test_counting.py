@@ -8,7 +8,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.view import PickCards
 from referee.engine.notation.record import Head
-from referee.web.log.form import text_of
+from referee.web.log.form import action_of
 from referee.web.play.card_grid import count_keys
 from tests.support.night import evening
 
@@ -51,10 +51,10 @@ def test_cards_are_named_where_a_red_three_left_in_the_hand_costs_more() -> None
 def test_the_sum_of_the_tapped_cards_is_entered() -> None:
     with evening() as night:
         night.says(*OUT)
-        night.tap(night.phone(1), "enter", text="holds {} points", worth=["7", "10", "4"])
+        night.tap(night.phone(1), "enter", verb="holds", worth=["7", "10", "4"])
         assert night.state.worth[1] == 21
 
 
 def test_points_that_are_no_number_are_refused() -> None:
     with pytest.raises(NotationError, match="unreadable-number"):
-        text_of(MultiDict([("text", "holds {} points"), ("worth", "7"), ("worth", "x")]), ("Ann",))
+        action_of(MultiDict([("verb", "holds"), ("worth", "7"), ("worth", "x")]), "Ann", ("Ann",))

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from referee.engine.log.audience import seen_by
 from referee.engine.notation.lines import format_action, read_action
-from referee.records import export
 from tests.support.client import page_of
 from tests.support.night import Evening, evening
 
@@ -23,8 +23,8 @@ def night() -> Iterator[Evening]:
 )
 def test_drawn_cards_are_shown_to_their_seat_only(night: Evening, line: str, veiled: str) -> None:
     game, state, action = night.game.game, night.state, read_action(line)
-    assert format_action(export.seen_by(game, state, action, [1, 2, 3])) == veiled
-    assert export.seen_by(game, state, action, [0]) == action
+    assert format_action(seen_by(game, state, action, [1, 2, 3])) == veiled
+    assert seen_by(game, state, action, [0]) == action
     night.says(line)
     for page in ("story", "play", "board", "scores"):
         shown = page_of(night.phone(1).get(f"/{night.table.code}/{page}"))

@@ -49,7 +49,7 @@ def test_after_one_act_for_another_the_phone_is_its_own_again(night: Evening) ->
     page = own_page(night, answer.headers[HERE])
     assert 'class="answer ok"' in page, "what came of it is read there"
     assert f'"line": {found[1]}' in page, "with its undo"
-    night.tap(night.phone(0), "enter", text="penalizes {} for {}", whom="3", reason="slow")
+    night.tap(night.phone(0), "enter", verb="penalizes", whom="3", reason="slow")
     assert last(night)[0] == "Ann"
 
 
@@ -89,7 +89,7 @@ def test_an_undo_is_an_act(night: Evening) -> None:
 
 
 def test_an_undeserved_accusation_is_an_act(night: Evening) -> None:
-    answer = for_di(night, text="penalizes {} for {}", whom="1", reason="play")
+    answer = for_di(night, verb="penalizes", whom="1", reason="play")
     assert last(night) == ("Di", "no")
     assert HERE in answer.headers
 

@@ -227,7 +227,7 @@ class Melding(Game):
             *screens.prompts(self, s, seat, new_sides=s.teams != state.teams or bool(asked)),
         )
 
-    def together(self, state: MeldState, seat: int) -> Iterator[str]:
+    def together(self, state: MeldState, seat: int) -> Iterator[Action]:
         """Yield the new melds that a hand may make, and what the pile's top card takes along, the smallest ones.
 
         A side's first melds are as many as its minimum needs. Of a hand that nobody knows they are of one rank each. A
@@ -239,11 +239,11 @@ class Melding(Game):
         if turn and len(state.melds[state.side(seat)]) > 1:
             ranks = [meld.rank for meld in state.melds[state.side(seat)]]
             held = (card for card in in_order(state.config.wild) if known is None or {card, UNKNOWN} & {*known})
-            yield from (f"melds {rank}: {card.code}" for card in held for rank in ranks)
+            yield from (act.Melds("", (act.Group((card,), rank),)) for card in held for rank in ranks)
         if known is not None:
-            yield from (f"lays {card.code}" for card in in_order(state.config.bonus) if card in known)
+            yield from (act.Lays("", card) for card in in_order(state.config.bonus) if card in known)
         if turn and state.drew:
-            yield from dict.fromkeys(f"melds {cards}" for cards in laying.smallest_melds(state, seat))
+            yield from dict.fromkeys(laying.smallest_melds(state, seat))
 
     def position_prompts(self, state: MeldState, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
         return (*super().position_prompts(state, seat, hands=hands), *screens.position_prompts(state, seat))
@@ -347,27 +347,29 @@ def melding(
             *conduct.RULES,
             *rounds.RULES,
             *people.RULES,
-            *deal.RULES,
-            *drawing.FIRST,
-            *count.RULES,
-            *score_keeping.RULES,
+            *(deal.dealt, deal.undealt, deal.dealer, deal.totals),
+            *(drawing.no_play, drawing.turn, drawing.waits),
+            count.count_time,
+            *(score_keeping.keeping, score_keeping.parts),
             *rules,
-            *laying.FIRST,
-            *drawing.RULES,
-            *pile.RULES,
-            *laying.RULES,
-            *going_out.RULES,
-            *turns.RULES,
+            *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs),
+            *(drawing.drawn, drawing.draw_count),
+            *(pile.pile_top, pile.pile_blocked, pile.pile_single, pile.pile_frozen, pile.pile_use, pile.pile_first),
+            *(laying.which, laying.one_rank, laying.closing, laying.naturals, laying.wilds, laying.top),
+            laying.minimum,
+            *(going_out.keep, going_out.permission),
+            turns.bound,
             *penalties.RULES,
             *penalties.LAST_RULES,
             *disputes.LAST_RULES,
-            *deal.LAST_RULES,
-            *drawing.LAST_RULES,
-            *pile.LAST_RULES,
-            *laying.LAST_RULES,
-            *turns.LAST_RULES,
-            *count.LAST_RULES,
-            *score_keeping.LAST_RULES,
+            *(deal.deal, deal.up_card),
+            *(drawing.draw, drawing.lay),
+            pile.pile,
+            laying.meld,
+            *(turns.discard, turns.pass_on, turns.ask, turns.answer),
+            *(count.count_points, count.count_differs, count.game_end, count.count),
+            *(score_keeping.fives, score_keeping.bonus_count, score_keeping.one_out, score_keeping.card_points),
+            score_keeping.score,
             *conduct.LAST_RULES,
         ),
         effects=applied | {kind: standing.as_if_in_turn(applied[kind]) for kind in standing.MOVING},

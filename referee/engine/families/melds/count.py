@@ -142,6 +142,4 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
     return changes | score_sides(c, s) if rounds.all_counted(s) else changes
 
 
-RULES = (count_time,)
-LAST_RULES = (count_points, count_differs, game_end, count)
 EFFECTS: dict[type[Action], Apply] = {act.Holds: holds}

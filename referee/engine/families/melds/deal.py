@@ -157,6 +157,4 @@ def flips(c: RuleContext[MeldState, act.Flips, Any], ruling: Ruling) -> Changes:
     return changes | s.turn_begins(turn)
 
 
-RULES = (dealt, undealt, dealer, totals)
-LAST_RULES = (deal, up_card)
 EFFECTS: dict[type[Action], Apply] = {act.Deals: deals, act.Flips: flips}

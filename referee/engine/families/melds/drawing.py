@@ -220,8 +220,5 @@ def lays(c: Lay, ruling: Ruling) -> Changes:
     return changes | round_over(c, s.replaced(changes), NOBODY) if laid.ends else changes
 
 
-FIRST = (no_play, turn, waits)
-RULES = (drawn, draw_count)
-LAST_RULES = (draw, lay)
 EFFECTS: dict[type[Action], Apply] = {act.Draws: draws, act.Lays: lays}
 ON_REFUSED: dict[type[Action], RecordOffence] = {act.Draws: record_wrong_play}

@@ -1,23 +1,19 @@
 """Facts of a game of melds: how they are read from the state, and how people set them."""
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
-from referee.engine.basics.cards import UNKNOWN, Card, card
+from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import put
-from referee.engine.common_rules.facts import SHARED, choice, count_fact, number, side_of, yes_or_no
+from referee.engine.common_rules.facts import SHARED, cards_of, count_fact, is_yes, number, side_of, yes_or_no
 from referee.engine.families.melds.meld import Meld, complete
 from referee.engine.families.melds.state import MeldState, Sides, can_go_on, carried_totals, new_round, with_totals
 from referee.engine.model.game import Changes, Fact
 from referee.engine.notation.tokens import read_names, split_key, words_of
 from referee.engine.notation.tokens import side as side_text
 
-
-def _cards(text: str) -> tuple[Card, ...]:
-    try:
-        return tuple(card(word) for word in text.split())
-    except ValueError as fault:
-        raise NotationError("unreadable-card", card=str(fault)) from None
+_TEAMS, _SIDES = attrgetter("teams"), attrgetter("sides")
 
 
 def _at_most(key: str, text: str, most: int) -> int:
@@ -33,14 +29,14 @@ def _put_pile(s: MeldState, _: int, text: str) -> Changes:
         top = s.discards[-1:] if count else ()
         discards = (UNKNOWN,) * (count - len(top)) + top
     else:
-        discards = () if text == "none" else _cards(text)
+        discards = () if text == "none" else cards_of(text)
     return {"discards": discards, "pile": len(discards), "ice": None, "deep": False}
 
 
 def _put_top(s: MeldState, _: int, text: str) -> Changes:
     if text == "none":
         return {"discards": (), "pile": 0, "ice": None, "deep": False}
-    top, *others = _cards(text)
+    top, *others = cards_of(text)
     if others:
         raise NotationError("unreadable-fact-value", key="top", value=text)
     last = s.discards[-1:]
@@ -51,7 +47,7 @@ def _put_top(s: MeldState, _: int, text: str) -> Changes:
 def _put_melds(s: MeldState, side: int, text: str) -> Changes:
     melds: list[Meld] = []
     for part in () if text == "none" else text.split("/"):
-        cards = _cards(part)
+        cards = cards_of(part)
         ranks = {card.rank for card in cards if card not in s.config.wild}
         if len(ranks) != 1:
             raise NotationError("unreadable-fact-value", key="melds", value=text)
@@ -110,7 +106,7 @@ def said_totals(s: MeldState, teams: Sides, totals: Sequence[int]) -> str:
 
 def _put_frozen(s: MeldState, side: int, text: str) -> Changes:
     """Set if the pile is frozen for everybody, which is one fact of the pile; for a side without melds it always is."""
-    frozen = choice("frozen", text, ("yes", "no")) == "yes"
+    frozen = is_yes("frozen", text)
     if frozen == s.frozen(side):
         return {}
     changes: Changes = {"ice": frozen}
@@ -120,7 +116,7 @@ def _put_frozen(s: MeldState, side: int, text: str) -> Changes:
 
 
 def _put_blocked(s: MeldState, _: int, text: str) -> Changes:
-    if (choice("blocked", text, ("yes", "no")) == "yes") == s.blocked:
+    if is_yes("blocked", text) == s.blocked:
         return {}
     blocking = sorted(s.config.closing, key=str)
     if not blocking and not s.blocked:
@@ -131,12 +127,11 @@ def _put_blocked(s: MeldState, _: int, text: str) -> Changes:
 
 def _put_laid(s: MeldState, seat: int, text: str) -> Changes:
     rest = tuple(other for other in s.melded if other != seat)
-    return {"melded": (*rest, seat) if choice("laid", text, ("yes", "no")) == "yes" else rest}
+    return {"melded": (*rest, seat) if is_yes("laid", text) else rest}
 
 
 def _put_drawn(s: MeldState, _: int, text: str) -> Changes:
-    drawn = choice("drawn", text, ("yes", "no")) == "yes"
-    return {"drew": "stock", "brought": s.config.draw} if drawn else {"drew": "", "brought": 0}
+    return {"drew": "stock", "brought": s.config.draw} if is_yes("drawn", text) else {"drew": "", "brought": 0}
 
 
 def check(s: MeldState, stated: Mapping[str, str]) -> None:
@@ -158,39 +153,37 @@ def _side_text(seats: Sequence[int], s: MeldState) -> str:
     return side_text([s.names[seat] for seat in seats])
 
 
-def _teams(s: MeldState) -> Sides:
-    return s.teams
-
-
-def _sides(s: MeldState) -> Sides:
-    return s.sides
-
-
 def _melds(s: MeldState) -> tuple[str, ...]:
     return tuple(" / ".join(meld.text() for meld in melds) or "none" for melds in s.melds)
 
 
-def _text_of_teams(s: MeldState) -> str:
-    return " ".join(_side_text(seats, s) for seats in s.teams)
-
-
 FACTS = (
-    Fact("teams", _text_of_teams, _put_teams),
+    Fact("teams", lambda s: " ".join(_side_text(seats, s) for seats in s.teams), _put_teams),
     *(fact for fact in SHARED if fact.key != "score"),
-    Fact("score", lambda s: tuple(s.scores[seats[0]] for seats in s.teams), _put_score, sides=_teams),
-    Fact("minimum", lambda s: tuple(s.minimum(seats[0]) for seats in s.teams), sides=_teams, derived=True),
-    Fact("melds", _melds, _put_melds, sides=_sides),
-    Fact("canastas", lambda s: tuple(s.complete(at) for at in range(len(s.sides))), _put_complete, sides=_sides),
+    Fact("score", lambda s: tuple(s.scores[seats[0]] for seats in s.teams), _put_score, sides=_TEAMS),
+    Fact("minimum", lambda s: tuple(s.minimum(seats[0]) for seats in s.teams), sides=_TEAMS, derived=True),
+    Fact("melds", _melds, _put_melds, sides=_SIDES),
+    Fact(
+        "canastas",
+        lambda s: tuple(s.complete(at) for at in range(len(s.sides))),
+        _put_complete,
+        sides=_SIDES,
+    ),
     Fact(
         "red3",
         lambda s: tuple(sum(seat in seats for seat in s.bonus) for seats in s.sides),
         _put_bonus,
-        sides=_sides,
+        sides=_SIDES,
     ),
     count_fact("stock"),
     Fact("pile", lambda s: len(s.discards), _put_pile),
     Fact("top", lambda s: s.discards[-1].code if s.discards else None, _put_top),
-    Fact("frozen", lambda s: tuple(yes_or_no(s.frozen(at)) for at in range(len(s.sides))), _put_frozen, sides=_sides),
+    Fact(
+        "frozen",
+        lambda s: tuple(yes_or_no(s.frozen(at)) for at in range(len(s.sides))),
+        _put_frozen,
+        sides=_SIDES,
+    ),
     Fact("blocked", lambda s: yes_or_no(s.blocked), _put_blocked),
     Fact("drawn", lambda s: yes_or_no(bool(s.drew)), _put_drawn),
     Fact(

@@ -103,6 +103,3 @@ def go_out(c: MeldContext, s: MeldState) -> Changes:
     if s.config.lone and not s.taken:
         changes |= play_alone(s, c.who) | {"taken": True}
     return changes | round_over(c, s.replaced(changes), c.who)
-
-
-RULES = (keep, permission)

@@ -283,8 +283,8 @@ MOST_UNKNOWN = 2
 """Most new melds of one rank that are listed for a hand that nobody knows."""
 
 
-def smallest_melds(s: MeldState, seat: int) -> Iterator[str]:
-    """Yield the smallest new melds that a seat may make in its turn, as a line writes their cards.
+def smallest_melds(s: MeldState, seat: int) -> Iterator[act.Melds]:
+    """Yield the smallest new melds that a seat may make in its turn, without its name.
 
     Of a hand that nobody knows they are of one rank each. Some may be refused.
     """
@@ -297,26 +297,26 @@ def smallest_melds(s: MeldState, seat: int) -> Iterator[str]:
         for rank in dict.fromkeys(card.rank for card in in_order(config.packs) if config.can_be_melded(card)):
             if rank not in begun and (s.top is None or s.top.rank == rank):
                 laid = first_melds(_unseen(s, seat, rank), s.top, pair, minimum, config)
-                yield from map(_written, islice(laid, MOST_UNKNOWN))
+                yield from map(_melds, islice(laid, MOST_UNKNOWN))
         return
-    yield from (_written((cards,)) for cards in smallest(known, config) if cards[0].rank not in begun)
+    yield from (_melds((cards,)) for cards in smallest(known, config) if cards[0].rank not in begun)
     if s.opened(side) or s.top is UNKNOWN:
         return
     own = known if s.top is None else without(known, (s.top, *s.buried)) or ()
     kept = (laid for laid in first_melds(own, s.top, pair, minimum, config) if _left(known, laid) >= PAIR)
-    yield from map(_written, islice(kept, MOST_LISTED))
+    yield from map(_melds, islice(kept, MOST_LISTED))
     free = config.waived and s.drew == "stock" and seat not in s.melded
     needed = max(1, config.needed - s.stated[side])
     out = first_melds(own, s.top, pair, 0 if free else minimum, config, complete=needed)
-    yield from map(_written, islice((laid for laid in out if _left(known, laid) in (0, 1)), MOST_LISTED))
+    yield from map(_melds, islice((laid for laid in out if _left(known, laid) in (0, 1)), MOST_LISTED))
 
 
 def _left(hand: Sequence[Card], laid: Sequence[Sequence[Card]]) -> int:
     return len(hand) - sum(map(len, laid))
 
 
-def _written(laid: Sequence[Sequence[Card]]) -> str:
-    return " / ".join(" ".join(card.code for card in cards) for cards in laid)
+def _melds(laid: Sequence[Sequence[Card]]) -> act.Melds:
+    return act.Melds("", tuple(act.Group(tuple(cards)) for cards in laid))
 
 
 def _unseen(s: MeldState, seat: int, rank: str) -> tuple[Card, ...]:
@@ -340,9 +340,6 @@ def record_failed_meld(c: Lay, ruling: Ruling, so_far: MeldState, stands: bool) 
     return changes | {"raised": put(so_far.raised, team, so_far.raised[team] + more)}
 
 
-FIRST = (before_draw, bonus, in_hand, packs)
-RULES = (which, one_rank, closing, naturals, wilds, top, minimum)
-LAST_RULES = (meld,)
 EFFECTS: dict[type[Action], Apply] = {act.Melds: melds}
 ON_REFUSED: dict[type[Any], RecordOffence] = {
     act.Melds: record_wrong_play,

@@ -296,6 +296,5 @@ def rule_against_taking(c: RuleContext[MeldState, Any, Any]) -> str:
     return ""
 
 
-LAST_RULES = (pile,)
 EFFECTS: dict[type[Action], Apply] = {act.TakesPile: takes}
 ON_REFUSED: dict[type[Action], RecordOffence] = {act.TakesPile: record_wrong_play}

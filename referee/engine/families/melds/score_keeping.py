@@ -7,7 +7,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import put
 from referee.engine.common_rules import rounds
-from referee.engine.common_rules.facts import choice, number, side_of
+from referee.engine.common_rules.facts import is_yes, number, side_of
 from referee.engine.families.melds.count import score_sides, winners_with
 from referee.engine.families.melds.state import Count, MeldState
 from referee.engine.model.game import Apply, Changes, RuleContext
@@ -32,7 +32,7 @@ def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
         if key not in PARTS:
             raise NotationError("unreadable-fact-key", key=key)
     numbers = {key: number(key, said[key]) for key in NUMBERS if key in said}
-    answers = {key: choice(key, said[key], ("yes", "no")) == "yes" for key in ANSWERS if key in said}
+    answers = {key: is_yes(key, said[key]) for key in ANSWERS if key in said}
     missing = tuple(key for key in PARTS if key not in said)
     cards, bonus = numbers.get("cards", 0), numbers.get("red3", 0)
     melded = cards + numbers.get("natural", 0) + numbers.get("mixed", 0) > 0
@@ -50,6 +50,15 @@ def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
     return found, missing
 
 
+def entered(c: Score) -> tuple[MeldState, Count, tuple[str, ...]]:
+    """Return the state of the round, the line's count of its side, and the missing parts; computed once a line."""
+    if c.found is None:
+        s = rounds.state_to_score(c.game, c.state)
+        c.found = s, *parse_count(c, s)
+    found: tuple[MeldState, Count, tuple[str, ...]] = c.found
+    return found
+
+
 def other_counts(s: MeldState, mine: Count) -> tuple[Count, ...]:
     """Return the other sides' counts of the round so far."""
     return tuple(count for count in s.entered if count.seats != mine.seats)
@@ -65,15 +74,14 @@ def keeping(c: Score) -> Found | None:
 @rule("meld.parts", on=act.Scores, source="CAN-49", final=True)
 def parts(c: Score) -> Found | None:
     """Enter all seven parts; zero is an entry, a blank is none."""
-    _, missing = parse_count(c, rounds.state_to_score(c.game, c.state))
+    _, _, missing = entered(c)
     return no(missing=missing[0], count=len(missing)) if missing else None
 
 
 @rule("meld.fives", on=act.Scores, source="CAN-16 CAN-17 CAN-18 CAN-19 CAN-20")
 def fives(c: Score) -> Found | None:
     """Require every sum of cards to be a multiple of five."""
-    s = rounds.state_to_score(c.game, c.state)
-    mine, _ = parse_count(c, s)
+    s, mine, _ = entered(c)
     for part in ("cards", "hand"):
         points = getattr(mine, part)
         if over := points % s.config.step:
@@ -84,8 +92,7 @@ def fives(c: Score) -> Found | None:
 @rule("meld.bonus-count", on=act.Scores, source="CAN-56 CAN-57")
 def bonus_count(c: Score) -> Found | None:
     """Give all sides together no more red threes than the packs hold."""
-    s = rounds.state_to_score(c.game, c.state)
-    mine, _ = parse_count(c, s)
+    s, mine, _ = entered(c)
     total, most = mine.bonus + sum(count.bonus for count in other_counts(s, mine)), s.config.bonus_cards
     return no(total=total, most=most, over=total - most) if total > most else None
 
@@ -97,8 +104,7 @@ def one_out(c: Score) -> Found | None:
     A concealed hand is one that went out; a player alone holds nothing when out, and something else; and going out
     takes a complete meld.
     """
-    s = rounds.state_to_score(c.game, c.state)
-    mine, _ = parse_count(c, s)
+    s, mine, _ = entered(c)
     config = s.config
     if mine.concealed and not mine.out:
         return no(why="concealed", other=None, lacks=0, hand=0)
@@ -117,8 +123,7 @@ def one_out(c: Score) -> Found | None:
 @rule("meld.card-points", on=act.Scores, source="CAN-12 CAN-49")
 def card_points(c: Score) -> Found | None:
     """Require the cards of complete melds to have their least points, and all sides no more together than the packs."""
-    s = rounds.state_to_score(c.game, c.state)
-    mine, _ = parse_count(c, s)
+    s, mine, _ = entered(c)
     least = s.config.least_points(mine.natural, mine.mixed)
     if mine.cards < least:
         return no(why="few", points=mine.cards, limit=least, short=least - mine.cards)
@@ -130,8 +135,7 @@ def card_points(c: Score) -> Found | None:
 @rule("meld.score", on=act.Scores, source="CAN-49 CAN-50 CAN-51 CAN-54 CAN-55 CAN-56 CAN-58 CAN-59 CAN-60")
 def score(c: Score) -> Found:
     """Enter a side's round, with all its parts; it is scored when every side's is there, and may end the game."""
-    s = rounds.state_to_score(c.game, c.state)
-    mine, _ = parse_count(c, s)
+    s, mine, _ = entered(c)
     new = with_count(s, mine)
     winners = winners_with(c, new) if rounds.all_counted(new) else ()
     pays = s.config.bonuses
@@ -175,13 +179,10 @@ def scores(c: Score, ruling: Ruling) -> Changes:
     """Keep the side's count; the round is scored with the last one."""
     if c.state.keeps != "scores":  # allowed by the table where no points are entered
         return {}
-    s = rounds.state_to_score(c.game, c.state)
-    mine, _ = parse_count(c, s)
+    s, mine, _ = entered(c)
     new = with_count(s, mine)
     changes = rounds.changes_to(c.state, new)
     return changes | score_sides(c, new) if rounds.all_counted(new) else changes
 
 
-RULES = (keeping, parts)
-LAST_RULES = (fives, bonus_count, one_out, card_points, score)
 EFFECTS: dict[type[Action], Apply] = {act.Scores: scores}

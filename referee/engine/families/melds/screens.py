@@ -37,7 +37,7 @@ from referee.engine.model.view import (
     Tap,
     View,
 )
-from referee.engine.notation.tokens import quote, side
+from referee.engine.notation.tokens import quote, read_facts, side
 
 OVER = ("count", "over")
 
@@ -137,7 +137,7 @@ def prompts(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Pr
     """
     if s.gone[seat]:
         counting = _main(game, s, seat) if s.phase == "count" else ()
-        return (Tap(message("ask-return"), "main", "returns"), *counting)
+        return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
     return (
         *_main(game, s, seat),
         *time_out_prompts(s, seat),
@@ -151,16 +151,16 @@ def prompts(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Pr
 def totals_prompts(asked: Sequence[str]) -> Iterator[Prompt]:
     """Yield a prompt for each answer to the question whose totals the new sides take over."""
     for line in asked:
-        said = [fact.split(maxsplit=1) for fact in line.split("; ")[1:]]
-        totals = ", ".join(f"{key.removeprefix('score.')} {total}" for key, total in said)
-        yield Tap(message("ask-totals-of-sides", totals=totals), "first", line)
+        action = act.Corrects("", read_facts(line.partition(" ")[2]))
+        totals = ", ".join(f"{key.removeprefix('score.')} {total}" for key, total in action.facts[1:])
+        yield Tap(message("ask-totals-of-sides", totals=totals), "first", action)
 
 
 def _pairs(s: MeldState, seat: int) -> Iterator[Prompt]:
     """Yield the prompt to choose one's partner on the smaller side, where the other is bigger than plays a round."""
     there = other_seats(s, seat)
     if sides(s.config, len(there) + 1, ()).pair:
-        yield PickPerson(message("ask-together"), "table", f"corrects teams {quote(s.names[seat])}+{{}}", there)
+        yield PickPerson(message("ask-together"), "table", act.Corrects, there, fact=f"teams {quote(s.names[seat])}+")
 
 
 def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
@@ -173,36 +173,34 @@ def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
     dealer = rounds.next_dealer(s)
     match s.phase:
         case "deal" if not s.dealt and seat == dealer:
-            yield Tap(message("ask-deal"), "main", "deals")
+            yield Tap(message("ask-deal"), "main", act.Deals(""))
         case "deal" if s.dealt:
             if seat == dealer:
-                yield PickCards(message("ask-flip"), "main", "flips", _grid(s), 1)
-                yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
+                yield PickCards(message("ask-flip"), "main", act.Flips, _grid(s), 1)
+                yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
             if s.here[seat]:
                 yield from _bonus(s)
         case "play":
             yield from _turn(game, s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None:
             yield _count(s, seat)
-            yield PickNumber(message("ask-hold-points"), "main", "holds {} points", 0, 9995, scores=True)
+            yield PickNumber(message("ask-hold-points"), "main", act.Holds, 0, 9995, scores=True)
             if not s.hands[seat] and s.may_hold_nothing(seat):
-                yield Tap(message("ask-hold-nothing"), "main", "holds nothing")
+                yield Tap(message("ask-hold-nothing"), "main", act.Holds(""))
 
 
 def _count(s: MeldState, seat: int) -> PickCards:
     """Return the count of a hand; by its cards where a bonus card left in it costs more than its points."""
     if s.config.kept_bonus:
-        return PickCards(message("ask-hold"), "main", "holds", _grid(s), 60, way="count")
+        return PickCards(message("ask-hold"), "main", act.Holds, _grid(s), 60, way="count")
     worth = tuple(offer._replace(points=s.config.points.get(offer.card, 0)) for offer in _grid(s))
-    return PickCards(
-        *(message("ask-hold"), "main", "holds", worth, 60), way="count", summed="holds {} points", held=s.hands[seat]
-    )
+    return PickCards(*(message("ask-hold"), "main", act.Holds, worth, 60), way="count", summed=True, held=s.hands[seat])
 
 
 def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
     if s.asker != NOBODY and not s.answer and seat in s.partners(s.asker):
-        yield Tap(message("ask-answer-yes", seat=Seat(s.asker)), "first", "answers yes")
-        yield Tap(message("ask-answer-no", seat=Seat(s.asker)), "first", "answers no")
+        yield Tap(message("ask-answer-yes", seat=Seat(s.asker)), "first", act.Answers("", True))
+        yield Tap(message("ask-answer-no", seat=Seat(s.asker)), "first", act.Answers("", False))
     if seat != s.turn:
         if s.house.enforce == "players" and s.here[seat]:
             yield from _begins(s, "table", out_of_turn=True)
@@ -212,20 +210,20 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         yield from _begins(s, "main", keeps=keeps)
         if s.stock == 0:
             leaves = message("ask-decline", taken=not keeps)
-            yield Tap(leaves, "main", "passes", asked=not _may_decline(game, s, seat))
+            yield Tap(leaves, "main", act.Passes(""), asked=not _may_decline(game, s, seat))
         yield from _bonus(s)
         return
     melding = _grid(s, frozenset(card for card in s.config.packs if card not in s.config.bonus))
     joins = tuple(meld.rank for meld in s.melds[s.side(seat)])
     begun = () if s.top is None or s.top is UNKNOWN else (s.top,)
     yield PickCards(
-        message("ask-meld"), "main", "melds", melding, 26, way="build", grouped=_wild(s), joins=joins, begun=begun
+        message("ask-meld"), "main", act.Melds, melding, 26, way="build", grouped=_wild(s), joins=joins, begun=begun
     )
-    yield PickCards(message("ask-discard"), "main", "discards", melding, 1, way="lone")
-    yield PickCards(message("ask-lay"), "main", "lays", _grid(s, s.config.bonus), 1, way="lone")
-    yield Tap(message("ask-discard-unseen"), "table", "discards ?")
+    yield PickCards(message("ask-discard"), "main", act.Discards, melding, 1, way="lone")
+    yield PickCards(message("ask-lay"), "main", act.Lays, _grid(s, s.config.bonus), 1, way="lone")
+    yield Tap(message("ask-discard-unseen"), "table", act.Discards("", UNKNOWN))
     if s.config.ask != "off" and s.partners(seat) and seat not in s.asked and s.melds[s.side(seat)] == s.begun:
-        yield Tap(message("ask-leave-to-go-out"), "call", "asks", asked=not _worth_asking(s, seat))
+        yield Tap(message("ask-leave-to-go-out"), "call", act.Asks(""), asked=not _worth_asking(s, seat))
 
 
 def _may_decline(game: Game, s: MeldState, seat: int) -> bool:
@@ -250,16 +248,16 @@ def _begins(s: MeldState, place: str, *, keeps: str = "", out_of_turn: bool = Fa
     """
     early = "-early" if out_of_turn else ""
     if s.stock != 0:
-        yield Tap(message(f"ask-draw{early}", cards=cards_due(s)), place, f"draws {cards_due(s)}", calm=out_of_turn)
+        yield Tap(message(f"ask-draw{early}", cards=cards_due(s)), place, act.Draws("", cards_due(s)), calm=out_of_turn)
     if s.discards:
         pile_ = message(f"ask-take-pile{early}", cards=len(s.discards))
-        yield Tap(pile_, place, "takes pile", calm=out_of_turn, asked=bool(keeps))
+        yield Tap(pile_, place, act.TakesPile(""), calm=out_of_turn, asked=bool(keeps))
 
 
 def _bonus(s: MeldState) -> Iterator[Prompt]:
     """Yield a prompt for each kind of bonus card, to lay it in one tap."""
     for card in in_order(s.config.bonus):
-        yield Tap(message("ask-lay-card", card=card), "table", f"lays {card.code}")
+        yield Tap(message("ask-lay-card", card=card), "table", act.Lays("", card))
 
 
 def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Message, ...]:
@@ -291,8 +289,10 @@ def position_prompts(s: MeldState, seat: int) -> Iterator[PickCards]:
     grid, wild = _grid(s, frozenset(packed for packed in s.config.packs if packed not in s.config.bonus)), _wild(s)
     melded = tuple(card for meld in s.melds[at] for card in meld.cards)
     label = message("ui-ask-melds", seats=tuple(map(Seat, seats)))
-    yield PickCards(label, "table", f"corrects {key}", grid, MOST_HELD, way="hand", grouped=wild, begun=melded)
-    yield PickCards(message("ui-ask-pile"), "table", "corrects pile", _grid(s), MOST_HELD, way="hand", begun=s.discards)
+    yield PickCards(label, "table", act.Corrects, grid, MOST_HELD, way="hand", grouped=wild, begun=melded, fact=key)
+    yield PickCards(
+        message("ui-ask-pile"), "table", act.Corrects, _grid(s), MOST_HELD, way="hand", begun=s.discards, fact="pile"
+    )
 
 
 def _wild(s: MeldState) -> tuple[str, ...]:

@@ -173,8 +173,6 @@ def answers(c: RuleContext[MeldState, act.Answers, Any], ruling: Ruling) -> Chan
     return {"answer": "yes" if c.action.yes else "no"}
 
 
-RULES = (bound,)
-LAST_RULES = (discard, pass_on, ask, answer)
 EFFECTS: dict[type[Action], Apply] = {
     act.Discards: discards,
     act.Passes: passes,

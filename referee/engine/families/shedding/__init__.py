@@ -202,35 +202,45 @@ def shedding(
         if lacks := [feature.name for feature in EVERY if feature not in features and feature.needed(config)]:
             raise ValueError(f"{key}: the preset {name} needs the features {', '.join(lacks)}")
     listed = (
+        # at any time
         *conduct.RULES,
         *rounds.RULES,
         *people.RULES,
-        *sides.RULES,
-        *hands.RULES,
-        *trades.RULES,
-        *catching.BEFORE_TURNS,
-        *turns.BEFORE_TURNS,
-        *last_call.BEFORE_PLAYS,
-        *play.RULES,
+        sides.other_side,
+        # when a round is on
+        *(hands.dealt, hands.undealt, hands.dealer, hands.last_draw),
+        # what comes before any other act
+        trades.trade_first,
+        catching.pressed,
+        turns.heavy,
+        last_call.closes,
+        # a play: the card, the turn, what matches
+        *(play.no_round, play.in_hand, play.impossible, play.turn, play.drawn, play.several, play.last_card),
+        play.unseen,
         *first,
-        *card_texts.BEFORE_MATCHING,
-        *play.MATCHING,
-        *drawing.RULES,
-        *called_suits.RULES,
-        *last_call.RULES,
-        *card_texts.RULES,
+        *(card_texts.bounce, card_texts.text),
+        *(play.attack, play.wild, play.colour, play.called_suit, play.match),
+        # draws and passes
+        *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.must_play),
+        # words
+        called_suits.caller,
+        last_call.say,
+        card_texts.done,
+        # penalty cards, for what the log proves and for what only people saw
         *penalties.RULES,
-        *called_suits.BY_PEOPLE,
-        *play.BY_PEOPLE,
+        called_suits.declare,
+        play.unseen_break,
         *rules,
         *penalties.LAST_RULES,
         *disputes.LAST_RULES,
-        *drawing.LAST_RULES,
-        *called_suits.LAST_RULES,
-        *card_texts.LAST_RULES,
-        *trades.LAST_RULES,
-        *catching.LAST_RULES,
-        *hands.LAST_RULES,
+        # what nothing has forbidden
+        *(drawing.draw, drawing.pass_on),
+        called_suits.call,
+        card_texts.drop,
+        trades.trade,
+        catching.catch,
+        *(hands.deal, hands.turned_back, hands.starter, hands.count_time, hands.count_packs, hands.count_worth),
+        *(hands.count_negative, hands.first_gains, hands.count_differs, hands.game_end, hands.counted),
         *conduct.LAST_RULES,
         *rounds.LAST_RULES,
     )

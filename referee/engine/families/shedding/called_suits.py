@@ -106,8 +106,4 @@ def undeclared(c: ShedContext, cards: tuple[Card, ...]) -> Iterator[tuple[int, s
         yield c.who, "spade"
 
 
-BY_PEOPLE = (declare,)
-"""The breaks that only people heard."""
-RULES = (caller,)
-LAST_RULES = (call,)
 EFFECTS: dict[type[Action], Apply] = {act.Calls: calls}

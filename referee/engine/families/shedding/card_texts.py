@@ -153,8 +153,3 @@ def apply_to_other_hands(c: Play, made: PlayEffects, s: ShedState, *, empty: boo
     if made.drops and not empty:
         changes |= drop_wild_cards(s.replaced(changes), c.who)
     return changes
-
-
-BEFORE_MATCHING = (bounce, text)
-RULES = (done,)
-LAST_RULES = (drop,)

@@ -203,7 +203,5 @@ def record_false_catch(c: Catch, ruling: Ruling, so_far: ShedState, stands: bool
     return {"offences": with_offence(so_far, fault)}
 
 
-BEFORE_TURNS = (pressed,)
-LAST_RULES = (catch,)
 EFFECTS: Effects = {act.Catches: catches}
 ON_REFUSED: OnRefused = {act.Catches: record_false_catch}

@@ -212,6 +212,4 @@ def passes(c: RuleContext[ShedState, act.Passes, Any], ruling: Ruling) -> Change
     return closed | record_act(c) | changes | called_suits.close_call(c)
 
 
-RULES = (until_suit, owed, drawn_once, must_play)
-LAST_RULES = (draw, pass_on)
 EFFECTS: Effects = {act.Draws: draws, act.Passes: passes}

@@ -1,21 +1,18 @@
 """The facts of the family, and the changes when the table corrects one."""
 
-from referee.engine.basics.cards import UNKNOWN, suit
-from referee.engine.basics.cards import card as read_card
+from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.facts import DIRECTION, SHARED, choice, count_fact, number, yes_or_no
+from referee.engine.common_rules.facts import DIRECTION, SHARED, count_fact, is_yes, number, yes_or_no
 from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.state import ANY, ShedState, count_shown
 from referee.engine.model.game import Changes, Fact
+from referee.engine.notation.lines import read_card, read_suit
 from referee.engine.notation.tokens import quote
 
 
 def _put_top(s: ShedState, _: int, text: str) -> Changes:
-    try:
-        top = read_card(text)
-    except ValueError:
-        raise NotationError("unreadable-card", card=text) from None
+    top = read_card(text)
     changes: Changes = {"top": top, "suit": s.left_by(top), "called": False}
     changes |= {"wish": "open" if s.power(top).wishes else "none", "wisher": NOBODY, "call": None, "attacker": None}
     if s.config.back and top is not UNKNOWN:
@@ -24,10 +21,7 @@ def _put_top(s: ShedState, _: int, text: str) -> Changes:
 
 
 def _put_suit(s: ShedState, _: int, text: str) -> Changes:
-    try:
-        called = suit(text)
-    except ValueError:
-        raise NotationError("unreadable-suit", suit=text) from None
+    called = read_suit(text)
     own = s.top.suit if s.top else ""
     wish = "none" if s.wish == "none" else "decided"
     return {"suit": called, "called": called not in (ANY, own), "wish": wish, "call": None, "wisher": NOBODY}
@@ -35,7 +29,7 @@ def _put_suit(s: ShedState, _: int, text: str) -> Changes:
 
 def _put_out(s: ShedState, seat: int, text: str) -> Changes:
     """Set if a player is out: with too many cards or without any; else with a number of them that nobody knows."""
-    out = choice("out", text, ("yes", "no")) == "yes"
+    out = is_yes("out", text)
     if out == (seat in s.out):
         return {}
     ends, hand = s.config.ends, s.hands[seat]

@@ -173,21 +173,5 @@ TRADES = Feature(
 )
 """Some cards have hands change their owners."""
 
-EVERY = (
-    *(NAMED_SUITS, DECLARING, PLAY_DRAWN, FORCED_PLAY, FORBIDDEN_STARTERS, FORBIDDEN_LAST, COSTLY_LAST, COLOUR_CARDS),
-    *(
-        ATTACKS,
-        LAST_CALL,
-        MACHINE,
-        CATCHING,
-        LAST_DRAW,
-        COUNTING,
-        FIRST_GAINS,
-        UNTIL_SUIT,
-        BOUNCING,
-        BLANK_CARDS,
-        ASKING,
-        TWO_SIDED,
-        TRADES,
-    ),
-)
+EVERY = tuple(found for found in tuple(vars().values()) if isinstance(found, Feature))
+"""Every feature of the family."""

@@ -335,9 +335,4 @@ def draws_last(c: ShedContext, ruling: Ruling) -> Changes:
     return changes | last_attack_drawn(c, c.state.replaced(changes))
 
 
-RULES = (dealt, undealt, dealer, last_draw)
-LAST_RULES = (
-    *(deal, turned_back, starter),
-    *(count_time, count_packs, count_worth, count_negative, first_gains, count_differs, game_end, counted),
-)
 EFFECTS: Effects = {act.Deals: deals, act.Flips: flips}

@@ -266,7 +266,3 @@ def record_false_call(c: Say, ruling: Ruling, so_far: ShedState, stands: bool) -
     if not cards or not conduct.in_play(c.state):
         return {}
     return {"offences": with_offence(so_far, Offence(c.who, "false", c.line, (say.id,), cards=cards))}
-
-
-BEFORE_PLAYS = (closes,)
-RULES = (say,)

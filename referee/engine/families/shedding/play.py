@@ -7,7 +7,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.penalties import Penalty, card_given
-from referee.engine.families.effects import Attack, PlayEffects, Shield
+from referee.engine.families.effects import Attack, PlayEffects, Power, Shield
 from referee.engine.families.shedding.config import Answer
 from referee.engine.families.shedding.state import ANY, SUITS_OF, ShedContext, ShedState
 from referee.engine.model.game import RuleContext
@@ -151,14 +151,14 @@ def is_unpaid(c: RuleContext[ShedState, act.Penalizes, Any]) -> bool:
     return c.state.accusable.count((accused, reason)) > paid
 
 
-def fits(s: ShedState, card: Card) -> bool:
+def fits(s: ShedState, card: Card, power: Power | None = None) -> bool:
     """Return True if a card shares rank or suit with the top card, where a called suit stands for its own.
 
     Some cards go on certain suits instead, and leave a colour. Some go on certain ranks whatever the suit (Q-ONE-4).
     """
     if s.top is None or card.rank == s.top.rank:
         return True
-    power = s.power(card)
+    power = power or s.power(card)
     if power.goes is not None:
         return s.suit in power.goes
     if s.top.rank in power.free_on:
@@ -191,10 +191,10 @@ def is_answerable(s: ShedState) -> bool:
     return any(answer(s, card)[0] != "no" for card in s.packs)
 
 
-def may_lay(s: ShedState, card: Card) -> bool:
+def may_lay(s: ShedState, card: Card, power: Power | None = None) -> bool:
     """Return True if a card could be laid alone now."""
-    how = answer(s, card)[0] if s.draw else "match"
-    return how == "any" or (how == "match" and (s.power(card).wild or fits(s, card)))
+    how, power = answer(s, card)[0] if s.draw else "match", power or s.power(card)
+    return how == "any" or (how == "match" and (power.wild or fits(s, card, power)))
 
 
 def best(s: ShedState, cards: tuple[Card, ...]) -> Card:
@@ -241,7 +241,7 @@ def attack(c: Play) -> Found | None:
     power, said = s.power(card), {"cards": c.action.cards, "owed": s.draw, "by": by}
     if how != "no" and not counts_as_answer(s, c.action.cards):
         return no(**{**said, "by": s.config.several.by}, why="run", last=c.action.cards[-1])
-    if how == "any" or (how == "match" and (power.wild or fits(s, card))):
+    if how == "any" or (how == "match" and (power.wild or fits(s, card, power))):
         return ok(**said)
     if how == "match":
         return no(**said, why="match" if power.goes is None else "colour", top=s.top, suit=Suit(s.suit))
@@ -354,10 +354,3 @@ def called_of(s: ShedState, suit: str) -> Suit:
     if suit not in s.suits:
         raise NotationError("unreadable-suit", suit=suit)
     return Suit(suit)
-
-
-RULES = (no_round, in_hand, impossible, turn, drawn, several, last_card, unseen)
-MATCHING = (attack, wild, colour, called_suit, match)
-"""The rules that decide on a play which nothing else forbids."""
-BY_PEOPLE = (unseen_break,)
-"""The breaks that only people saw."""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 from typing import TypeVar
 
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import SUIT_SYMBOLS, UNKNOWN, Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
@@ -15,9 +17,10 @@ from referee.engine.common_rules.prompts import (
     penalty_prompts,
     time_out_prompts,
 )
+from referee.engine.families.effects import Power
 from referee.engine.families.shedding import card_texts, last_call, trades
 from referee.engine.families.shedding.drawing import due_now, playable
-from referee.engine.families.shedding.play import answer, drawn_in_any_case, may_lay
+from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_lay
 from referee.engine.families.shedding.remembered import DoubtedPlay
 from referee.engine.families.shedding.state import AGAIN, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
@@ -34,23 +37,22 @@ from referee.engine.model.view import (
     Tap,
     Word,
 )
-from referee.engine.notation.tokens import quote
 
 Made = TypeVar("Made")
 MOST_GRIDS = 512
 """The number of grids and the like that are cached for all tables with the same house rules."""
 WHOLE_HAND = 60
 """The most cards of a hand that nobody knows the number of."""
-_ONE = Tap(message("ask-one"), "call", "says one")
-_PLAYED = Tap(message("ask-played"), "main", "plays ?")
-_RESHUFFLE = Tap(message("ask-reshuffle"), "table", "reshuffles", calm=True)
+_ONE = Tap(message("ask-one"), "call", act.Says("", "one"))
+_PLAYED = Tap(message("ask-played"), "main", act.Plays("", (UNKNOWN,)))
+_RESHUFFLE = Tap(message("ask-reshuffle"), "table", act.Reshuffles(""), calm=True)
 
 
 def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
     """List the prompts of a seat: moves first, calls in their place, then people, then the table."""
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
-        return (Tap(message("ask-return"), "main", "returns"), *counting)
+        return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
     drops = _drops(s, seat) if s.dropping else ()
     return (*drops, *_presses(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
@@ -101,38 +103,39 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
         if s.phase != "over":
             yield FillIn(message("ask-tally"), "main")
         if deals:
-            yield Tap(message("ask-deal"), "table", "deals")
+            yield Tap(message("ask-deal"), "table", act.Deals(""))
         return
     if s.phase == "deal" and seat in cutting(s):
-        yield PickCards(message("ask-cut"), "main", "cuts", _grid(s, marked=False), 1)
+        yield PickCards(message("ask-cut"), "main", act.Cuts, _grid(s, marked=False), 1)
     match s.phase:
         case "deal" if deals and not s.dealt:
             if not s.drawing_again:
-                yield Tap(message("ask-deal"), "main", "deals")
-            yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
+                yield Tap(message("ask-deal"), "main", act.Deals(""))
+            yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
         case "deal" if deals:
             wishes = suits(s) if any(power.wishes for power in s.config.power.values()) else ()
-            yield PickCards(message("ask-flip"), "main", "flips", _grid(s, marked=False), 1, 1, wishes)
-            yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
+            yield PickCards(message("ask-flip"), "main", act.Flips, _grid(s, marked=False), 1, 1, wishes)
+            yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
         case "play":
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
-            worth = _kept(s, "worth", lambda: tuple(_worth(s)))
+            cards = cards_in_play(s)
+            worth = _kept(s, "worth", lambda: tuple([Offer(card, points=s.power(card).points) for card in cards]))
             yield PickCards(
-                *(message("ask-hold"), "main", "holds", worth, WHOLE_HAND),
+                *(message("ask-hold"), "main", act.Holds, worth, WHOLE_HAND),
                 way="count",
-                summed="holds {} points",
+                summed=True,
                 held=s.hands[seat],
             )
-            yield PickNumber(message("ask-hold-points"), "main", "holds {} points", 0, 9999, scores=True)
+            yield PickNumber(message("ask-hold-points"), "main", act.Holds, 0, 9999, scores=True)
             if not s.hands[seat] and s.may_hold_nothing(seat):
-                yield Tap(message("ask-hold-nothing"), "main", "holds nothing")
+                yield Tap(message("ask-hold-nothing"), "main", act.Holds(""))
         case "count" if seat == s.turn:
             yield from _challenge(s)
-            yield from _draws(s, "draws")
+            yield from _draws(s, act.Draws(""))
 
 
-def _draws(s: ShedState, nothing: str) -> Iterator[Prompt]:
+def _draws(s: ShedState, nothing: Action) -> Iterator[Prompt]:
     """Yield the draws of the player to act, or the words instead; `nothing` is the line if nothing is left.
 
     If a machine decides how many cards come, that is a number to enter. Where nothing is left, drawing is passing.
@@ -140,17 +143,19 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Prompt]:
     if s.turn != NOBODY and s.turn == s.presses:  # what a forgotten call costs comes first
         return
     if card_texts.is_asked(s):
-        yield Tap(message("ask-done"), "main", f"says {card_texts.DONE}")
+        yield Tap(message("ask-done"), "main", act.Says("", card_texts.DONE))
     if s.draw and s.until and s.spare != 0:
-        yield PickNumber(message("ask-until", suit=s.suit_named), "main", "draws {}", due_now(s), s.spare or 60)
+        yield PickNumber(message("ask-until", suit=s.suit_named), "main", act.Draws, due_now(s), s.spare or 60)
     elif s.config.drawing.any_number and s.spare != 0:
-        yield PickNumber(message("ask-came"), "main", "draws {}", 1, s.spare or 60)
-        yield Tap(message("ask-none-came"), "main", "passes")
+        yield PickNumber(message("ask-came"), "main", act.Draws, 1, s.spare or 60)
+        yield Tap(message("ask-none-came"), "main", act.Passes(""))
     elif due := due_now(s):
-        yield Tap(message("ask-owed" if s.draw else "ask-draw", cards=due), "main", f"draws {due}")
+        yield Tap(message("ask-owed" if s.draw else "ask-draw", cards=due), "main", act.Draws("", due))
     else:
         yield Tap(message("ask-draw", cards=0), "main", nothing)
-        other = "draws" if nothing == "passes" else "passes"  # allowed as well, and no second button for the same
+        other = (
+            act.Draws("") if isinstance(nothing, act.Passes) else act.Passes("")
+        )  # allowed as well, and no second button for the same
         yield Tap(message("ask-owed", cards=s.draw or 1), "main", other, asked=True)
 
 
@@ -160,17 +165,17 @@ def _drops(s: ShedState, seat: int) -> Iterator[Prompt]:
         lying = _all_shown(s)
         for card in cards_in_play(s):
             if s.power(card).wild and card not in lying:
-                yield Tap(message("ask-drop", card=card), "first", f"discards {card.code}")
+                yield Tap(message("ask-drop", card=card), "first", act.Discards("", card))
 
 
 def _presses(s: ShedState, seat: int) -> Iterator[Prompt]:
     """Yield the number of cards that a machine gave for a forgotten call, and the two that a last card may cost."""
     if s.phase == "play" and s.timeout == NOBODY and s.presses == seat:
         if s.spare != 0:
-            yield PickNumber(message("ask-pressed"), "first", "draws {}", 1, s.spare or 60)
-        yield Tap(message("ask-none-came"), "first", "passes")
+            yield PickNumber(message("ask-pressed"), "first", act.Draws, 1, s.spare or 60)
+        yield Tap(message("ask-none-came"), "first", act.Passes(""))
     if s.timeout == NOBODY and may_be_heavy(s, seat):
-        yield Tap(message("ask-heavy"), "main", "draws 2")
+        yield Tap(message("ask-heavy"), "main", act.Draws("", 2))
 
 
 def cutting(s: ShedState) -> tuple[int, ...]:
@@ -184,7 +189,7 @@ def cutting(s: ShedState) -> tuple[int, ...]:
 def _challenge(s: ShedState) -> Iterator[Prompt]:
     """Let the player who is hit doubt the last play."""
     if s.doubt is not None and not s.doubt.settled and not s.doubt.challenged:
-        yield Tap(message("ask-challenge"), "main", "challenges")
+        yield Tap(message("ask-challenge"), "main", act.Challenges(""))
 
 
 def _proof(s: ShedState, seat: int, doubt: DoubtedPlay) -> Iterator[Prompt]:
@@ -193,10 +198,10 @@ def _proof(s: ShedState, seat: int, doubt: DoubtedPlay) -> Iterator[Prompt]:
     if seat == doubt.seat and hand != 0:
         most, least = (WHOLE_HAND, 1) if hand is None else (hand, hand)
         grid = _grid(s, marked=False)
-        yield PickCards(message("ask-shows", turn=Seat(s.turn)), "main", "shows", grid, most, least, way="hand")
+        yield PickCards(message("ask-shows", turn=Seat(s.turn)), "main", act.Shows, grid, most, least, way="hand")
     if seat == s.turn:
-        yield Tap(message("ask-guilty"), "main", "finds guilty")
-        yield Tap(message("ask-innocent"), "main", "finds innocent")
+        yield Tap(message("ask-guilty"), "main", act.Finds("", True))
+        yield Tap(message("ask-innocent"), "main", act.Finds("", False))
 
 
 def suits(s: ShedState) -> tuple[str, ...]:
@@ -207,6 +212,10 @@ def suits(s: ShedState) -> tuple[str, ...]:
 
 def words(s: ShedState) -> tuple[Word, ...]:
     """List the words that may be said with a play, as this game calls them."""
+    return _kept(s, "words", lambda: _words(s))
+
+
+def _words(s: ShedState) -> tuple[Word, ...]:
     call = s.config.last_call
     if call is not None:
         left = {call.word: call.at, call.last_word: 0}
@@ -224,10 +233,10 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
     if trades.is_trading(s):
         if seat == s.trader:
             others = tuple(other for other in s.ring if other != seat and s.here[other])
-            yield PickPerson(message("ask-trade"), "main", "trades {}", others)
+            yield PickPerson(message("ask-trade"), "main", act.Trades, others)
         return
     if s.turner != NOBODY:
-        yield PickCards(message("ask-other-side"), "main", "flips", _grid(s, marked=False), 1, 1, suits(s))
+        yield PickCards(message("ask-other-side"), "main", act.Flips, _grid(s, marked=False), 1, 1, suits(s))
         if seat == s.turn:
             yield from _draw_or_pass(s)
             yield _PLAYED
@@ -251,7 +260,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
 def _play(s: ShedState, label: str, place: str, *, marked: bool) -> PickCards:
     """Return the prompt for a play, with everything that may be said with it."""
     way, most = together(s)
-    return PickCards(message(label), place, "plays", _grid(s, marked=marked), most, 1, suits(s), words(s), way)
+    return PickCards(message(label), place, act.Plays, _grid(s, marked=marked), most, 1, suits(s), words(s), way)
 
 
 def together(s: ShedState) -> tuple[str, int]:
@@ -268,9 +277,9 @@ def _draw_or_pass(s: ShedState) -> Iterator[Prompt]:
     if goes_on and playable(s):
         return
     if s.may_pass and not goes_on:
-        yield Tap(message("ask-pass"), "main", "passes")
+        yield Tap(message("ask-pass"), "main", act.Passes(""))
     else:
-        yield from _draws(s, "passes")
+        yield from _draws(s, act.Passes(""))
 
 
 def _may_name(s: ShedState, seat: int) -> bool:
@@ -282,7 +291,7 @@ def _may_name(s: ShedState, seat: int) -> bool:
 
 def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
     if s.phase == "play" and s.timeout == NOBODY and _may_name(s, seat):
-        yield PickWord(message("ask-colour" if s.config.coloured else "ask-call"), "first", "calls {}", suits(s))
+        yield PickWord(message("ask-colour" if s.config.coloured else "ask-call"), "first", act.Calls, suits(s))
     if s.phase == "play" and s.timeout == NOBODY:
         if s.here[seat] and s.config.ends is None and s.config.out_is_called:
             yield _ONE
@@ -291,9 +300,9 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
         shouted = call is not None and call.shouted
         may_say = s.here[seat] or (shouted and forgot != NOBODY)  # who is out may still catch somebody
         for word in words(s) if may_say and s.config.ends is not None else ():
-            yield Tap(word.label, "call", f"says {word.word}")
+            yield Tap(word.label, "call", act.Says("", word.word))
         if forgot not in (NOBODY, seat) and not (call is not None and call.one_button):
-            yield Tap(message("ask-forgot", seat=Seat(forgot)), "call", f"catches {quote(s.names[forgot])}")
+            yield Tap(message("ask-forgot", seat=Seat(forgot)), "call", act.Catches("", s.names[forgot]))
     yield from time_out_prompts(s, seat)
 
 
@@ -314,7 +323,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
 def _catch(people: tuple[int, ...], at_the_end: bool) -> PickPerson:
     """Return the prompt to catch one of these people, the same object each time; it saves 20 calls of a tap."""
     label = message("ask-catch" if at_the_end else "ask-catch-call")
-    return PickPerson(label, "people", "catches {}", people, most=0 if at_the_end else 1)
+    return PickPerson(label, "people", act.Catches, people, most=0 if at_the_end else 1)
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
@@ -322,18 +331,29 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
 
     Cards that all lie on the pile already are not marked.
     """
+    plain = _kept(s, "grid", lambda: tuple([_offer(card, s.power(card)) for card in cards_in_play(s)]))
     if not marked:
-        return _kept(s, "grid", lambda: tuple([_offer(s, card, None) for card in cards_in_play(s)]))
-    fits = frozenset[Card]() if _has_none(s) else _not_refused(s)
-    grid = _kept(s, ("grid", fits), lambda: tuple([_offer(s, card, card in fits) for card in cards_in_play(s)]))
+        return plain
+    fits = frozenset[Card]() if s.turn != NOBODY and s.hands[s.turn] == 0 else _not_refused(s)
+    grid = _kept(s, ("grid", fits), lambda: tuple([offer._replace(fits=offer.card in fits) for offer in plain]))
     lying = _all_shown(s)
     return tuple([offer._replace(fits=False) if offer.fits and offer.card in lying else offer for offer in grid])
+
+
+def _offer(card: Card, power: Power) -> Offer:
+    return Offer(card, wish=power.wishes, declare=power.declare)
 
 
 def _laid_alone(s: ShedState) -> frozenset[Card]:
     """Return the cards that could be laid alone now."""
     against = s.top, s.suit, bool(s.draw), s.attacker, drawn_in_any_case(s)
-    return _kept(s, ("laid", against), lambda: frozenset([card for card in cards_in_play(s) if may_lay(s, card)]))
+    lays, free = may_lay if s.draw else fits, not s.draw
+
+    def laid() -> frozenset[Card]:
+        powers = [(card, s.power(card)) for card in cards_in_play(s)]
+        return frozenset([card for card, power in powers if (free and power.wild) or lays(s, card, power)])
+
+    return _kept(s, ("laid", against), laid)
 
 
 def _not_refused(s: ShedState) -> frozenset[Card]:
@@ -368,19 +388,3 @@ def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
         s.config.shown[key] = make()
     found: Made = s.config.shown[key]
     return found
-
-
-def _worth(s: ShedState) -> Iterator[Offer]:
-    """Yield every card of the packs with its points."""
-    for card in cards_in_play(s):
-        yield Offer(card, points=s.power(card).points)
-
-
-def _offer(s: ShedState, card: Card, fits: bool | None) -> Offer:
-    power = s.power(card)
-    return Offer(card, fits, power.wishes, power.declare)
-
-
-def _has_none(s: ShedState) -> bool:
-    """Return True if the player to act has no card left, by the log."""
-    return s.turn != NOBODY and s.hands[s.turn] == 0

@@ -57,6 +57,3 @@ def lies(c: Flip, ruling: Ruling) -> Changes:
         if c.action.calling is not None:
             changes |= called_suits.set_called_suit(c, c.action.calling)
     return changes
-
-
-RULES = (other_side,)

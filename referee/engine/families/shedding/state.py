@@ -40,64 +40,83 @@ class ShedHouse(House):
 
 @dataclass(frozen=True)
 class ShedState(State):
-    """The state of a game of the family.
-
-    `suit` is to be matched; it may be `called`. The player to act has to `draw`; `waiting` and `skips` wait for the end
-    of that player's further turns (`again`). `wish` says if a suit may be called: `none` (no card of this round lets it
-    be), `open`, or `decided`; `wisher` played that card, and `call` is the call that holds (seat, time, if timed).
-    `accusable` is what only people can say of the last player's plays: (seat, reason of a penalty card). `seen` counts
-    each card shown since the last reshuffle.
-
-    `attacker` is the card whose attack waits and `striker` laid it (if the log knows). `drew` are the cards drawn in
-    this turn if one may be played (`?`: its face was not entered). `pending` is a last call that is owed, `last_call`
-    the one settled last, `early` a seat and the word it said just before its play. `out` are those who are out in that
-    order, `bust` those of them with too many cards. A challenge would look at `doubt`; `cuts` are the cards drawn for
-    the deal (seat, number), `blanks` the texts of blank cards. Those `dropping` may still put down wild cards because
-    such a card says so. `laid` played last, and `look` is the hand shown last in this round. An attack may go on
-    `until` a card of the suit to match comes. Two-sided cards may lie `turned`; `turner` turned them, if nobody has
-    said yet what lies on top since. `trader` has still to choose with whom they swap hands. `bankruptcies` are those of
-    this round. `burden` is the seat of the hand, unseen by others, that may owe two cards for the single card that the
-    play left. `beside` has what came about with a line besides its ruling.
-    """
+    """The state of a game of the family."""
 
     house: ShedHouse
     config: ShedConfig = field(default_factory=lambda: ShedConfig({}, {}))
+    """The powers of the cards and the ways of drawing, calling and ending under the house rules."""
     top: Card | None = for_deal(None)
+    """The card to match."""
     suit: str = for_deal(ANY)
+    """The suit or colour to match."""
     called: bool = for_deal(False)
+    """True if that suit was called."""
     draw: int = for_deal(0)
+    """The number of cards that the player to act has to draw."""
     waiting: int = for_deal(0)
+    """The cards to draw that wait for the end of that player's further turns."""
     skips: int = for_deal(0)
+    """The skips that wait for it."""
     again: int = for_deal(0)
+    """The further turns of the player to act."""
     may_pass: bool = for_deal(False)
+    """True if the player to act may end the turn without a play."""
     wish: str = for_deal("none")
+    """`none` if no card of this round lets a suit be called, `open` if one may be, `decided` once one was."""
     wisher: int = for_deal(NOBODY)
+    """The seat that played the card with which a suit may be called."""
     wish_flipped: bool = False
+    """True if the starter lets a suit be called."""
     call: tuple[int, float, bool] | None = for_deal(None)
+    """The call that holds: seat, time, and if the line carried the time."""
     accusable: tuple[tuple[int, str], ...] = for_deal(())
+    """What only people can say of the last player's plays: seat and reason of a penalty card."""
     seen: Mapping[Card, int] = for_deal(factory=dict)
+    """How often each card was shown since the last reshuffle."""
     out: tuple[int, ...] = for_deal(())
+    """The seats that are out, in that order."""
     bust: tuple[int, ...] = for_deal(())
+    """Those of them with too many cards."""
     attacker: Card | None = for_deal(None)
+    """The card whose attack waits."""
     striker: int = for_deal(NOBODY)
+    """The seat that laid it, if the log knows."""
     drew: tuple[Card, ...] = for_deal(())
+    """The cards drawn in this turn if one may be played (`?`: its face was not entered)."""
     pending: Pending | None = for_deal(None)
+    """The last call that is owed."""
     last_call: Heard | None = for_deal(None)
+    """The last call that was settled last."""
     early: tuple[int, str] | None = for_deal(None)
+    """A seat and the word it said just before its play."""
     presses: int = for_deal(NOBODY)
+    """The seat for which a machine still gives the cards of a forgotten call."""
     doubt: DoubtedPlay | None = for_deal(None)
+    """The play that a challenge would look at."""
     cuts: tuple[tuple[int, int], ...] = ()
+    """The cards drawn for the deal: seat and number."""
     blanks: tuple[tuple[int, str], ...] = ()
+    """The texts of blank cards: number of the card and text."""
     laid: int = NOBODY
+    """The seat that played last."""
     look: Look | None = None
+    """The hand shown last in this round."""
     dropping: tuple[int, ...] = for_deal(())
+    """The seats that may still put down wild cards because a card says so."""
     until: int = for_deal(0)
+    """How many cards of the suit to match end the attack that is drawn, 0 for one of a number of cards."""
     turned: bool = for_deal(False)
+    """True if the two-sided cards lie on their other side."""
     turner: int = for_deal(NOBODY)
+    """The seat that turned them, until somebody says what lies on top since."""
     trader: int = for_deal(NOBODY)
+    """The seat that still has to choose with whom it swaps hands."""
     burden: int = for_deal(NOBODY)
+    """The seat whose hand, unseen by others, may owe two cards for the single card that its play left."""
     bankruptcies: tuple[Bankruptcy, ...] = for_deal(())
+    """The bankruptcies of this round."""
     beside: tuple[tuple[int, Message], ...] = ()
+    """What came about with a line besides its ruling: the line and a message."""
 
     def power(self, card: Card) -> Power:
         """Return the power of a card at this table; a text written on it has priority."""

@@ -89,6 +89,4 @@ def trades(c: RuleContext[ShedState, act.Trades, Any], ruling: Ruling) -> Change
     return swap_hands(c.state, c.who, c.state.seat(c.action.whom)) | resume_after_call(c)
 
 
-RULES = (trade_first,)
-LAST_RULES = (trade,)
 EFFECTS: dict[type[Action], Apply] = {act.Trades: trades}

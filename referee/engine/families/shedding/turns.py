@@ -257,6 +257,5 @@ def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
     return left.offences
 
 
-BEFORE_TURNS = (heavy,)
 EFFECTS: Effects = {act.Plays: plays}
 ON_REFUSED: OnRefused = {act.Plays: record_wrong_act, act.Draws: record_wrong_act, act.Passes: record_wrong_act}

@@ -207,6 +207,4 @@ def open_hands(s: TrickState) -> tuple[tuple[Card, ...] | None, ...]:
     return known
 
 
-RULES = (dealt, dealer, no_pass, passed)
-LAST_RULES = (deal, pass_count, pass_cards, give)
 EFFECTS: dict[type[Action], Apply] = {act.Deals: deals, act.Gives: gives}

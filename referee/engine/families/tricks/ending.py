@@ -77,5 +77,4 @@ def says(c: Say, ruling: Ruling) -> Changes:
     return conduct.says(c, ruling)
 
 
-RULES = (choose, rest)
 EFFECTS: dict[type[Action], Apply] = {act.Says: says}

@@ -1,12 +1,11 @@
 """Facts of a game of tricks, above all the cards of the trick: how they are read, and how people set them."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from referee.engine.basics.cards import SUITS, UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY, RIGHT, put, steps
-from referee.engine.common_rules.facts import SHARED, choice, number, yes_or_no
+from referee.engine.common_rules.facts import SHARED, choice, is_yes, number, yes_or_no
 from referee.engine.families.tricks.card_sets import BIT, mask
 from referee.engine.families.tricks.config import FOLLOW, TO
 from referee.engine.families.tricks.deal import open_hands
@@ -47,10 +46,6 @@ def _opened_by_points(s: TrickState) -> bool:
     return all(any(rest.values()) for rest in left)
 
 
-def _put_broken(s: TrickState, _: int, text: str) -> Changes:
-    return {"broken": choice("broken", text, ("yes", "no")) == "yes"}
-
-
 def _put_revoke(s: TrickState, seat: int, text: str) -> Changes:
     others = tuple(revoke for revoke in s.revokes if revoke.seat != seat)
     if text == "none":
@@ -59,7 +54,7 @@ def _put_revoke(s: TrickState, seat: int, text: str) -> Changes:
     return {"revokes": (*others, stated)}
 
 
-def _revokes(s: TrickState) -> tuple[Any, ...]:
+def _revokes(s: TrickState) -> tuple[int | str, ...]:
     found = map(s.revoked, range(len(s.names)))
     return tuple("none" if revoke is None else revoke.trick for revoke in found)
 
@@ -203,8 +198,10 @@ def check(s: TrickState, stated: Mapping[str, str]) -> None:
     opened = next((card for _, card in s.lying if card in s.config.opening), None)
     if stated.get("broken") == "no" and opened is not None:
         raise NotationError("unreadable-lying-broken", card=opened)
-    for seat, card in _in_hands(s):
-        raise NotationError("unreadable-lying-hand", card=card, name=s.names[seat])
+    for _, card in s.lying:
+        for seat, known in enumerate(open_hands(s)):  # as far as everybody knows these hands
+            if card is not UNKNOWN and card in (known or ()):
+                raise NotationError("unreadable-lying-hand", card=card, name=s.names[seat])
 
 
 def _led_otherwise(stated: Mapping[str, str]) -> NotationError | None:
@@ -215,19 +212,11 @@ def _led_otherwise(stated: Mapping[str, str]) -> NotationError | None:
     return NotationError("unreadable-lying-led", card=first, suit=Suit(first.suit))
 
 
-def _in_hands(s: TrickState) -> Iterator[tuple[int, Card]]:
-    """Yield the cards of the trick that a declared hand holds, as far as everybody knows that hand."""
-    for _, card in s.lying:
-        for seat, known in enumerate(open_hands(s)):
-            if card is not UNKNOWN and card in (known or ()):
-                yield seat, card
-
-
 TURN, *OTHERS = SHARED
 FACTS = (
     TURN,
     Fact("trick", lambda s: s.trick, lambda s, _, text: {"trick": number("trick", text, 1)}),
-    Fact("broken", lambda s: yes_or_no(s.broken), _put_broken),
+    Fact("broken", lambda s: yes_or_no(s.broken), lambda s, _, text: {"broken": is_yes("broken", text)}),
     Fact("lying", _lying, _put_lying),
     Fact("led", lambda s: s.led or "none", _put_led),
     *OTHERS,

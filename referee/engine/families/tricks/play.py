@@ -352,7 +352,6 @@ def declares(c: RuleContext[TrickState, act.Shows, Any], ruling: Ruling) -> Chan
     return changes
 
 
-RULES = (no_play, turn, single, card)
 LAST_RULES = (first_lead, follow, first_trick, shut, due, play, look, shows)
 EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Shows: declares}
 ON_REFUSED: dict[type[Action], RecordOffence] = {act.Plays: record_wrong_play}

@@ -100,6 +100,4 @@ def takes(c: Take, ruling: Ruling) -> Changes:
     return rounds.counted(c, new)
 
 
-RULES = (keeping,)
-LAST_RULES = (check, take)
 EFFECTS: dict[type[Action], Apply] = {act.Takes: takes}

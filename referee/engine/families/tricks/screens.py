@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
@@ -129,14 +130,14 @@ def position_prompts(s: TrickState) -> Iterator[PickCards]:
         grid, lying = tuple(map(Offer, s.config.pack)), tuple(card for _, card in s.lying)
         most = sum(s.here) - 1
         yield PickCards(
-            message("ui-ask-trick"), "table", "corrects lying", grid, most, way="hand", begun=lying, by="suit"
+            message("ui-ask-trick"), "table", act.Corrects, grid, most, way="hand", begun=lying, by="suit", fact="lying"
         )
 
 
 def prompts(s: TrickState, seat: int) -> tuple[Prompt, ...]:
     """Return the prompts of a seat: those that move play first, then people, then the table."""
     if s.gone[seat]:
-        return (Tap(message("ask-return"), "main", "returns"),)
+        return (Tap(message("ask-return"), "main", act.Returns("")),)
     people = (*dispute_prompts(s, seat), *penalty_prompts(s, seat), *keep_prompts(s), *_gives_up(s))
     return (*_main(s, seat), *time_out_prompts(s, seat), *people)
 
@@ -144,7 +145,7 @@ def prompts(s: TrickState, seat: int) -> tuple[Prompt, ...]:
 def _gives_up(s: TrickState) -> Iterator[Prompt]:
     """Yield the prompt to keep only this round's score too, where that begins with the next deal."""
     if s.stage == "play" and s.keep == "plays" and s.later_keep == "scores":
-        yield Tap(message("ask-keep-scores-now"), "table", "agrees keep=scores now", calm=True)
+        yield Tap(message("ask-keep-scores-now"), "table", act.Agrees("", (("keep", "scores"),), True), calm=True)
 
 
 def _main(s: TrickState, seat: int) -> Iterator[Prompt]:
@@ -160,13 +161,13 @@ def _main(s: TrickState, seat: int) -> Iterator[Prompt]:
         yield FillIn(message("ask-tally"), "main")
     if s.phase == "count" and seat == s.config.chooser(s):
         for word in s.config.words:
-            yield Tap(message("ask-trick-choose", how=word), "first", f"says {word}")
+            yield Tap(message("ask-trick-choose", how=word), "first", act.Says("", word))
 
 
 def _of_the_cards(s: TrickState, seat: int, *, begins: bool) -> Iterator[Prompt]:
     if begins:
         if seat == rounds.next_dealer(s):
-            yield Tap(message("ask-deal"), "main", "deals")
+            yield Tap(message("ask-deal"), "main", act.Deals(""))
         return
     if s.stage == "pass":
         yield from _passes(s, seat)
@@ -176,7 +177,7 @@ def _of_the_cards(s: TrickState, seat: int, *, begins: bool) -> Iterator[Prompt]
         grid = tuple(Offer(card) for card in _maybe(s, seat))
         count = s.hands[seat] or 0
         if count <= len(grid) and (s.stage == "play" or s.given[seat] is None):
-            yield PickCards(message("ask-trick-show"), "table", "shows", grid, count, count, way="hand", by="suit")
+            yield PickCards(message("ask-trick-show"), "table", act.Shows, grid, count, count, way="hand", by="suit")
 
 
 def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
@@ -186,23 +187,23 @@ def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
         known = s.known[seat]
         grid = tuple(Offer(card) for card in _maybe(s, seat))
         by = "suit" if known is None else "card"
-        yield PickCards(label, "main", "gives", grid, count, count, way="hand", by=by)
-        yield Tap(message("ask-trick-pass-hidden", cards=count), "main", f"gives {count}")
+        yield PickCards(label, "main", act.Gives, grid, count, count, way="hand", by=by)
+        yield Tap(message("ask-trick-pass-hidden", cards=count), "main", act.Gives("", (), count))
     if seat == rounds.next_dealer(s):
-        yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
+        yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
 
 
 def _plays(s: TrickState, seat: int) -> Iterator[Prompt]:
     if seat == s.turn or (s.turn == NOBODY and s.here[seat]):
         if offers := _grid(s, seat):
             by = "card" if s.known[seat] is not None or _opens(s) else "suit"
-            yield PickCards(_obliges(s), "main", "plays", offers, 1, by=by, opened=s.led)
-        yield Tap(message("ask-played"), "table", "plays ?")
+            yield PickCards(_obliges(s), "main", act.Plays, offers, 1, by=by, opened=s.led)
+        yield Tap(message("ask-played"), "table", act.Plays("", (UNKNOWN,)))
     elif s.house.enforce == "players" and s.here[seat] and seat not in [other for other, _ in s.lying]:
         by = "card" if s.known[seat] is not None else "suit"
-        yield PickCards(message("ui-out-of-turn"), "table", "plays", _grid(s, seat), 1, by=by)
+        yield PickCards(message("ui-out-of-turn"), "table", act.Plays, _grid(s, seat), 1, by=by)
     if not s.lying and s.config.decided(s):
-        yield Tap(message("ask-trick-rest"), "first", f"says {REST}", calm=True)
+        yield Tap(message("ask-trick-rest"), "first", act.Says("", REST), calm=True)
 
 
 def _obliges(s: TrickState) -> Message:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
 from referee.engine.common_rules.facts import DIRECTION, SHARED
@@ -60,7 +61,7 @@ class Other(Game):
 
     def prompts(self, state: Any, seat: int) -> tuple[Prompt, ...]:
         if state.gone[seat]:
-            return (Tap(message("ask-return"), "main", "returns"),)
+            return (Tap(message("ask-return"), "main", act.Returns("")),)
         return (
             *_main(state, seat),
             *time_out_prompts(state, seat),
@@ -78,9 +79,9 @@ def _main(s: State, seat: int) -> Iterator[Prompt]:
     if s.timeout != NOBODY or s.phase == "over":
         return
     if s.phase == "deal" and s.keeps == "plays":
-        yield Tap(message("ask-begin"), "main", "deals")
+        yield Tap(message("ask-begin"), "main", act.Deals(""))
     if s.phase == "play" and s.turn == seat and s.keeps == "plays":
-        yield Tap(message("ask-turn-over"), "main", "passes")
+        yield Tap(message("ask-turn-over"), "main", act.Passes(""))
     yield FillIn(message("ask-tally"), "main")
     yield FillIn(message("ask-totals"), "table", "totals")
 

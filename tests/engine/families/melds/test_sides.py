@@ -3,6 +3,7 @@
 import pytest
 
 from referee.engine import games
+from referee.engine.basics.actions import Corrects
 from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.message import message
@@ -214,7 +215,7 @@ def test_the_hand_of_a_lone_player_who_went_out_is_empty() -> None:
 
 def test_a_late_arrival_names_the_partner_in_one_tap() -> None:
     log = GameLog(GAME, Head("canasta", ("A", "B", "C", "D")))
-    said = [PickPerson(message("ask-together"), "table", "corrects teams E+{}", (0, 1, 2, 3))]
+    said = [PickPerson(message("ask-together"), "table", Corrects, (0, 1, 2, 3), fact="teams E+")]
 
     def asked() -> list[Prompt]:
         return [ask for ask in GAME.prompts(log.state, len(log.state.names) - 1) if ask.label.id == "ask-together"]

@@ -1,0 +1,198 @@
+"""The log as an audience may know it: without the cards that these people may not see.
+
+The same lines stand in it, and it has the same public state after each. Previews, questions and votes are judged on it,
+so that no answer depends on cards that its reader may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from functools import partial
+from operator import is_
+from typing import Self
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import UNKNOWN
+from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.people import META
+from referee.engine.log.game_log import GameLog
+from referee.engine.log.step import senseless
+from referee.engine.model.entry import Entry, Observed
+from referee.engine.model.game import Game
+from referee.engine.model.rulings import Rule, Ruling, Verdict, judge, no
+from referee.engine.model.state import State
+
+VEILED = Ruling(Verdict.NO, Rule("table.veiled", (), (), (), lambda _: no()))
+"""The ruling for people who may not know why a line was refused."""
+
+
+WITH_CARDS = (act.Gives, act.Draws, act.Lays, act.Shows, act.Amends)
+"""The acts of which cards may be hidden."""
+
+
+def without_cards(action: Action) -> Action:
+    """Return a line with hidden cards as the other players may read it."""
+    match action:
+        case act.Gives(_, (_, *_) as cards):
+            return replace(action, cards=(), count=len(cards))
+        case act.Draws(_, count, (_, *_)):
+            return replace(action, cards=(), count=count)
+        case act.Lays():
+            return replace(action, drawing=None)
+        case act.Shows(_, cards):
+            return replace(action, cards=(UNKNOWN,) * len(cards))
+        case act.Amends(_, _, new, also):
+            others = tuple((line, without_cards(other)) for line, other in also)
+            return replace(action, action=without_cards(new), also=others)
+    return action
+
+
+def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n: int = 0) -> Action:
+    """Return a line as these seats may read it; `n` is its number, if it has one."""
+    if game.disclosed(state, n):
+        return action
+    told = [new for _, new in action.texts] if isinstance(action, act.Amends) else [action]
+    for new in told:
+        readers = game.secret(state, new)
+        if readers is not None and readers.isdisjoint(seats):
+            return without_cards(action)
+    return action
+
+
+def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLog] | None = None) -> GameLog:
+    """Return the log as these seats may know it.
+
+    Lines with cards hidden from them say no more than these seats may read, but what everybody saw happen is the same.
+    The same log is returned if they may read every line. An `earlier` log, and what was returned for it, saves the work
+    for all lines that are the same since.
+    """
+    named = (entry for entry in log.entries if entry.amended or isinstance(entry.action, WITH_CARDS))
+    with_cards = (entry for entry in named if entry.amended or getattr(entry.action, "cards", True))
+    first = next((entry.n for entry in with_cards if _hides(log, entry, seats)), None)
+    if first is None:
+        return log
+    begun = None if earlier is None else _unchanged(log, seats, first, *earlier)
+    made = begun or RedactedLog.begun(log, first - 1)
+    made.follow(log, partial(_known, log, seats), partial(_shown, log))
+    return made
+
+
+def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
+    """Return True if a line, as entered or as read now, has cards that these seats may not read."""
+    return any(_read(log, action, entry.n, seats) is not action for action in (entry.action, entry.read))
+
+
+def _read(log: GameLog, action: Action, n: int, seats: Collection[int]) -> Action:
+    return seen_by(log.game, log.state, action, seats, n)
+
+
+def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, there: GameLog) -> RedactedLog | None:
+    """Return what was returned for an `old` log as far as it holds now; None if it has no line from `first` on."""
+    same = list(map(is_, log.entries, old.entries))
+    last = same.index(False) if False in same else len(same)
+    if not isinstance(there, RedactedLog):
+        return None
+    known = list(map(is_, log.entries[:first], there.entries))  # only lines before the first hidden one are shared
+    if last < first or False not in known or known.index(False) != first - 1:
+        return None
+    for entry, told in zip(log.entries[first - 1 : last], there.entries[first - 1 :], strict=False):
+        if isinstance(entry.action, WITH_CARDS) or entry.amended:
+            as_before = told.action == entry.action and told.read == entry.read
+            if _hides(log, entry, seats) is as_before:
+                last = entry.n - 1
+                break
+    return there.copy(last) if last >= first else None
+
+
+def _known(log: GameLog, seats: Collection[int], entry: Entry, before: State) -> Entry:
+    """Return a line as these seats know it; `before` is the state before it.
+
+    If the game has another act for the public part of a line with hidden cards, that act replaces it.
+    """
+    action, read = (_read(log, action, entry.n, seats) for action in (entry.action, entry.read))
+    if read is not entry.read and entry.stands and not entry.amended:
+        action = read = log.game.public_outcome(before, entry.read, entry.ruling) or read
+    return replace(entry, action=action, read=read)
+
+
+def ruling_for(log: GameLog, entry: Entry, seats: Collection[int]) -> Ruling:
+    """Return the ruling of a line as these seats may read it."""
+    return log_for(log, seats).entries[entry.n - 1].ruling
+
+
+def _shown(log: GameLog, known: Entry, found: Ruling) -> Ruling:
+    """Return the ruling of a line as people may read it who know no more than what the `found` one rests on.
+
+    If only hidden cards speak against the line, the refusal says that and no more. A line with hidden cards of its own
+    that is not refused keeps its ruling, which names none of them.
+    """
+    entry = log.entries[known.n - 1]
+    full = entry.ruling
+    if (found.verdict is Verdict.NO) is not (full.verdict is Verdict.NO):
+        return VEILED if full.verdict is Verdict.NO else full
+    own = full.verdict is not Verdict.NO and known.read != entry.read
+    return full if own or (str(found) == str(full) and found.fill == full.fill) else found
+
+
+class RedactedLog(GameLog):
+    """The lines of a log as some people may know them, each with the fate that everybody saw."""
+
+    @classmethod
+    def begun(cls, log: GameLog, n: int) -> Self:
+        """Return a log with the first `n` lines of another, all of which these people may read."""
+        new = object.__new__(cls)
+        new.__dict__.update(log.copy(n).__dict__)
+        return new
+
+    def follow(
+        self, log: GameLog, known: Callable[[Entry, State], Entry], shown: Callable[[Entry, Ruling], Ruling]
+    ) -> None:
+        """Add the lines that this log lacks, as `known` returns each from the state before it.
+
+        The states are the same but for the fields that the game keeps `private`. The ruling of each line is what
+        `shown` makes of it, as it is known, and of the ruling found here.
+        """
+        first = len(self.entries) + 1
+        self._proved, self._refused = dict(log._proved), dict(log._refused)
+        amended = {n: self.entries[n - 1].read if n < first else read for n, read in log._marks.amended.items()}
+        self._marks = replace(log._marks, amended=amended)
+        for n, before, after in log.steps(first):
+            entry = known(log.entries[n - 1], before)
+            if n in amended:
+                amended[n] = entry.read
+            self._keep_observed(entry, shown, after)
+
+    def _keep_observed(self, entry: Entry, shown: Callable[[Entry, Ruling], Ruling], after: State) -> None:
+        """Keep a line that already has its fate and its full ruling; `after` is the state that people saw after it.
+
+        What the rules do not make of the line here is kept as observed.
+        """
+        before, full = self.state, entry.ruling
+        folded, self.state = self._fold(entry, before)
+        found = folded.ruling
+        as_given = found is full and not isinstance(entry.action, META)  # it was undone, or falls by a proof
+        if as_given:
+            try:
+                found = judge(*self.context_for(entry.read, entry.at))
+            except NotationError as fault:
+                found = senseless(fault)
+        ruling = shown(entry, found)
+        other_verdict = (found.verdict is Verdict.NO) is not (full.verdict is Verdict.NO)
+        forced = ruling if other_verdict or as_given or folded.stands is not entry.stands else None
+        if forced is not None:
+            entry.observed = Observed(forced, entry.stands, {})
+            folded, self.state = self._fold(entry, before)
+        private, here = self.game.private, vars(self.state)
+        changes = {
+            key: value
+            for key, value in vars(after).items()
+            if key not in private and here[key] is not value and here[key] != value
+        }
+        if changes:
+            folded.observed = Observed(forced, entry.stands, changes)
+            self.state = self.state.replaced(changes)
+        folded.ruling = ruling
+        self.entries.append(folded)
+        self._remember(folded.n)
