@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 from referee.store.codes import fresh, new_pin, same_name
@@ -60,7 +61,7 @@ class Seats(Nights):
             return self._seat(seat)
 
     def _seat(self, seat: int) -> SeatRow:
-        for row in self._db.rows("SELECT night FROM seats WHERE id = ?", seat):
+        for row in self._db.rows("SELECT night FROM seats WHERE id = ? AND gone IS NULL", seat):
             return next(s for s in self._night("id", row["night"]).seats if s.id == seat)
         raise StoreError("no-seat")
 
@@ -70,7 +71,7 @@ class Seats(Nights):
         Who takes the name of somebody who left goes on as them.
         """
         with self._db.whole():
-            rows = self._db.rows("SELECT night FROM seats WHERE id = ?", seat)
+            rows = self._db.rows("SELECT night FROM seats WHERE id = ? AND gone IS NULL", seat)
             if not rows:
                 raise StoreError("no-seat")
             night = self._night("id", rows[0]["night"])
@@ -93,15 +94,18 @@ class Seats(Nights):
                 if any(same_name(seat.name, name) for seat in found.seats):
                     continue
                 row = found.row_of(game, before)
-                own = row is not None and (row in found.gone or row.name not in names)
-                if row is not None and own:
-                    self.rename_seat(row.id, name, game)
-                if not own or row in found.gone:
-                    self.add_seat(night, name, among=among, game=game)
+                with suppress(StoreError):  # somebody sits here by now whose name sounds the same
+                    if row is not None and row in found.gone:
+                        row = self.add_seat(night, row.name, among=among)
+                    if row is None or row.name in names.keys() - {name}:
+                        self.add_seat(night, name, among=among, game=game)
+                    else:
+                        self.rename_seat(row.id, name, game)
 
     def show_name(self, seat: int, *, shown: bool) -> None:
         """Show a person's name in pictures of the night, or leave it out with all earlier names of the seat."""
-        self._must(self._db.run("UPDATE seats SET unnamed = ? WHERE id = ?", int(not shown), seat), "no-seat")
+        sql = "UPDATE seats SET unnamed = ? WHERE id = ? AND gone IS NULL"
+        self._must(self._db.run(sql, int(not shown), seat), "no-seat")
 
     def set_look(
         self,
