@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.store.codes import CODE_LENGTH, heard, new_code
+from referee.store.codes import CODE_LENGTH, heard, new_code, same_name
 from referee.store.seats import Seats
 from referee.store.values import Club, ClubMember, ClubTable, Night, Placing, StoreError
 
@@ -318,7 +318,7 @@ class Clubs(Seats):
         while heard(name) in taken:
             name, nth = f"{member.name} {nth}", nth + 1
         person = bag.get("person")
-        others = {of for known, of in self.persons_of(night.id).items() if known != name}
+        others = {seat.person for seat in (*night.seats, *night.gone) if not same_name(seat.name, name)}
         device = bag["devices"][0] if bag["devices"] else None
         person = person if person not in others else None
         seat = self.add_seat(night.id, name, device, person=person, among=placing.among)

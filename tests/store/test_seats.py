@@ -97,3 +97,14 @@ def test_seats_follow_the_names_of_a_game(store: Store) -> None:
     assert [row.name for name in ("Anna", "Ann", "Bo", "Cy") if (row := found.row_of(game, name))] == [
         *("Ann", "Ann", "Bo", "Cy")
     ]
+
+
+def test_a_newcomer_may_have_the_name_that_somebody_in_the_game_had_before(store: Store) -> None:
+    night = store.open_night("Friday").id
+    ann, game = store.add_seat(night, "Ann"), store.add_game(night, "head").id
+    store.rename_seat(ann.id, "Anna", game)
+    new = store.add_seat(night, "Ann", game=game)
+    found = store.night_of(night)
+    assert (found.row_of(game, "Anna"), found.row_of(game, "Ann")) == found.seats
+    assert (found.seats[0].id, found.seats[1].id) == (ann.id, new.id)
+    assert ann.person != new.person

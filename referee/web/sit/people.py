@@ -411,5 +411,5 @@ def known_persons(table: Table, device: str) -> list[PersonRow]:
     if is_public() and device != table.night.host:
         met = {person.id for person in ask_store(Store.persons, device=device)}
         known = [person for person in known if person.id in met]
-    here = set(ask_store(Store.persons_of, table.night.id).values())
+    here = {seat.person for seat in (*table.night.seats, *table.night.gone)}
     return [person for person in known if person.id not in here and seat_named(table, person.name) is None][:OFFERED]
