@@ -17,7 +17,7 @@ from typing import NamedTuple
 from referee import address, paths
 from referee.store import examine_server
 from referee.store.faults import DatabaseFault
-from referee.store.sqlite.examination import examine
+from referee.store.sqlite.backup import examine
 from referee.texts.terminal import sentence
 
 SIGNS = {True: "✓", False: "✗", None: "?"}

@@ -32,7 +32,7 @@ from referee.rulebook.chapters import rulebook
 from referee.server.mdns import LocalName
 from referee.server.nights import opened
 from referee.store.faults import DatabaseFault
-from referee.store.sqlite.examination import examine
+from referee.store.sqlite.backup import examine
 from referee.store.values import StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence

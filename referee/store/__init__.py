@@ -21,7 +21,6 @@ from referee.store.deleted import Deleted
 from referee.store.faults import DatabaseFault
 from referee.store.people.pictures import Pictures
 from referee.store.people.seasons import Seasons
-from referee.store.sheets import Sheets
 from referee.store.sqlite.connection import SqliteDatabase
 from referee.store.values import Examined
 
@@ -33,7 +32,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Store(Deleted, Sheets, Pictures, Archive, Seasons):
+class Store(Deleted, Pictures, Archive, Seasons):
     """The database as the app uses it.
 
     `place` is a file, the address of a PostgreSQL server, or `:memory:`, which stores nothing. `sharing` are the

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from referee.store.codes import fresh, new_code, new_pin
 from referee.store.nights import Nights
 from referee.store.people.persons import MINE, person_of
-from referee.store.seats import UNNAMED
-from referee.store.values import CLOSED, KeptLine, PersonRow, SeatLook
+from referee.store.values import CLOSED, SIGNS, KeptLine, PersonRow, SeatLook
 
 ArchivedLine = tuple[float, str, str, str, float]
 """A line: its table time, its text, its verdict, the rule of it, and when it was entered."""
@@ -73,7 +72,7 @@ class Archive(Nights):
     def archived_persons(self, nights: Iterable[int]) -> list[ArchivedPerson]:
         """Return the persons of nights."""
         wanted = set(nights)
-        rows = self._db.rows("SELECT DISTINCT night, person FROM played_as")
+        rows = self._db.rows("SELECT DISTINCT night, person FROM seats")
         of_nights = {row["person"] for row in rows if row["night"] in wanted}
         rows = self._db.rows("SELECT id, uid, name, colour, sign, listed FROM persons ORDER BY id")
         persons: list[PersonRow] = [person_of(row) for row in rows if row["id"] in of_nights]
@@ -86,10 +85,8 @@ class Archive(Nights):
             sql = "INSERT INTO night_uids (night, uid) VALUES (?, ?) ON CONFLICT DO NOTHING"
             self._db.run(sql, night, secrets.token_hex(16))
             [row] = self._db.rows("SELECT uid FROM night_uids WHERE night = ?", night)
-            sql = (
-                "SELECT played_as.name AS name, uid FROM played_as JOIN persons ON persons.id = person WHERE night = ?"
-            )
-            people = {person["name"]: person["uid"] for person in self._db.rows(sql, night)}
+            uids = {person["id"]: person["uid"] for person in self._db.rows("SELECT id, uid FROM persons")}
+            people = {name: uids[person] for name, person in self.persons_of(night).items()}
             games = [
                 ArchivedGame(
                     game.started,
@@ -127,10 +124,12 @@ class Archive(Nights):
             sql = "INSERT INTO nights (code, name, opened, ended, door) VALUES (?, ?, ?, ?, ?)"
             id = self._db.add(sql, code, night.name, night.opened, ended, CLOSED)
             self._db.run("INSERT INTO night_uids (night, uid) VALUES (?, ?)", id, night.uid)
-            self._add_people(id, night, persons)
+            seats = self._add_people(id, night, persons)
             for number, game in enumerate(night.games, 1):
                 sql = "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)"
                 of = self._db.add(sql, id, number, game.head, game.started)
+                for name, seat in seats.items():
+                    self._call(of, name, seat)
                 self.append(
                     KeptLine(of, n, at, text, verdict, rule, None, entered)
                     for n, (at, text, verdict, rule, entered) in enumerate(game.lines, 1)
@@ -163,15 +162,17 @@ class Archive(Nights):
             if self._by_uid(uid) is None:
                 self._db.run("INSERT INTO person_uids (uid, person) VALUES (?, ?)", uid, person)
 
-    def _add_people(self, id: int, night: ArchivedNight, persons: Mapping[str, ArchivedPerson]) -> None:
+    def _add_people(self, id: int, night: ArchivedNight, persons: Mapping[str, ArchivedPerson]) -> dict[str, int]:
+        """Add the seats of a night, and return the seat behind each of its names."""
         pins: list[str] = []
+        seats: dict[str, int] = {}
         for place, (name, look) in enumerate(night.seats):
             pins.append(fresh(new_pin, pins))
-            self._db.run(
+            seats[name] = self._db.add(
                 "INSERT INTO seats (night, place, name, pin, colour, sign) VALUES (?, ?, ?, ?, ?, ?)",
                 *(id, place, name, pins[-1], look.colour, look.sign),
             )
-        unnamed = set(night.unnamed)
+        uids = {night.people[name]: seat for name, seat in seats.items() if name in night.people}
         there: dict[str, int] = {}
         for name, uid in night.people.items():  # who took another name has two
             if uid not in there:
@@ -179,11 +180,16 @@ class Archive(Nights):
                 if known in there.values():  # two persons of the other referee who were merged here
                     known = self._add_person(name, persons[uid].look)
                 there[uid] = known if known is not None else self._arrived(persons[uid])
-            self._play_as(id, name, there[uid])
-            if self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name = ''", there[uid]):
-                unnamed.add(name)
-        for name in unnamed:
-            self._db.run(UNNAMED, id, name)
+            if name not in seats:
+                seats[name] = uids[uid] = uids.get(uid) or self._add_row(id, name, persons[uid].look)
+            removed = self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name = ''", there[uid])
+            sql = "UPDATE seats SET person = ?, unnamed = ? WHERE id = ?"
+            self._db.run(sql, there[uid], int(bool(removed)), seats[name])
+        for name in night.unnamed:
+            seat = seats[name] if name in seats else self._add_row(id, name, SeatLook(0, SIGNS[0]))
+            seats[name] = seat
+            self._db.run("UPDATE seats SET unnamed = 1 WHERE id = ?", seat)
+        return seats
 
     def _by_uid(self, uid: str) -> int | None:
         sql = "SELECT id FROM persons WHERE uid = ? UNION SELECT person AS id FROM person_uids WHERE uid = ?"

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.store.codes import CODE_LENGTH, heard, new_code
+from referee.store.codes import CODE_LENGTH, heard, new_code, same_name
 from referee.store.seats import Seats
 from referee.store.values import Club, ClubMember, ClubTable, Night, Placing, StoreError
 
@@ -164,7 +164,8 @@ class Clubs(Seats):
             """
             SELECT seats.id AS seat, seats.name, seats.night FROM seats
             JOIN club_tables ON club_tables.night = seats.night JOIN nights ON nights.id = seats.night
-            WHERE club = ? AND deleted IS NULL AND seats.id NOT IN (SELECT seat FROM club_people WHERE seat IS NOT NULL)
+            WHERE club = ? AND deleted IS NULL AND gone IS NULL
+                AND seats.id NOT IN (SELECT seat FROM club_people WHERE seat IS NOT NULL)
             ORDER BY number, place, seats.id
             """,
             club,
@@ -233,7 +234,7 @@ class Clubs(Seats):
             """
             SELECT other.number, seats.name FROM club_tables mine JOIN club_tables other ON other.club = mine.club
             JOIN nights ON nights.id = other.night JOIN seats ON seats.night = other.night
-            WHERE mine.night = ? AND other.night <> mine.night AND deleted IS NULL
+            WHERE mine.night = ? AND other.night <> mine.night AND deleted IS NULL AND gone IS NULL
             """,
             night,
         )
@@ -286,10 +287,14 @@ class Clubs(Seats):
             nights[member.night] = self._night("id", member.night)
         night = nights[member.night]
         [seat] = [seat for seat in night.seats if seat.id == member.seat]
-        person = self.persons_of(member.night).get(seat.name)
-        shown = seat.name not in night.unnamed
         own = [phone for phone in seat.devices if phone not in seat.helpers]
-        return {"seat": seat.id, "devices": own, "helpers": seat.helpers, "shown": shown, "person": person}
+        return {
+            "seat": seat.id,
+            "devices": own,
+            "helpers": seat.helpers,
+            "shown": not seat.unnamed,
+            "person": seat.person,
+        }
 
     def _clear(self, seats: Iterable[int | None]) -> None:
         for seat in seats:
@@ -313,7 +318,7 @@ class Clubs(Seats):
         while heard(name) in taken:
             name, nth = f"{member.name} {nth}", nth + 1
         person = bag.get("person")
-        others = {of for known, of in self.persons_of(night.id).items() if known != name}
+        others = {seat.person for seat in (*night.seats, *night.gone) if not same_name(seat.name, name)}
         device = bag["devices"][0] if bag["devices"] else None
         person = person if person not in others else None
         seat = self.add_seat(night.id, name, device, person=person, among=placing.among)

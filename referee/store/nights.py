@@ -87,21 +87,24 @@ class Nights(Persons):
             devices.setdefault(row["seat"], []).append(row["device"])
             if row["helps"]:
                 helpers.setdefault(row["seat"], set()).add(row["device"])
-        columns = "id, name, place, pin, came, colour, sign"
-        seats = tuple(
-            SeatRow(
-                devices=tuple(devices.get(row["id"], ())),
-                helpers=frozenset(helpers.get(row["id"], ())),
-                look=SeatLook(row.pop("colour"), row.pop("sign")),
-                **row,
+        held: dict[int, set[str]] = {}
+        for row in self._db.rows("SELECT seat, device FROM held JOIN seats ON seats.id = seat WHERE night = ?", night):
+            held.setdefault(row["seat"], set()).add(row["device"])
+        columns = "id, name, place, pin, came, colour, sign, gone, unnamed, person"
+        here, gone = list[SeatRow](), list[SeatRow]()
+        for row in self._db.rows(f"SELECT {columns} FROM seats WHERE night = ? ORDER BY place, id", night):
+            (here if row.pop("gone") is None else gone).append(
+                SeatRow(
+                    devices=tuple(devices.get(row["id"], ())),
+                    helpers=frozenset(helpers.get(row["id"], ())),
+                    look=SeatLook(row.pop("colour"), row.pop("sign")),
+                    held=frozenset(held.get(row["id"], ())),
+                    unnamed=bool(row.pop("unnamed")),
+                    **row,
+                )
             )
-            for row in self._db.rows(f"SELECT {columns} FROM seats WHERE night = ? ORDER BY place, id", night)
-        )
-        left = self._db.rows("SELECT name, device FROM held WHERE night = ?", night)
-        held = frozenset((row["name"], row["device"]) for row in left)
-        unnamed = frozenset(row["name"] for row in self._db.rows("SELECT name FROM unnamed WHERE night = ?", night))
-        names = "SELECT formerly.name AS was, seats.name AS now FROM formerly JOIN seats ON seats.id = seat"
-        formerly = self._db.rows(f"{names} WHERE night = ? ORDER BY seats.id, formerly.name", night)
+        names = "SELECT game, seat_names.name, seat FROM seat_names JOIN games ON games.id = game WHERE night = ?"
+        called = {(row["game"], row["name"]): row["seat"] for row in self._db.rows(names, night)}
         games = tuple(
             GameRow(**row) for row in self._db.rows("SELECT * FROM games WHERE night = ? ORDER BY number", night)
         )
@@ -112,10 +115,9 @@ class Nights(Persons):
         next_night = self._next_night(night)
         return Night(
             **rows[0],
-            held=held,
-            unnamed=unnamed,
-            formerly=tuple((row["was"], row["now"]) for row in formerly),
-            seats=seats,
+            called=called,
+            seats=tuple(here),
+            gone=tuple(gone),
             games=games,
             club=club,
             next_night=next_night,
@@ -180,7 +182,7 @@ class Nights(Persons):
         )
         people: dict[int, list[str]] = {row["id"]: [] for row in rows}
         these = ", ".join("?" * len(people))
-        seats = f"SELECT night, name FROM seats WHERE night IN ({these}) ORDER BY place, id"
+        seats = f"SELECT night, name FROM seats WHERE night IN ({these}) AND gone IS NULL ORDER BY place, id"
         for row in self._db.rows(seats, *people) if people else ():
             people[row["night"]].append(row["name"])
         return [NightRow(people=tuple(people[row["id"]]), **row) for row in rows]
@@ -237,6 +239,8 @@ class Nights(Persons):
                 raise StoreError("conflict")
             sql = "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)"
             game = self._db.add(sql, night, number, head, time.time())
+            sql = "INSERT INTO seat_names (game, name, seat) SELECT ?, name, id FROM seats"
+            self._db.run(f"{sql} WHERE night = ? AND gone IS NULL", game, night)
             return GameRow(**self._db.rows("SELECT * FROM games WHERE id = ?", game)[0])
 
     def keep(self, taps: Sequence[StoredTap]) -> dict[int, Night]:
@@ -280,3 +284,22 @@ class Nights(Persons):
         with self._db.whole():
             for at in range(0, len(kept), MOST_AT_ONCE):
                 self._db.insert("lines", COLUMNS, kept[at : at + MOST_AT_ONCE])
+
+    # Half-filled round sheets: one per game, each a text in a format of the web's
+
+    def sheet(self, game: int) -> str:
+        """Return a game's sheet, empty if there is none."""
+        return next((row["filled"] for row in self._db.rows("SELECT filled FROM sheets WHERE game = ?", game)), "")
+
+    def change_sheet(self, game: int, change: Callable[[str], str]) -> str:
+        """Replace a game's sheet by what `change` makes of it, so that of two people filling it in neither is lost.
+
+        Nothing is stored if that is empty or the game is gone.
+        """
+        with self._db.whole():
+            self._db.alone(f"sheet {game}")
+            filled = change(self.sheet(game))
+            self._db.run("DELETE FROM sheets WHERE game = ?", game)
+            if filled:
+                self._db.run("INSERT INTO sheets (game, filled) SELECT id, ? FROM games WHERE id = ?", filled, game)
+        return filled

@@ -6,35 +6,44 @@ from referee.store.database import Database
 from referee.store.faults import DatabaseFault
 
 # AUTOINCREMENT: the id of a deleted game never comes back, so a line queued for it cannot reach another.
-# By name and not by seat are `held`, `unnamed` and `played_as`: they hold for a seat that has been left, too.
+# A seat that was left stays, with the time since when it is `gone`; `seat_names` tells whose each name of a game is.
 # `taps` are those that entered no line: one that comes again because its answer was lost is answered by that.
 # `outcomes`, `results` and `figures` are computed from the lines, and again when these or the program have changed.
-TABLES = """
+HELD = """
+    CREATE TABLE held (
+        seat INTEGER NOT NULL REFERENCES seats(id) ON DELETE CASCADE, device TEXT NOT NULL, PRIMARY KEY (seat, device)
+    ) STRICT, WITHOUT ROWID;
+"""
+SEAT_NAMES = """
+    CREATE TABLE seat_names (
+        game INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE, name TEXT NOT NULL,
+        seat INTEGER NOT NULL REFERENCES seats(id) ON DELETE CASCADE, PRIMARY KEY (game, name)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seat_names_seat ON seat_names (seat);
+"""
+TABLES = f"""
     CREATE TABLE nights (
         id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
         opened REAL NOT NULL, ended REAL, host TEXT, plan TEXT NOT NULL DEFAULT '',
         door INTEGER NOT NULL DEFAULT 0, deleted REAL
     ) STRICT;
+    CREATE TABLE persons (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, uid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, heard TEXT NOT NULL,
+        colour INTEGER NOT NULL, sign TEXT NOT NULL, listed INTEGER NOT NULL DEFAULT 1
+    ) STRICT;
+    CREATE INDEX persons_heard ON persons (heard);
     CREATE TABLE seats (
         id INTEGER PRIMARY KEY AUTOINCREMENT, night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE,
-        place INTEGER NOT NULL, name TEXT NOT NULL, pin TEXT NOT NULL, entry TEXT NOT NULL DEFAULT 'trusted',
+        place INTEGER NOT NULL, name TEXT NOT NULL, pin TEXT NOT NULL,
         came REAL NOT NULL DEFAULT 0, colour INTEGER NOT NULL DEFAULT 0, sign TEXT NOT NULL DEFAULT 'cat',
-        UNIQUE (night, name)
+        gone REAL, unnamed INTEGER NOT NULL DEFAULT 0, person INTEGER REFERENCES persons(id), UNIQUE (night, name)
     ) STRICT;
+    CREATE INDEX seats_person ON seats (person);
     CREATE TABLE sitting (
         seat INTEGER NOT NULL REFERENCES seats(id) ON DELETE CASCADE, device TEXT NOT NULL, since REAL NOT NULL,
         helps INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (seat, device)
     ) STRICT;
-    CREATE TABLE formerly (
-        seat INTEGER NOT NULL REFERENCES seats(id) ON DELETE CASCADE, name TEXT NOT NULL, PRIMARY KEY (seat, name)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE held (
-        night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE, name TEXT NOT NULL, device TEXT NOT NULL,
-        PRIMARY KEY (night, name, device)
-    ) STRICT;
-    CREATE TABLE unnamed (
-        night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE, name TEXT NOT NULL, PRIMARY KEY (night, name)
-    ) STRICT, WITHOUT ROWID;
+{HELD}
     CREATE TABLE taps (
         night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE, post TEXT NOT NULL, device TEXT NOT NULL,
         PRIMARY KEY (night, post)
@@ -43,6 +52,7 @@ TABLES = """
         id INTEGER PRIMARY KEY AUTOINCREMENT, night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE,
         number INTEGER NOT NULL, head TEXT NOT NULL, started REAL NOT NULL, UNIQUE (night, number)
     ) STRICT;
+{SEAT_NAMES}
     CREATE TABLE lines (
         game INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE, n INTEGER NOT NULL, at REAL NOT NULL,
         text TEXT NOT NULL, verdict TEXT NOT NULL, rule TEXT NOT NULL, device TEXT, entered REAL NOT NULL, post TEXT,
@@ -55,16 +65,6 @@ TABLES = """
         id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, name TEXT NOT NULL, preset TEXT NOT NULL,
         house TEXT NOT NULL, device TEXT, deleted REAL
     ) STRICT;
-    CREATE TABLE persons (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, uid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, heard TEXT NOT NULL,
-        colour INTEGER NOT NULL, sign TEXT NOT NULL, listed INTEGER NOT NULL DEFAULT 1
-    ) STRICT;
-    CREATE INDEX persons_heard ON persons (heard);
-    CREATE TABLE played_as (
-        night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE, name TEXT NOT NULL,
-        person INTEGER NOT NULL REFERENCES persons(id), PRIMARY KEY (night, name)
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX played_as_person ON played_as (person);
     CREATE TABLE outcomes (
         game INTEGER PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE, version INTEGER NOT NULL,
         lines INTEGER NOT NULL, kind TEXT NOT NULL, over INTEGER NOT NULL, fewest INTEGER NOT NULL,
@@ -143,7 +143,42 @@ ACTS = """
 """
 """Taps that change something beside the tables: one that comes again because its answer was lost changes it once."""
 
-STEPS = {"s001_one_schema": ONE_SCHEMA, "s002_phones": PHONES, "s003_acts": ACTS}
+SEATS = f"""
+    ALTER TABLE seats DROP COLUMN entry;
+    ALTER TABLE seats ADD COLUMN gone REAL;
+    ALTER TABLE seats ADD COLUMN unnamed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE seats ADD COLUMN person INTEGER REFERENCES persons(id);
+    CREATE INDEX seats_person ON seats (person);
+    INSERT INTO seats (night, place, name, pin, gone)
+        SELECT night, 0, name, '', 0 FROM (
+            SELECT night, name FROM played_as UNION SELECT night, name FROM held UNION SELECT night, name FROM unnamed
+        ) AS known WHERE name NOT IN (SELECT name FROM seats WHERE seats.night = known.night) AND name NOT IN (
+            SELECT formerly.name FROM formerly JOIN seats ON seats.id = seat WHERE seats.night = known.night
+        );
+{SEAT_NAMES}
+    INSERT INTO seat_names (game, name, seat)
+        SELECT games.id, seats.name, seats.id FROM games JOIN seats ON seats.night = games.night;
+    INSERT INTO seat_names (game, name, seat)
+        SELECT games.id, formerly.name, max(seats.id) FROM formerly JOIN seats ON seats.id = seat
+        JOIN games ON games.night = seats.night
+        WHERE formerly.name NOT IN (SELECT name FROM seat_names WHERE game = games.id) GROUP BY games.id, formerly.name;
+    UPDATE seats SET person = (
+        SELECT person FROM played_as WHERE played_as.night = seats.night AND played_as.name = seats.name
+    );
+    UPDATE seats SET unnamed = 1 WHERE name IN (SELECT name FROM unnamed WHERE unnamed.night = seats.night);
+    ALTER TABLE held RENAME TO held_by_name;
+{HELD}
+    INSERT INTO held (seat, device)
+        SELECT seats.id, device FROM held_by_name JOIN seats ON seats.night = held_by_name.night
+        AND seats.name = held_by_name.name;
+    DROP TABLE held_by_name;
+    DROP TABLE unnamed;
+    DROP TABLE formerly;
+    DROP TABLE played_as;
+"""
+"""Everything that was known by a name of the night becomes the seat's, which stays when its person leaves."""
+
+STEPS = {"s001_one_schema": ONE_SCHEMA, "s002_phones": PHONES, "s003_acts": ACTS, "s004_seats": SEATS}
 """The changes since 0.10, by the name that notes each as done, in order."""
 
 _TYPES = {
@@ -180,9 +215,10 @@ def prepare(database: Database) -> None:
         done = database.steps_done()
         must_be_known(done, database.of_0_10)
         if not done:
-            database.define(TABLES)
+            database.define(TABLES + ONE_SCHEMA + ACTS)
             database.define_own()
         for name, statements in STEPS.items():
             if name not in done:
-                database.define(statements)
+                if done:
+                    database.define(statements)
                 database.note_step(name)

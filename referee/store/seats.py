@@ -1,7 +1,8 @@
 """The seats of a night: their names, looks and places, and the devices that act for them."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 from referee.store.codes import fresh, new_pin, same_name
@@ -9,7 +10,6 @@ from referee.store.nights import Nights
 from referee.store.values import COLOURS, SIGNS, SeatLook, SeatRow, StoreError
 
 DEVICES_A_SEAT = 2
-UNNAMED = "INSERT INTO unnamed (night, name) VALUES (?, ?) ON CONFLICT DO NOTHING"
 Given = TypeVar("Given")
 
 
@@ -24,69 +24,88 @@ class Seats(Nights):
         *,
         person: int | None = None,
         among: str | None = None,
+        game: int | None = None,
     ) -> SeatRow:
-        """Add a seat, last in the ring, with a PIN that no other seat of the night has.
+        """Add a seat, last in the ring, with a PIN that no other seat of the night has; one of this name comes back.
 
         Its person is the one stated, unless they were removed, else found as `person_for` does. They bring their colour
-        and their sign, if nobody at the table has them.
+        and their sign, if nobody at the table has them. In the `game` that they join the name is the seat's.
         """
         with self._db.whole():
-            others = self._night("id", night).seats
+            found = self._night("id", night)
+            others = found.seats
             if any(same_name(seat.name, name) for seat in others):
                 raise StoreError("name-taken")
             place = max((seat.place for seat in others), default=-1) + 1
             colours, signs = ([getattr(seat.look, of) for seat in others] for of in ("colour", "sign"))
             given = SeatLook(_first_free(COLOURS, colours), _first_free(SIGNS, signs))
+            back = next((seat.id for seat in found.gone if same_name(seat.name, name)), None)
+            seat = self._add_row(night, name, given) if back is None else back
             if person is None or self._is_removed(person):
-                person = self.person_for(night, name, given, device, among)
+                person = self.person_for(seat, device, among)
             else:
-                self.set_person(night, name, person)
+                self.set_person(seat, person)
             look = self.look_of(person)
-            seat = self._db.add(
-                "INSERT INTO seats (night, place, name, pin, came, colour, sign) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                *(night, place, name, fresh(new_pin, {seat.pin for seat in others}), time.time()),
+            self._db.run(
+                "UPDATE seats SET gone = NULL, name = ?, place = ?, pin = ?, came = ?, colour = ?, sign = ?"
+                " WHERE id = ?",
+                *(name, place, fresh(new_pin, {seat.pin for seat in others}), time.time()),
                 given.colour if look.colour in colours else look.colour,
                 given.sign if look.sign in signs else look.sign,
+                seat,
             )
+            if game is not None:
+                self._call(game, name, seat, instead=True)
             if device is not None:
                 self.give_seat(seat, device)
             return self._seat(seat)
 
     def _seat(self, seat: int) -> SeatRow:
-        for row in self._db.rows("SELECT night FROM seats WHERE id = ?", seat):
+        for row in self._db.rows("SELECT night FROM seats WHERE id = ? AND gone IS NULL", seat):
             return next(s for s in self._night("id", row["night"]).seats if s.id == seat)
         raise StoreError("no-seat")
 
-    def rename_seat(self, seat: int, name: str) -> None:
-        """Give a seat another name; pictures that leave out the former one leave out this one too."""
+    def rename_seat(self, seat: int, name: str, game: int | None = None) -> None:
+        """Give a seat another name, and that in the game in which a line says so.
+
+        Who takes the name of somebody who left goes on as them.
+        """
         with self._db.whole():
-            rows = self._db.rows("SELECT night FROM seats WHERE id = ?", seat)
+            rows = self._db.rows("SELECT night FROM seats WHERE id = ? AND gone IS NULL", seat)
             if not rows:
                 raise StoreError("no-seat")
             night = self._night("id", rows[0]["night"])
             if any(same_name(other.name, name) for other in night.seats if other.id != seat):
                 raise StoreError("name-taken")
-            former = next(known.name for known in night.seats if known.id == seat)
-            self._db.run("INSERT INTO formerly (seat, name) VALUES (?, ?) ON CONFLICT DO NOTHING", seat, former)
+            for other in night.gone:
+                if other.name == name and other.id != seat:
+                    self._db.run("UPDATE seat_names SET seat = ? WHERE seat = ?", seat, other.id)
+                    self._db.run("UPDATE seats SET unnamed = ? WHERE id = ? AND unnamed = 0", int(other.unnamed), seat)
+                    self._db.run("DELETE FROM seats WHERE id = ?", other.id)
             self._db.run("UPDATE seats SET name = ? WHERE id = ?", name, seat)
-            if (person := self.persons_of(night.id).get(former)) is not None:
-                self._play_as(night.id, name, person)
-            if former in night.unnamed:
-                self._db.run(UNNAMED, night.id, name)
+            if game is not None:
+                self._call(game, name, seat, instead=True)
+
+    def follow(self, night: int, game: int, names: Mapping[str, str], among: str | None) -> None:
+        """Give everybody in a game a seat under their name there: that of the name they had before, or a new one."""
+        with self._db.whole():
+            for name, before in names.items():
+                found = self._night("id", night)
+                if any(same_name(seat.name, name) for seat in found.seats):
+                    continue
+                row = found.row_of(game, before)
+                with suppress(StoreError):  # somebody sits here by now whose name sounds the same
+                    if row is not None and row in found.gone:
+                        row = self.add_seat(night, row.name, among=among)
+                    if row is None or row.name in names.keys() - {name}:
+                        self.add_seat(night, name, among=among, game=game)
+                    else:
+                        self.rename_seat(row.id, name, game)
 
     def show_name(self, seat: int, *, shown: bool) -> None:
         """Show a person's name in pictures of the night, or leave it out with all earlier names of the seat."""
-        with self._db.whole():
-            found = self._seat(seat)
-            [row] = self._db.rows("SELECT night FROM seats WHERE id = ?", seat)
-            for name in (found.name, *self._former_names(seat)):
-                sql = "DELETE FROM unnamed WHERE night = ? AND name = ?"
-                if not shown:
-                    sql = UNNAMED
-                self._db.run(sql, row["night"], name)
-
-    def _former_names(self, seat: int) -> list[str]:
-        return [row["name"] for row in self._db.rows("SELECT name FROM formerly WHERE seat = ?", seat)]
+        sql = "UPDATE seats SET unnamed = ? WHERE id = ? AND gone IS NULL"
+        self._must(self._db.run(sql, int(not shown), seat), "no-seat")
 
     def set_look(
         self,
@@ -103,22 +122,15 @@ class Seats(Nights):
         """
         with self._db.whole():
             mine = self._seat(seat)
-            persons = self._db.rows(
-                "SELECT person FROM seats JOIN played_as USING (night, name) WHERE seats.id = ?", seat
-            )
-            whose = [
-                row["person"]
-                for row in persons
-                if (by is not None and row["person"] in self.kept_by(by)) or len(self.names_of(row["person"])) == 1
-            ]
+            speaks = by is not None and mine.person in self.kept_by(by)
+            whose = mine.person if mine.person and (speaks or len(self.names_of(mine.person)) == 1) else None
             for column, old, new in (("colour", mine.look.colour, colour), ("sign", mine.look.sign, sign)):
                 if new is not None:
                     night = "(SELECT night FROM seats WHERE id = ?)"
                     sql = f"UPDATE seats SET {column} = ? WHERE {column} = ? AND night = {night}"
                     self._db.run(sql, old, new, seat)
                     self._db.run(f"UPDATE seats SET {column} = ? WHERE id = ?", new, seat)
-                    for person in whose:
-                        self._db.run(f"UPDATE persons SET {column} = ? WHERE id = ?", new, person)
+                    self._db.run(f"UPDATE persons SET {column} = ? WHERE id = ?", new, whose)
 
     def order_seats(self, night: int, seats: Sequence[int]) -> None:
         """Set the ring: the ids of the night's seats, clockwise."""
@@ -138,25 +150,25 @@ class Seats(Nights):
                 self.order_seats(night, [seat.id for seat in order])
 
     def remove_seat(self, seat: int, *, remember: bool = False) -> None:
-        """Remove a seat; its player's lines stay.
+        """Remove a seat from the table; its row and its player's lines stay.
 
-        With `remember` the night stores which devices spoke for this name, otherwise it forgets them.
+        With `remember` the night stores which devices spoke for it, otherwise it forgets them.
         """
         with self._db.whole():
             found = self._seat(seat)
             if remember:
                 self._remember(seat, found.devices)
             else:
-                night = "(SELECT night FROM seats WHERE id = ?)"
-                self._db.run(f"DELETE FROM held WHERE night = {night} AND name = ?", seat, found.name)
-            self._db.run("UPDATE club_people SET name = ?, present = 0 WHERE seat = ?", found.name, seat)
-            self._db.run("DELETE FROM seats WHERE id = ?", seat)
+                self._db.run("DELETE FROM held WHERE seat = ?", seat)
+            self._db.run("UPDATE club_people SET name = ?, present = 0, seat = NULL WHERE seat = ?", found.name, seat)
+            self._db.run("DELETE FROM sitting WHERE seat = ?", seat)
+            self._db.run("UPDATE seats SET gone = ?, pin = '' WHERE id = ?", time.time(), seat)
 
     def _remember(self, seat: int, devices: Iterable[str | None]) -> None:
-        """Store which devices spoke for a seat, by its name."""
+        """Store which devices spoke for a seat."""
         sql = (
-            "INSERT INTO held (night, name, device) SELECT night, name, device FROM seats, sitting"
-            " WHERE id = ? AND seat = id AND device = ? ON CONFLICT DO NOTHING"
+            "INSERT INTO held (seat, device) SELECT seat, device FROM sitting"
+            " WHERE seat = ? AND device = ? ON CONFLICT DO NOTHING"
         )
         for device in devices:
             self._db.run(sql, seat, device)
@@ -199,13 +211,13 @@ class Seats(Nights):
             self._db.run("UPDATE seats SET pin = ? WHERE id = ?", pin, seat)
 
     def _is_anothers(self, seat: int, device: str) -> bool:
-        """Return True if a device has another seat of the same night, or had one under another name."""
+        """Return True if a device has another seat of the same night, or had one."""
         sql = """
             SELECT 1 FROM seats JOIN seats other ON other.night = seats.night JOIN sitting ON sitting.seat = other.id
             WHERE seats.id = ? AND other.id <> seats.id AND device = ?
             UNION
-            SELECT 1 FROM seats JOIN held ON held.night = seats.night AND held.name <> seats.name
-            WHERE seats.id = ? AND device = ?
+            SELECT 1 FROM seats JOIN seats other ON other.night = seats.night JOIN held ON held.seat = other.id
+            WHERE seats.id = ? AND other.id <> seats.id AND device = ?
         """
         return bool(self._db.rows(sql, seat, device, seat, device))
 

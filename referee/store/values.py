@@ -1,6 +1,6 @@
 """The store's results, each a frozen value, and its errors."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,7 +46,8 @@ class SeatRow:
     """A place at the table.
 
     `place` counts the ring from 0; `devices` are the ids that may act for it, newest last; those among `helpers` are
-    another person's. `came` is the time when it sat down (0 in a night of an older version).
+    another person's, and those `held` spoke for it before. `came` is the time when it sat down (0 in a night of an
+    older version). With `unnamed` pictures of the night leave the name out. `person` is the id of who sits there.
     """
 
     id: int
@@ -57,6 +58,9 @@ class SeatRow:
     devices: tuple[str, ...] = ()
     look: SeatLook = SeatLook(0, SIGNS[0])
     helpers: frozenset[str] = frozenset()
+    held: frozenset[str] = frozenset()
+    unnamed: bool = False
+    person: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,10 +181,9 @@ class Night:
 
     `host` is a device id; `ended` is None while the night is open; `plan` is the web's text about a game that has not
     begun. `door` is the number of games there were when the table was last opened to newcomers (0 for a new one), or
-    `CLOSED`; `deleted` is the time of deletion. `held` are the names of people who left a seat by themselves, each with
-    the device that spoke for them. `unnamed` are the names that pictures of the night leave out. `read` counts reads of
-    the database: of two values of a night the greater is the newer. `club` is the club it is a table of, `next_night`
-    the one that its people go on to. `formerly` pairs each earlier name of a seat with its name now.
+    `CLOSED`; `deleted` is the time of deletion. `gone` are the seats that were left. `called` is the id of the seat
+    behind each name of a game, by the game's id and the name. `read` counts reads of the database: of two values of a
+    night the greater is the newer. `club` is the club it is a table of, `next_night` the one that its people go on to.
     """
 
     id: int
@@ -192,10 +195,9 @@ class Night:
     plan: str = ""
     door: int = 0
     deleted: float | None = None
-    held: frozenset[tuple[str, str]] = frozenset()
-    unnamed: frozenset[str] = frozenset()
-    formerly: tuple[tuple[str, str], ...] = ()
+    called: Mapping[tuple[int, str], int] = field(default_factory=dict)
     seats: tuple[SeatRow, ...] = ()
+    gone: tuple[SeatRow, ...] = ()
     games: tuple[GameRow, ...] = ()
     club: ClubPlace | None = None
     next_night: NextNight | None = None
@@ -205,6 +207,17 @@ class Night:
     def host_name(self) -> str | None:
         """The name of the host's seat; None if the host sits nowhere."""
         return next((seat.name for seat in self.seats if self.host in seat.devices), None)
+
+    def row_of(self, game: int, name: str) -> SeatRow | None:
+        """Return the seat, here or left, that has a name in the game with this id; None for an unknown name."""
+        id = self.called.get((game, name))
+        return next((seat for seat in (*self.seats, *self.gone) if seat.id == id), None)
+
+    @property
+    def unnamed(self) -> frozenset[str]:
+        """The names that pictures of the night leave out, those of earlier games too."""
+        rows = {seat.id: seat.name for seat in (*self.seats, *self.gone) if seat.unnamed}
+        return frozenset((*rows.values(), *(name for (_, name), seat in self.called.items() if seat in rows)))
 
 
 @dataclass(frozen=True, slots=True)

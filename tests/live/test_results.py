@@ -147,7 +147,8 @@ def test_a_span_of_nights(writer: StoreWriter) -> None:
 def test_nights_of_an_earlier_version_have_persons_too(writer: StoreWriter) -> None:
     store, results = writer.store, keeper(writer)
     night(store, (0, 1, 12, 13), (0, 0, 13, 13))
-    store._db.run("DELETE FROM played_as")
+    store._db.run("UPDATE seats SET person = NULL")
+    store._db.run("DELETE FROM seat_names")
     store._db.run("DELETE FROM persons")
     night(store, (0, 1, 12, 13), (0, 0, 13, 13))
     results.update()

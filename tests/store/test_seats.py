@@ -66,3 +66,47 @@ def test_one_pin_seats_one_phone(store: Store) -> None:
     [seat] = store._night("id", night.id).seats
     assert seat.devices == ("one",)
     store.give_seat(ann.id, "other", pin=seat.pin)
+
+
+def test_a_seat_that_was_left_stays_and_comes_back_under_its_name(store: Store) -> None:
+    night = store.open_night("Friday").id
+    ann = store.add_seat(night, "Ann", "phone")
+    store.remove_seat(ann.id, remember=True)
+    assert [seat.id for seat in store.night_of(night).gone] == [ann.id]
+    for change in (
+        lambda: store.give_seat(ann.id, "other"),
+        lambda: store.rename_seat(ann.id, "Anna"),
+        lambda: store.show_name(ann.id, shown=False),
+        lambda: store.set_look(ann.id, 3),
+        lambda: store.remove_seat(ann.id),
+    ):
+        with pytest.raises(StoreError, match="no-seat"):
+            change()
+    back = store.add_seat(night, "ann")
+    assert (back.id, back.name, back.person, back.devices) == (ann.id, "ann", ann.person, ())
+    assert not store.night_of(night).gone
+
+
+def test_seats_follow_the_names_of_a_game(store: Store) -> None:
+    night = store.open_night("Friday").id
+    ann, bo = (store.add_seat(night, name, name).id for name in ("Ann", "Bo"))
+    game = store.add_game(night, "head").id
+    store.rename_seat(ann, "Anna", game)
+    store.remove_seat(bo)
+    store.follow(night, game, {"Ann": "Anna", "Bo": "Bo", "Cy": "Cy"}, None)
+    found = store.night_of(night)
+    assert [(seat.name, seat.id) for seat in found.seats][:2] == [("Ann", ann), ("Bo", bo)]
+    assert [row.name for name in ("Anna", "Ann", "Bo", "Cy") if (row := found.row_of(game, name))] == [
+        *("Ann", "Ann", "Bo", "Cy")
+    ]
+
+
+def test_a_newcomer_may_have_the_name_that_somebody_in_the_game_had_before(store: Store) -> None:
+    night = store.open_night("Friday").id
+    ann, game = store.add_seat(night, "Ann"), store.add_game(night, "head").id
+    store.rename_seat(ann.id, "Anna", game)
+    new = store.add_seat(night, "Ann", game=game)
+    found = store.night_of(night)
+    assert (found.row_of(game, "Anna"), found.row_of(game, "Ann")) == found.seats
+    assert (found.seats[0].id, found.seats[1].id) == (ann.id, new.id)
+    assert ann.person != new.person

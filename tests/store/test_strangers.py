@@ -5,7 +5,7 @@ import time
 import pytest
 
 from referee.store import Store
-from referee.store.rules import MOST_RULES
+from referee.store.deleted import MOST_RULES
 from referee.store.values import KeptLine, StoreError
 
 DAY = 24 * 3600.0

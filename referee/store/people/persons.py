@@ -1,9 +1,10 @@
-"""Persons: people who play again, and the names they played under in each night.
+"""Persons: people who play again, and the seats they had in each night.
 
-A name of a night belongs to one person. Lines, records and rulings know names only.
+Lines, records and rulings know names only: a name of a game is a seat's, and a seat is a person's.
 """
 
 import secrets
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,10 +17,16 @@ MINE = """
 """
 """The nights that a device (stated twice) hosts or sits at."""
 _PERSONS = """
-    SELECT persons.id, uid, persons.name, colour, sign, listed,
+    SELECT persons.id, uid, persons.name, persons.colour, persons.sign, listed,
            count(DISTINCT nights.id) AS nights, coalesce(max(opened), 0) AS latest
-    FROM persons JOIN played_as ON person = persons.id JOIN nights ON nights.id = night AND deleted IS NULL
+    FROM persons JOIN seats ON person = persons.id JOIN nights ON nights.id = night AND deleted IS NULL
 """
+_NAMES = """
+    SELECT seats.name AS name, person, 1 AS now FROM seats WHERE night = ? AND person IS NOT NULL
+    UNION SELECT seat_names.name, person, 0 FROM seat_names JOIN seats ON seats.id = seat
+        WHERE night = ? AND person IS NOT NULL
+"""
+"""The persons behind the names of a night (stated twice): those that seats have `now`, and those of games."""
 _NEWEST_FIRST = "GROUP BY persons.id ORDER BY latest DESC, persons.id DESC LIMIT ?"
 
 
@@ -48,17 +55,17 @@ class Persons(Queries):
 
     def persons_of(self, night: int) -> dict[str, int]:
         """Return the id of the person behind each name of a night."""
-        rows = self._db.rows("SELECT name, person FROM played_as WHERE night = ?", night)
+        rows = self._db.rows(f"{_NAMES} ORDER BY now, person", night, night)
         return {row["name"]: row["person"] for row in rows}
 
     def removed_in(self, night: int) -> frozenset[str]:
         """Return the names of a night whose person was removed since."""
-        sql = "SELECT played_as.name FROM played_as JOIN persons ON persons.id = person"
-        return frozenset(row["name"] for row in self._db.rows(f"{sql} WHERE night = ? AND persons.name = ''", night))
+        sql = f"SELECT known.name AS name FROM ({_NAMES}) AS known JOIN persons ON persons.id = person"
+        return frozenset(row["name"] for row in self._db.rows(f"{sql} WHERE persons.name = ''", night, night))
 
     def names_of(self, person: int) -> list[tuple[int, str]]:
         """Return the nights and names under which a person played, the newest night first."""
-        sql = "SELECT night, name FROM played_as WHERE person = ? ORDER BY night DESC, name"
+        sql = "SELECT night, name FROM seats WHERE person = ? ORDER BY night DESC, name"
         return [(row["night"], row["name"]) for row in self._db.rows(sql, person)]
 
     def nights_of(self, device: str) -> set[int]:
@@ -72,54 +79,58 @@ class Persons(Queries):
             raise StoreError("no-person")
         return SeatLook(rows[0]["colour"], rows[0]["sign"])
 
-    def set_person(self, night: int, name: str, person: int) -> None:
-        """Let a name of a night be a person's; raise StoreError (`no-person`) if there is none."""
+    def _add_row(self, night: int, name: str, look: SeatLook) -> int:
+        """Add a seat that nobody has, as of somebody who left."""
+        sql = "INSERT INTO seats (night, place, name, pin, gone, colour, sign) VALUES (?, 0, ?, '', ?, ?, ?)"
+        return self._db.add(sql, night, name, time.time(), look.colour, look.sign)
+
+    def _call(self, game: int, name: str, seat: int, *, instead: bool = False) -> None:
+        """Let a name of a game be a seat's, if it is nobody's yet, or `instead` of another's."""
+        do = "UPDATE SET seat = excluded.seat" if instead else "NOTHING"
+        sql = f"INSERT INTO seat_names (game, name, seat) VALUES (?, ?, ?) ON CONFLICT (game, name) DO {do}"
+        self._db.run(sql, game, name, seat)
+
+    def set_person(self, seat: int, person: int) -> None:
+        """Let a seat be a person's; raise StoreError (`no-person`) if there is none."""
         with self._db.whole():
             self._must_be_person(person)
-            self._play_as(night, name, person)
+            self._db.run("UPDATE seats SET person = ? WHERE id = ?", person, seat)
 
-    def person_for(self, night: int, name: str, look: SeatLook, device: str | None, among: str | None) -> int:
-        """Let a name of a night be the person's who plays under it, and return their id.
+    def person_for(self, seat: int, device: str | None, among: str | None) -> int:
+        """Let a seat be the person's who plays under its name, and return their id.
 
-        It is the person who has it in this night already, else the one for whom the `device` spoke under this name
-        before, else who played last under it in all nights or in those of the device `among`, else somebody new. Nobody
-        is two people of one night.
+        It is the person whose seat it is already, else the one for whom the `device` spoke under this name before, else
+        who played last under it in all nights or in those of the device `among`, else somebody new. Nobody is two
+        people of one night.
         """
         with self._db.whole():
-            persons = self.persons_of(night)
-            mine = persons.get(name)
-            if mine is not None and list(persons.values()).count(mine) == 1:
-                return mine
+            [row] = self._db.rows("SELECT night, name, colour, sign, person FROM seats WHERE id = ?", seat)
+            if row["person"] is not None:
+                return int(row["person"])
+            night, name = row["night"], row["name"]
             of_device = self._named(night, name, device) if device is not None else []
             found = of_device or self._named(night, name, among)
-            person = found[0] if found else self._add_person(name, look)
-            self._play_as(night, name, person)
+            person = found[0] if found else self._add_person(name, SeatLook(row["colour"], row["sign"]))
+            self.set_person(seat, person)
         return person
 
     def _named(self, night: int, name: str, device: str | None) -> list[int]:
-        """Return persons of a name who are not in a night under another, of a device's nights if one is given.
+        """Return persons of a name who have no seat of a night, of a device's nights if one is given.
 
         The one who played last comes first.
         """
         among, values = _of_device(device)
         sql = f"""
-            SELECT persons.id FROM persons JOIN played_as ON person = persons.id
+            SELECT persons.id FROM persons JOIN seats ON person = persons.id
             WHERE heard = ? AND persons.name <> ''
-              AND persons.id NOT IN (SELECT person FROM played_as WHERE night = ? AND name <> ?) {among}
+              AND persons.id NOT IN (SELECT person FROM seats WHERE night = ? AND person IS NOT NULL) {among}
             GROUP BY persons.id ORDER BY max(night) DESC, persons.id DESC LIMIT 1
         """
-        return [row["id"] for row in self._db.rows(sql, heard(name), night, name, *values)]
+        return [row["id"] for row in self._db.rows(sql, heard(name), night, *values)]
 
     def _add_person(self, name: str, look: SeatLook, uid: str = "") -> int:
         sql = "INSERT INTO persons (uid, name, heard, colour, sign) VALUES (?, ?, ?, ?, ?)"
         return self._db.add(sql, uid or secrets.token_hex(16), name, heard(name), look.colour, look.sign)
-
-    def _play_as(self, night: int, name: str, person: int) -> None:
-        sql = (
-            "INSERT INTO played_as (night, name, person) VALUES (?, ?, ?)"
-            " ON CONFLICT (night, name) DO UPDATE SET person = excluded.person"
-        )
-        self._db.run(sql, night, name, person)
 
     def _must_be_person(self, person: int) -> None:
         if not self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name <> ''", person):
@@ -135,10 +146,9 @@ class Persons(Queries):
         """
         rows = self._db.rows(
             """
-            SELECT person FROM played_as JOIN seats ON seats.night = played_as.night AND seats.name = played_as.name
-            JOIN sitting ON sitting.seat = seats.id WHERE device = ? AND helps = 0
+            SELECT person FROM seats JOIN sitting ON sitting.seat = seats.id WHERE device = ? AND helps = 0
             UNION
-            SELECT person FROM played_as JOIN nights ON nights.id = night
+            SELECT person FROM seats JOIN nights ON nights.id = night WHERE person IS NOT NULL
             GROUP BY person HAVING min(CASE WHEN host = ? THEN 1 ELSE 0 END) = 1
             """,
             device,
@@ -170,10 +180,10 @@ class Persons(Queries):
             self._db.alone("persons")
             self._must_be_person(person)
             self._must_be_person(other)
-            both = "SELECT 1 FROM played_as a JOIN played_as b ON a.night = b.night WHERE a.person = ? AND b.person = ?"
+            both = "SELECT 1 FROM seats a JOIN seats b ON a.night = b.night WHERE a.person = ? AND b.person = ?"
             if person == other or self._db.rows(both, person, other):
                 raise StoreError("same-night")
-            self._db.run("UPDATE played_as SET person = ? WHERE person = ?", person, other)
+            self._db.run("UPDATE seats SET person = ? WHERE person = ?", person, other)
             uids = [row["uid"] for row in self._db.rows("SELECT uid FROM person_uids WHERE person = ?", other)]
             self._db.run("UPDATE person_uids SET person = ? WHERE person = ?", person, other)
             [row] = self._db.rows("SELECT uid, listed FROM persons WHERE id = ?", other)
@@ -220,7 +230,7 @@ class Persons(Queries):
             for one, shown in zip((person, new), listed or (), strict=False):
                 self.list_person(one, listed=shown)
             for night in some:
-                self._db.run("UPDATE played_as SET person = ? WHERE person = ? AND night = ?", new, person, night)
+                self._db.run("UPDATE seats SET person = ? WHERE person = ? AND night = ?", new, person, night)
         return new
 
     def remove_person(self, person: int) -> None:
@@ -229,16 +239,12 @@ class Persons(Queries):
             self._must_be_person(person)
             # The uid stays: a file with nights of the person does not bring them back.
             self._db.run("UPDATE persons SET name = '', heard = '', listed = 0 WHERE id = ?", person)
-            sql = (
-                "INSERT INTO unnamed (night, name) SELECT night, name FROM played_as WHERE person = ?"
-                " ON CONFLICT DO NOTHING"
-            )
-            self._db.run(sql, person)
+            self._db.run("UPDATE seats SET unnamed = 1 WHERE person = ?", person)
             self._db.wipe()
 
     def forget_persons(self) -> None:
         """Remove the persons of whom no night is left."""
-        self._db.run("DELETE FROM persons WHERE id NOT IN (SELECT person FROM played_as)")
+        self._db.run("DELETE FROM persons WHERE id NOT IN (SELECT person FROM seats WHERE person IS NOT NULL)")
 
 
 def _of_device(device: str | None) -> tuple[str, tuple[object, ...]]:

@@ -17,12 +17,14 @@ from referee.store.people.outcomes import (
 from referee.store.people.persons import MINE, Persons, person_of
 from referee.store.values import COLOURS, SIGNS, SOMEBODY, SeatLook
 
+PLAYED = "(SELECT game AS of_game, seat_names.name AS called, person FROM seat_names JOIN seats ON seats.id = seat)"
+"""The person behind each name of a game."""
 PERSON = "persons.id, uid, persons.name, colour, sign, listed"
-GAMES = """
+GAMES = f"""
     results JOIN outcomes ON outcomes.game = results.game AND over = 1
     JOIN games ON games.id = results.game
     JOIN nights ON nights.id = games.night AND deleted IS NULL
-    JOIN played_as ON played_as.night = games.night AND played_as.name = results.name
+    JOIN {PLAYED} AS played ON played.of_game = results.game AND played.called = results.name
 """
 """The seats of finished games, each with its person."""
 _SEAT = """
@@ -31,9 +33,9 @@ _SEAT = """
     nights.name AS night_name, code, opened
 """
 """The columns of a SeatOfGame, in the order of its fields; `name` is the name of the night or of the person."""
-_MET = """
+_MET = f"""
     mine JOIN results theirs ON theirs.game = mine.game AND theirs.seat <> mine.seat
-    JOIN played_as they ON they.night = mine.night AND they.name = theirs.name
+    JOIN {PLAYED} AS they ON they.of_game = theirs.game AND they.called = theirs.name
     JOIN persons ON persons.id = they.person AND they.person <> mine.person
 """
 """The seats of one person (see `_mine`) with everybody else in these games: `they` and `theirs`."""
@@ -75,8 +77,8 @@ class Results(Persons):
     def keep_outcomes(self, outcomes: Iterable[GameOutcome], *, own: bool = False) -> None:
         """Store the results of games instead of their earlier ones; a game that has gone is left out.
 
-        Names that are nobody's yet, in a night of an earlier version, become a person's: with `own` one of the host's
-        nights, otherwise of all.
+        Names that are nobody's yet, as of a game that was kept without seats, become a seat's and a person's: with
+        `own` one of the host's nights, otherwise of all.
         """
         with self._db.whole():
             for outcome in outcomes:
@@ -88,13 +90,16 @@ class Results(Persons):
         if not rows:
             return
         night, host = rows[0]["night"], rows[0]["host"]
-        known = self.persons_of(night)
-        looks = self._db.rows("SELECT name, colour, sign FROM seats WHERE night = ?", night)
-        look_of = {row["name"]: SeatLook(row["colour"], row["sign"]) for row in looks}
+        sql = (
+            "SELECT name, id AS seat, 1 AS now FROM seats WHERE night = ?"
+            " UNION SELECT name, seat, 0 FROM seat_names WHERE game = ? ORDER BY now DESC"
+        )
+        known = {row["name"]: row["seat"] for row in self._db.rows(sql, night, outcome.game)}
         for seat in outcome.seats:
-            if seat.name not in known:
-                look = look_of.get(seat.name, SeatLook(seat.seat % len(COLOURS), SIGNS[seat.seat % len(SIGNS)]))
-                self.person_for(night, seat.name, look, None, (host or "") if own else None)
+            look = SeatLook(seat.seat % len(COLOURS), SIGNS[seat.seat % len(SIGNS)])
+            row = known.get(seat.name) or self._add_row(night, seat.name, look)
+            self._call(outcome.game, seat.name, row)
+            self.person_for(row, None, (host or "") if own else None)
         self._db.run("DELETE FROM outcomes WHERE game = ?", outcome.game)
         self._db.insert(
             "outcomes",
@@ -332,7 +337,7 @@ def _mine(where: str) -> str:
 
     They are found first, because PostgreSQL takes longer to plan a join of all these tables than to read them.
     """
-    mine = f"SELECT results.*, games.night AS night, person FROM {GAMES} WHERE {where} AND person = ?"
+    mine = f"SELECT results.*, person FROM {GAMES} WHERE {where} AND person = ?"
     return f"WITH mine AS MATERIALIZED ({mine})"
 
 

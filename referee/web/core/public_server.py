@@ -36,10 +36,8 @@ def may_see(table: Table, device: str) -> bool:
 def was_there(table: Table, device: str) -> bool:
     """Return True if a phone hosts a table, has a seat there, or had one."""
     night = table.night
-    return (
-        device == night.host
-        or any(device in seat.devices for seat in night.seats)
-        or any(device == left for _, left in night.held)
+    return device == night.host or any(
+        device in seat.devices or device in seat.held for seat in (*night.seats, *night.gone)
     )
 
 

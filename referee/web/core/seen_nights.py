@@ -79,6 +79,6 @@ def _took_part(there: Room) -> bool:
 
     A stranger who has the code can sit down, and leave again, while the table is open: nobody there has agreed to it.
     """
-    names = {name for name, device in there.table.night.held if device == there.device}
-    names.update(seat.name for seat in there.mine)
-    return there.is_host or any(not names.isdisjoint(played.names) for played in there.table.games)
+    night, phone = there.table.night, there.device
+    rows = (night.row_of(played.id, name) for played in there.table.games for name in played.names)
+    return there.is_host or any(row is not None and phone in (*row.devices, *row.held) for row in rows)

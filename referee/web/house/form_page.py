@@ -10,8 +10,7 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
 from referee.store import Store
-from referee.store.deleted import DELETED_DAYS
-from referee.store.rules import MOST_RULES
+from referee.store.deleted import DELETED_DAYS, MOST_RULES
 from referee.store.values import StoreError
 from referee.web.core.bounds import must_have_room
 from referee.web.core.context import Room, act_once, ask_store, refused_by_store, speech, whole

@@ -20,7 +20,7 @@ from referee.web.log.allowed import parse_allowed
 from referee.web.log.answer import answer
 from referee.web.log.tap import earlier_answer, enter
 from referee.web.log.visibility import log_view, log_view_of, seats_of
-from referee.web.sit.follow_log import sync_seats
+from referee.web.sit.people import sync_seats
 
 page = Blueprint("our_rule", __name__)
 MOST_SHOWN = 6

@@ -25,7 +25,7 @@ from referee.web.log.undo import is_one_act, lines_of_tap, played_since
 from referee.web.log.visibility import log_view_of, log_view_on, seats_of
 from referee.web.play.pieces import TEMPLATES, phone, watched
 from referee.web.play.told_lines import is_answered_by_stream
-from referee.web.sit.follow_log import sync_seats
+from referee.web.sit.people import sync_seats
 from referee.web.sit.timer import shared_timer
 
 page = Blueprint("phone", __name__)

@@ -77,7 +77,7 @@ def unfinished(table: Table) -> str:
 
 def _game(played: LiveGame, night: Night) -> GamePlayed:
     view = played.view
-    later = _later_names(night, played.names)
+    later = _later_names(night, played)
     order = {seat: standing for standing in standings(played.game, played.state) for seat in standing.seats}
     at = {seat: nth for nth, seat in enumerate(order)}
     cards = Counter[int]()
@@ -100,18 +100,10 @@ def _game(played: LiveGame, night: Night) -> GamePlayed:
     return GamePlayed(played.number, played.game.key, view.phase == "over", view.round, people, view.counted)
 
 
-def _later_names(night: Night, names: Sequence[str]) -> dict[str, str]:
-    """Return the names now of people who had another one in a game of these names.
-
-    A name that somebody has now, or that two seats had, tells nobody; and two people of a game are never one.
-    """
-    now = {seat.name for seat in night.seats}
-    seats = Counter(name for name, _ in night.formerly)
-    return {
-        name: later
-        for name, later in night.formerly
-        if name in names and later not in names and name not in now and seats[name] == 1
-    }
+def _later_names(night: Night, played: LiveGame) -> dict[str, str]:
+    """Return the names now of people who had another one in a game; two people of a game are never one."""
+    rows = {name: night.row_of(played.id, name) for name in played.names}
+    return {name: row.name for name, row in rows.items() if row is not None and row.name not in played.names}
 
 
 def people_of(games: Sequence[GamePlayed]) -> list[Person]:

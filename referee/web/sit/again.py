@@ -10,8 +10,8 @@ from referee.web.core.context import registry
 from referee.web.core.seen_nights import next_of_night
 from referee.web.house import rules_form
 from referee.web.sit.next_game import Plan
+from referee.web.sit.opening import next_plan
 from referee.web.sit.people import persons_among, plan_of
-from referee.web.sit.planning import next_plan
 
 
 def last_played(table: Table) -> LiveGame | None:
@@ -64,13 +64,10 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
 
     def fill(night: int) -> None:
         store.go_on(old.night.id, night, opener, former.code if former is not None else "")
-        persons = store.persons_of(old.night.id)
-        seat_of = {
-            seat.id: store.add_seat(night, seat.name, person=persons.get(seat.name), among=among).id for seat in seats
-        }
+        seat_of = {seat.id: store.add_seat(night, seat.name, person=seat.person, among=among).id for seat in seats}
         for seat in seats:
             store.set_look(seat_of[seat.id], seat.look.colour, seat.look.sign)
-            store.show_name(seat_of[seat.id], shown=seat.name not in old.night.unnamed)
+            store.show_name(seat_of[seat.id], shown=not seat.unnamed)
             for phone in seat.devices:
                 store.give_seat(seat_of[seat.id], phone, helps=phone in seat.helpers)
         ring = tuple(seat_of[seat] for seat in fresh.ring)

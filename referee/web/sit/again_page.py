@@ -12,8 +12,8 @@ from referee.web.core.seen_nights import may_open_again
 from referee.web.house import new_games
 from referee.web.house.offered_games import offered_games
 from referee.web.sit.again import game_again, last_played, next_night_now, open_again, plan_again
+from referee.web.sit.opening import change_plan
 from referee.web.sit.people import Refused, is_on
-from referee.web.sit.planning import change_plan
 from referee.web.sit.starting import start_planned
 
 page = Blueprint("again", __name__)

@@ -86,8 +86,8 @@ def is_closed(table: Table) -> bool:
 
 
 def is_known(table: Table, device: str, name: str) -> bool:
-    """Return True if a phone spoke for a seat of this name before its person left the table."""
-    return (name, device) in table.night.held
+    """Return True if a phone spoke for the seat of this name before."""
+    return any(seat.name == name and device in seat.held for seat in (*table.night.seats, *table.night.gone))
 
 
 def request_to_join(there: Room, wish: SeatWish) -> JoinRequest:

@@ -8,6 +8,7 @@ from referee.live import Table
 from referee.store.values import COLOURS, SIGNS, SeatLook
 from referee.web.core.context import Room
 from referee.web.core.phone import chosen
+from referee.web.core.public_server import was_there
 from referee.web.core.rate_limit import allowed, by_address
 from referee.web.core.table_address import table_address
 from referee.web.sit import late, people
@@ -83,7 +84,7 @@ def must_ask(there: Room, name: str) -> bool:
 def may_ask(there: Room) -> None:
     """Abort with 429 for a phone that asks the table too often; requests of others do not count for a known phone."""
     code = there.table.code
-    known = there.belongs or any(device == there.device for _, device in there.table.night.held)
+    known = was_there(there.table, there.device)
     is_free = known or allowed(ASKS_ADDRESS, "join-request-address", f"{code} {by_address()}")
     if not allowed(ASKS, "join-request", f"{code} {there.device}") or not is_free:
         abort(429)

@@ -165,6 +165,6 @@ def _seated(
     own = kept is not None and device in kept.devices and not is_in(played, kept.name)
     if not own:
         require_free_place(table, name)
-    steps: list[Step] = [] if own else [new_seat(table, name, device, person)]
+    steps: list[Step] = [] if own else [new_seat(table, name, device, person, played.id if played else None)]
     entered = with_phone(played, lines, name, has=device is not None)
     commit(table, steps, entered, device=device, post=post, ordered=True, paced=False)

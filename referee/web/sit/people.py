@@ -3,16 +3,18 @@
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
+from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome, Table
-from referee.live.table import AWAY
+from referee.live.table import AWAY, Also
 from referee.store import Store
 from referee.store.codes import INVISIBLE, looks_alike, same_name
 from referee.store.seats import DEVICES_A_SEAT
@@ -131,10 +133,12 @@ def persons_among(table: Table, device: str | None = None) -> str | None:
     return (device or table.night.host or "") if is_public() else None
 
 
-def new_seat(table: Table, name: str, device: str | None = None, person: int | None = None) -> Step:
-    """Return the step that adds a seat; its person is the one stated, else found by the name."""
+def new_seat(
+    table: Table, name: str, device: str | None = None, person: int | None = None, game: int | None = None
+) -> Step:
+    """Return the step that adds a seat, of a `game` too; its person is the one stated, else found by the name."""
     among = persons_among(table, device)
-    return lambda store: store.add_seat(table.night.id, name, device, person=person, among=among)
+    return lambda store: store.add_seat(table.night.id, name, device, person=person, among=among, game=game)
 
 
 def sit(
@@ -229,6 +233,26 @@ FASTER = {"no-seat": "ui-no-seat", "no-night": "ui-no-seat", "pin-wrong": "ui-pi
 """Messages if somebody else's tap was kept first; otherwise the table has moved on."""
 
 
+def sync_seats(table: Table, played: LiveGame) -> Also:
+    """Return the steps that give everybody in the game a seat under the name that holds after the lines are entered.
+
+    No steps if none of the lines is about another line.
+    """
+
+    def also(log: GameLog, entries: Sequence[Entry]) -> Sequence[Step]:
+        state = log.state
+        about = any(isinstance(entry.action, META) for entry in entries)
+        if not about or plan_of(table).game or played.game.view(state).phase == "over":
+            return ()
+        before = played.names if len(played.names) == len(state.names) else state.names
+        here = {name: was for name, was, gone in zip(state.names, before, state.gone, strict=True) if not gone}
+        among = persons_among(table)
+        follow = partial(Store.follow, night=table.night.id, game=played.id, names=here, among=among)
+        return follow, arranged_as_played(table, state)
+
+    return also
+
+
 def arranged_as_played(table: Table, state: State) -> Step:
     """Return the step that arranges the seats as in a game; all other seats come last."""
     names = tuple(state.names[seat] for seat in state.ring)
@@ -315,12 +339,6 @@ def remove_seat(table: Table, seat: SeatRow, device: str, post: str | None = Non
     commit(table, [lambda store: store.remove_seat(seat.id, remember=remember)], lines, device=device, post=post)
 
 
-def renaming_lines(played: LiveGame | None, seat: SeatRow, name: str) -> list[Action]:
-    """Return the line by which a seat of a game goes on under another name."""
-    in_game = played is not None and seat.name in played.names
-    return [act.Replaces(name, seat.name)] if in_game else []
-
-
 def require_free_name(table: Table, seat: SeatRow, name: str) -> None:
     """Raise `Refused` if somebody else at the table has this name."""
     _require_unlike([other for other in table.night.seats if other.id != seat.id], name)
@@ -330,8 +348,11 @@ def require_free_name(table: Table, seat: SeatRow, name: str) -> None:
 def rename_seat(table: Table, seat: SeatRow, name: str, device: str, post: str | None = None) -> None:
     """Rename a seat; in a game a line says so, and everything of the seat goes on under the new name."""
     require_free_name(table, seat, name)
-    lines = renaming_lines(table.game, seat, name)
-    commit(table, [lambda store: store.rename_seat(seat.id, name)], lines, device=device, post=post)
+    played = table.game
+    on = played if played is not None and seat.name in played.names else None
+    lines = [act.Replaces(name, seat.name)] if on else []
+    game = on.id if on else None
+    commit(table, [lambda store: store.rename_seat(seat.id, name, game)], lines, device=device, post=post)
 
 
 def swap_seats(table: Table, one: SeatRow, other: SeatRow, device: str, post: str | None = None) -> None:
@@ -390,5 +411,5 @@ def known_persons(table: Table, device: str) -> list[PersonRow]:
     if is_public() and device != table.night.host:
         met = {person.id for person in ask_store(Store.persons, device=device)}
         known = [person for person in known if person.id in met]
-    here = set(ask_store(Store.persons_of, table.night.id).values())
+    here = {seat.person for seat in (*table.night.seats, *table.night.gone)}
     return [person for person in known if person.id not in here and seat_named(table, person.name) is None][:OFFERED]

@@ -16,8 +16,8 @@ from referee.web.core.context import Room, faulty, is_htmx, language, registry, 
 from referee.web.core.rate_limit import limited
 from referee.web.sit.claim import is_repeated_tap, refusal_text
 from referee.web.sit.next_game import Plan
+from referee.web.sit.opening import change_plan
 from referee.web.sit.people import Refused, clean_name, is_on, moved_to, require_open_night, sit
-from referee.web.sit.planning import change_plan
 from referee.web.sit.ring import (
     TEMPLATES,
     differences,

@@ -40,8 +40,8 @@ from referee.web.sit.claim import claim_seat, is_repeated_tap, refusal_text, req
 from referee.web.sit.door import SeatWish, is_closed, request_to_join
 from referee.web.sit.joining import is_for_another, join_page, may_ask, must_ask, seat_newcomer
 from referee.web.sit.next_game import Plan
+from referee.web.sit.opening import change_plan, next_plan, with_rules
 from referee.web.sit.people import Refused
-from referee.web.sit.planning import change_plan, next_plan, with_rules
 from referee.web.sit.presence import is_away
 from referee.web.sit.ring import ring_page
 

@@ -77,8 +77,7 @@ def test_a_person_brings_colour_and_sign(store: Store) -> None:
 def test_two_people_of_one_name_are_told_apart(store: Store) -> None:
     first = played(store, "Ann", device="one")
     second = store.open_night("x").id
-    other = store.person_for(second, "Ann", LOOK, "two", among="two")
-    store.give_seat(store.add_seat(second, "Ann").id, "two")
+    other = store.add_seat(second, "Ann", "two", among="two").person
     assert store.persons_of(second)["Ann"] == other != store.persons_of(first)["Ann"]
     assert [person.nights for person in store.persons()] == [1, 1]
     # By the phone that spoke for them, else the one who played last, else the one who was chosen.
@@ -104,18 +103,21 @@ def test_strangers_of_a_name_are_two_people_on_a_public_server(store: Store) -> 
 
 def test_a_seat_with_another_name_is_the_same_person(store: Store) -> None:
     night = played(store, "Ann", "Bo")
-    seat = store.night_of(night).seats[0]
+    game, seat = store.add_game(night, "head"), store.night_of(night).seats[0]
     store.rename_seat(seat.id, "Anna")
-    assert store.persons_of(night)["Anna"] == store.persons_of(night)["Ann"]
-    store.add_seat(night, "Ann")
-    assert store.persons_of(night)["Ann"] != store.persons_of(night)["Anna"]
+    assert store.persons_of(night)["Anna"] == store.persons_of(night)["Ann"] == seat.person
+    new = store.add_seat(night, "Ann")
+    assert new.person not in (None, seat.person)
+    row = store.night_of(night).row_of(game.id, "Ann")
+    assert row is not None
+    assert row.id == seat.id, "the game knows who was Ann then"
 
 
 def test_a_name_of_a_night_stays_with_its_person(store: Store) -> None:
     night = played(store, "Ann", "Bo")
     person = store.persons_of(night)["Ann"]
     store.remove_seat(store.night_of(night).seats[0].id)
-    store.person_for(played(store), "Ann", LOOK, None, among="another")
+    store.add_seat(store.open_night("x").id, "Ann", among="another")
     store.add_seat(night, "Ann")
     assert store.persons_of(night)["Ann"] == person
 
@@ -171,7 +173,7 @@ def test_a_person_who_was_removed_is_nobody_any_more(store: Store) -> None:
     for change in (
         lambda: store.rename_person(ann.id, "Ann"),
         lambda: store.list_person(ann.id, listed=True),
-        lambda: store.set_person(night, "Ann", ann.id),
+        lambda: store.set_person(store.night_of(night).seats[0].id, ann.id),
         lambda: store.merge_persons(bo.id, ann.id),
         lambda: store.remove_person(ann.id),
     ):

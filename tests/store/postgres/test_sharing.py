@@ -10,6 +10,7 @@ import pytest
 from psycopg.rows import DictRow
 
 from referee.store import Store, examine_server
+from referee.store.codes import hashed
 from referee.store.deleted import DELETED_DAYS
 from referee.store.faults import DatabaseFault
 from referee.store.postgres import connection, schema, sharing
@@ -196,9 +197,31 @@ def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
     assert fault.value.key == "newer"
 
 
+OF_0_10 = """
+    DROP TABLE held, seat_names;
+    CREATE TABLE formerly (seat bigint, name text);
+    CREATE TABLE held (night bigint, name text, device text);
+    CREATE TABLE unnamed (night bigint, name text);
+    CREATE TABLE played_as (night bigint, name text, person bigint);
+    ALTER TABLE seats DROP COLUMN gone, DROP COLUMN unnamed, DROP COLUMN person;
+    ALTER TABLE seats ADD COLUMN entry text NOT NULL DEFAULT 'trusted';
+    INSERT INTO nights (code, name, opened) VALUES ('ABCD', 'Friday', 1);
+    INSERT INTO seats (night, place, name, pin) VALUES (1, 0, 'Anna', '1234');
+    INSERT INTO games (night, number, head, started) VALUES (1, 1, 'head', 1);
+    INSERT INTO formerly VALUES (1, 'Ann');
+    INSERT INTO persons (uid, name, heard, colour, sign)
+        VALUES ('a', 'Ann', 'ann', 0, 'cat'), ('b', 'Bo', 'bo', 1, 'fox');
+    INSERT INTO played_as VALUES (1, 'Ann', 1), (1, 'Anna', 1), (1, 'Bo', 2);
+    INSERT INTO held VALUES (1, 'Bo', 'phone');
+    INSERT INTO unnamed VALUES (1, 'Bo');
+"""
+"""A night that 0.10 kept: Ann, who is Anna by now, and Bo, who left."""
+
+
 def test_a_database_of_0_10_is_opened_and_an_older_one_is_left_alone(url: str) -> None:
     Store(url).close()
     with psycopg.connect(url, autocommit=True) as other:
+        other.execute(OF_0_10)
         other.execute("DELETE FROM migrations")
         for name in schema.OF_0_10 - {"p011_helps"}:
             other.execute("INSERT INTO migrations VALUES (%s, now())", (name,))
@@ -208,6 +231,13 @@ def test_a_database_of_0_10_is_opened_and_an_older_one_is_left_alone(url: str) -
         other.execute("INSERT INTO migrations VALUES ('p011_helps', now())")
     with closing(Store(url)) as store:
         assert store._db.steps_done() == schema.OF_0_10 | STEPS.keys()
+        night = store.night_of(1)
+        assert store.persons_of(1) == {"Ann": 1, "Anna": 1, "Bo": 2}
+        assert night.called == {(1, "Ann"): 1, (1, "Anna"): 1, (1, "Bo"): 2}
+        assert [(seat.name, seat.person) for seat in night.seats] == [("Anna", 1)]
+        [bo] = night.gone
+        assert (bo.name, bo.held, night.unnamed) == ("Bo", {hashed("phone")}, {"Bo"})
+        assert store.add_seat(1, "Bo").id == bo.id
 
 
 def test_no_text_holds_the_character_zero(url: str) -> None:

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.untraced  # coverage tracing makes this twice slower; o
 Rows = dict[str, list[tuple[Any, ...]]]
 KEPT = {
     "nights": "SELECT code, name, ended IS NULL, host, plan FROM nights ORDER BY id",
-    "seats": "SELECT night, name, place, entry FROM seats ORDER BY id",
+    "seats": "SELECT night, name, place FROM seats ORDER BY id",
     "sitting": "SELECT name, device FROM sitting JOIN seats ON seats.id = seat ORDER BY 1, 2",
     "games": "SELECT night, number, head FROM games ORDER BY id",
     "lines": "SELECT game, n, text, verdict, post FROM lines ORDER BY game, n",

@@ -9,7 +9,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import switches
 from referee.engine.notation.record import read
 from referee.rulebook.search import found
-from referee.store.rules import MOST_RULES
+from referee.store.deleted import MOST_RULES
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from referee.web.house import rules_form, shared_link
