@@ -123,6 +123,7 @@ GAMES = {
     "several": ("onecard", "", ("Di deals", "Di flips 9D")),
     "heard": ("one", "", (*STARTED, "Ann plays 9H")),
     "spoken": ("onecard", "", ("Di deals", "Di flips 9D")),
+    "aloud": ("onecard", "", ("Di deals", "Di flips 9D")),
     "gathered": ("onecard", "", ("Di deals", "Di flips 9D")),
     "awaited": ("onecard", "", ("Di deals", "Di flips 9D")),
     "rare": ("onecard", "", ("Di deals", "Di flips 9D")),
