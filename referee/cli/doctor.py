@@ -13,8 +13,10 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from referee import address, paths
+from referee.server.mdns import COMMAND
 from referee.store import examine_server
 from referee.store.faults import DatabaseFault
 from referee.store.sqlite.backup import examine
@@ -59,6 +61,26 @@ def _network(host: str, port: int, url: str | None) -> Iterator[Finding]:
     if shown and not url:
         yield from (Finding(None, told) for told in _firewalls(port))
         yield Finding(None, sentence("doctor-router"))
+        yield from _names(port, urlsplit(shown).hostname or "")
+
+
+def _names(port: int, ip: str) -> Iterator[Finding]:
+    """Tell which name leads to this referee, and who holds `referee.local`."""
+    runs = ["runs"] if _is_referee(f"http://127.0.0.1:{port}") else []
+    try:
+        command = [*COMMAND, str(port), ip, *runs]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=10 * PATIENCE, check=True)
+        name, holder = done.stdout.split("\n")[:2]
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return  # no game needs a name
+    if name:
+        yield Finding(True, sentence("doctor-name", name=f"{name}:{port}"))
+    elif runs:
+        yield Finding(None, sentence("doctor-no-name", port=port))
+    if holder == ip and not name:
+        yield Finding(None, sentence("doctor-name-here"))
+    elif holder not in ("", ip):
+        yield Finding(None, sentence("doctor-name-held", holder=holder))
 
 
 def _listening(port: int, shown: str | None) -> Iterator[Finding]:

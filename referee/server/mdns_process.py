@@ -1,10 +1,11 @@
 """The process that announces `referee.local` in the local network.
 
-    python -m referee.server.mdns_process PORT
+    python -m referee.server.mdns_process PORT [ADDRESS [runs]]
 
 Each line of its input is the address to announce, or empty for none; each line of its output is the name that leads
-there now, or empty if there is none. It ends with its input. It is a separate process because zeroconf uses asyncio,
-whose loops and threads do not work with gevent's patches.
+there now, or empty if there is none. It ends with its input. With an address it announces nothing and prints two lines:
+the name of the referee on this port, if one runs, and the address that `referee.local` leads to. It is a separate
+process because zeroconf uses asyncio, whose loops and threads do not work with gevent's patches.
 """
 
 import signal
@@ -47,7 +48,8 @@ class Announcer:
             known = AddressResolverIPv4(server)
             if known.request(self._open, ASKED) and not own & set(known.parsed_addresses(IPVersion.V4Only)):
                 continue
-            service = ServiceInfo(KIND, f"{name}.{KIND}", self.port, server=server, parsed_addresses=[ip])
+            # Referees of one computer share its name; each is found by service browsers under an instance of its own.
+            service = ServiceInfo(KIND, f"{name} {self.port}.{KIND}", self.port, server=server, parsed_addresses=[ip])
             try:
                 self._open.register_service(service)
             except NonUniqueNameException:
@@ -78,6 +80,25 @@ def follow(port: int, lines: Iterable[str], out: TextIO) -> None:
     announcer.end()
 
 
+def holders(ip: str, port: int, runs: bool) -> tuple[str, str]:
+    """Return the announced name of a referee that runs on a port, and an address that `referee.local` leads to."""
+    network = Zeroconf(interfaces=[ip])
+    try:
+        first = AddressResolverIPv4(f"{NAMES[0]}.local.")
+        first.request(network, ASKED)
+        held = first.parsed_addresses(IPVersion.V4Only)
+        for name in NAMES if runs else ():
+            service = ServiceInfo(KIND, f"{name} {port}.{KIND}")
+            if service.request(network, ASKED) and ip in service.parsed_addresses(IPVersion.V4Only):
+                return f"{name}.local", ip if ip in held else next(iter(held), "")
+        return "", ip if ip in held else next(iter(held), "")
+    finally:
+        network.close()
+
+
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches both: the referee ends first, and then this
-    follow(int(sys.argv[1]), sys.stdin, sys.stdout)
+    if len(sys.argv) > 2:
+        print(*holders(sys.argv[2], int(sys.argv[1]), "runs" in sys.argv), sep="\n")
+    else:
+        follow(int(sys.argv[1]), sys.stdin, sys.stdout)

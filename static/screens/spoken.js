@@ -18,7 +18,7 @@ const PARTS = {
   turn: '.turn strong',
 };
 const END = document.documentElement.lang === 'ja' ? '。' : '.';
-const region = document.getElementById('spoken');
+const region = document.querySelector('#spoken[data-over]');
 const told = {};             // the text of each part as it was said last
 let waits = 0;
 let before = null;           // seconds that were left on the clock

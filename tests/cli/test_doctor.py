@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import sys
 import threading
 import time
 from collections import namedtuple
@@ -32,6 +33,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(address, "inside", lambda: "")
     monkeypatch.setattr(doctor, "UFW", tmp_path / "ufw.conf")
     monkeypatch.setattr(doctor, "_says", lambda word, *command: False)
+    monkeypatch.setattr(doctor, "COMMAND", (sys.executable, "-c", "print(); print()"))
 
 
 @pytest.fixture
@@ -196,3 +198,21 @@ def test_disk_clock_folder_and_files(
 def test_a_folder_that_cannot_be_made(port: int, capsys: pytest.CaptureFixture[str]) -> None:
     assert doctor.run("0.0.0.0", port, None, Path("/proc/nowhere/referee.db")) == 1
     assert "/proc/nowhere" in told(capsys, "✗")
+
+
+@pytest.mark.parametrize(
+    ("name", "holder", "told"),
+    [
+        ("referee.local", HOME, "✓ Phones that resolve such names find this referee at referee.local:{port} too."),
+        ("referee-2.local", "192.168.1.9", "? The computer 192.168.1.9 holds referee.local"),
+        ("", HOME, "? Another referee on this computer holds referee.local"),
+        ("", "", "? The referee on port {port} has no name"),
+    ],
+)
+def test_names_of_the_network(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str, holder: str, told: str
+) -> None:
+    monkeypatch.setattr(doctor, "COMMAND", (sys.executable, "-c", f"print('{name}'); print('{holder}')"))
+    with answering("referee-phone=1") as port:
+        doctor.run("0.0.0.0", port, None, path)
+    assert told.format(port=port) in capsys.readouterr().out

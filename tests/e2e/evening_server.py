@@ -122,6 +122,7 @@ GAMES = {
     "several": ("onecard", "", ("Di deals", "Di flips 9D")),
     "heard": ("one", "", (*STARTED, "Ann plays 9H")),
     "spoken": ("onecard", "", ("Di deals", "Di flips 9D")),
+    "aloud": ("onecard", "", ("Di deals", "Di flips 9D")),
     "gathered": ("onecard", "", ("Di deals", "Di flips 9D")),
     "rare": ("onecard", "", ("Di deals", "Di flips 9D")),
     "drawn": ("onecard", "", ("Di deals", "Di flips 9D")),

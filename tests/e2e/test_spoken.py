@@ -12,7 +12,13 @@ ANN, BO, CY = range(3)
 LISTEN = """() => {
     window.said = [];
     const region = document.getElementById('spoken');
-    new MutationObserver(() => window.said.push(region.textContent)).observe(region, { childList: true });
+    window.slowest = 0;
+    let swapped = performance.now();
+    document.addEventListener('htmx:after:swap', () => { swapped = performance.now(); });
+    new MutationObserver(() => {
+        window.said.push(region.textContent);
+        window.slowest = Math.max(window.slowest, performance.now() - swapped);
+    }).observe(region, { childList: true });
 }"""
 
 
@@ -63,6 +69,7 @@ def test_plays_are_heard_once_and_in_order(tables: Tables, phone: Callable[[], B
     bo.tap("draws 2")
     assert len(said(bo.page)) == 1
     assert said(cy.page) == ["Boさんが2枚引きました。 あなたの番。"]
+    assert max(person.page.evaluate("slowest") for person in (ann, bo, cy)) < 500
     label = cy.page.locator("#cards label.unfit .hidden")
     assert label.first.text_content() == "合いません"
 

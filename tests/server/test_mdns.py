@@ -48,6 +48,22 @@ def test_phones_resolve_the_name_until_the_referee_ends() -> None:
     assert told == [told[0]]
 
 
+def test_two_referees_of_one_computer_are_both_found() -> None:
+    ports = (8000, 8001)
+    names = [LocalName(port) for port in ports]
+    try:
+        for name in names:
+            name.tell("127.0.0.1")
+            until(lambda name=name: name.name)  # type: ignore[misc]
+        own = ThreadPoolExecutor(1)
+        for name, port in zip(names, ports, strict=True):
+            assert own.submit(mdns_process.holders, "127.0.0.1", port, True).result() == (name.name, "127.0.0.1")
+        own.shutdown()
+    finally:
+        for name in names:
+            name.close()
+
+
 class Network:
     """A network in which some names are taken; `said` lists the announcements."""
 
@@ -89,7 +105,7 @@ class Network:
 
 
 def test_it_takes_the_first_free_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    network = Network(monkeypatch, {"referee": "192.168.0.99"}, services=("referee-2",))
+    network = Network(monkeypatch, {"referee": "192.168.0.99"}, services=("referee-2 8000",))
     assert network.answers(OWN) == ["referee-3.local"]
     assert network.said == [("referee-3.local.", [OWN], 8000), ("", [], 0)]
 

@@ -251,16 +251,18 @@ def enter(code: str) -> str | Response | Answered:
     form = request.form
     blank = blank_of(read, whole(form.get("edit")))
     if _is_old(read, form):
-        return _outdated(read, blank, form)
+        return _outdated(read, blank, form) if is_htmx() else redirect_to("tally.tally", code=code)
     if blank is None:
         return sorry("ui-tally-none")
     by = there.seat.name if there.seat is not None else ""
     kept = _draft(read, blank)
     typed = {**kept, **drafts.changed_in(blank.tally, form), "seen": form.get("seen", "")}
     made = sheet_of(read, blank, form if blank.round is not None else typed, by)
-    if blank.round is None and drafts.overtaken(blank.tally, form, kept, made.fields):
+    if blank.round is None and is_htmx() and drafts.overtaken(blank.tally, form, kept, made.fields):
         drafts.keep(read.played, blank.tally, drafts.changed_in(blank.tally, form))
         return _current_sheet(read, sheet_of(read, blank, typed, by, draft=True), "ui-tally-filled")
+    if not made.filled.lines and not is_htmx():  # scripts are off: the sheet says itself what it lacks
+        return show("scores/round_sheet/round_sheet.html", code, read, sheet=replace(made, begun=True))
     if not made.filled.lines:
         fault: Message = made.filled.faults[0]
         return render_template("core/sorry_piece.html", key=fault.id, fill=dict(fault.fill), say=read.speech.say)

@@ -211,7 +211,7 @@ def test_start_waits_for_the_ring_and_a_dealer(here: Lobby) -> None:
     assert "먼저 2명이" in waits("ko")
     here.sit(code, "Bo")
     ann.send(f"/{code}/ring", clear="1")
-    assert "あと2人タップ" in waits("ja")
+    assert "あと2人選んで" in waits("ja")
     tap(here, ann, code, "place", "Ann")
     assert "Not seated yet: Bo" in waits()
     assert "아직 안 누른 사람: Bo" in waits("ko")
@@ -219,10 +219,10 @@ def test_start_waits_for_the_ring_and_a_dealer(here: Lobby) -> None:
     assert early.status_code == 422
     assert "Not seated yet: Bo" in said(early)
     tap(here, ann, code, "place", "Bo")
-    assert "Ann deals. If not, tap who does." in waits()
+    assert "Ann deals. If not, choose who does." in waits()
     assert "disabled" not in ann.get(f"/{code}").get_data(as_text=True)
     tap(here, ann, code, "dealer", "Bo")
-    assert "Bo deals. If not, tap who does." in waits()
+    assert "Bo deals. If not, choose who does." in waits()
     assert "disabled" not in ann.get(f"/{code}").get_data(as_text=True)
     assert here.table(code).games == []
 

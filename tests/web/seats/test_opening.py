@@ -71,16 +71,16 @@ def again(here: Lobby, phone: Client, code: str, game: str = "onecard", **form: 
 @pytest.mark.parametrize(
     ("game", "house", "how", "words"),
     [
-        ("one", {}, "asked", "Ann deals. If not, tap who does."),
+        ("one", {}, "asked", "Ann deals. If not, choose who does."),
         ("onecard", {}, "rps", "Rock, paper, scissors: the winner begins. Who won?"),
         ("onecard", {"preset": "american_page_one"}, "rps", "Rock, paper, scissors"),
-        ("eights", {}, "asked", "Ann deals. If not, tap who does."),
+        ("eights", {}, "asked", "Ann deals. If not, choose who does."),
         ("uno", {}, "drawn", "Everybody draws a card, and the highest deals first."),
         ("uno", {"h-start": "rps"}, "rps", "Rock, paper, scissors"),
         ("uno", {"h-start": "youngest"}, "youngest", "The youngest begins. Who is it?"),
         ("uno", {"preset": "kids"}, "rps", "Rock, paper, scissors"),
         ("hearts", {}, "assigned", "Anybody may deal. If you name nobody, Cy does."),
-        ("canasta", {}, "asked", "Ann deals. If not, tap who does."),
+        ("canasta", {}, "asked", "Ann deals. If not, choose who does."),
         ("other", {}, "anybody", ""),
     ],
 )
@@ -90,7 +90,7 @@ def test_the_first_game_asks_as_its_source_says(
     code, ann = sat(here, game, **house)
     shown = ring(ann, code)
     assert words in shown
-    waits = "Then tap who begins" if how in ("rps", "youngest") else ""
+    waits = "Then choose who begins" if how in ("rps", "youngest") else ""
     assert (
         "disabled" in ann.get(f"/{code}").text.split('<button form="start-form" class="primary')[1].split(">")[0]
     ) is bool(waits)
@@ -132,7 +132,7 @@ def test_the_starter_stays_when_somebody_sits_down_in_between(here: Lobby) -> No
     ann.send(f"/{code}/ring", htmx=True, clear="1")
     for name in ("Ann", "Eve", "Bo", "Cy"):
         tap(here, ann, code, "place", name)
-    assert "Then tap who begins" in ring(ann, code), "a seat that was taken out of the ring is asked about again"
+    assert "Then choose who begins" in ring(ann, code), "a seat that was taken out of the ring is asked about again"
     tap(here, ann, code, "begins", "Bo")
     assert start(here, ann, code).dealer == "Eve"
 
@@ -157,7 +157,7 @@ def test_the_house_rule_names_the_next_starter(
     shown = ring(ann, code)
     assert words in shown
     if dealer is None:
-        assert "Then tap who begins" in shown
+        assert "Then choose who begins" in shown
         tap(here, ann, code, "begins", "Cy")
     else:
         assert f"so {dealer} deals." in shown
@@ -188,7 +188,7 @@ def test_a_winner_who_left_does_not_begin(here: Lobby) -> None:
     here.table(code).change(here.store.remove_seat, here.seat(code, "Di").id)
     again(here, ann, code)
     assert "Rock, paper, scissors" in ring(ann, code)
-    assert "Then tap who begins" in ring(ann, code)
+    assert "Then choose who begins" in ring(ann, code)
 
 
 def test_an_unfinished_game_has_no_winner(here: Lobby) -> None:
@@ -196,7 +196,7 @@ def test_an_unfinished_game_has_no_winner(here: Lobby) -> None:
     tap(here, ann, code, "begins", "Ann")
     start(here, ann, code)
     again(here, ann, code)
-    assert "Then tap who begins" in ring(ann, code)
+    assert "Then choose who begins" in ring(ann, code)
 
 
 def test_after_another_game_the_question_is_asked_or_the_deal_moves_on(here: Lobby) -> None:
@@ -205,7 +205,7 @@ def test_after_another_game_the_question_is_asked_or_the_deal_moves_on(here: Lob
     start(here, ann, code)
     again(here, ann, code, "onecard")
     assert "Rock, paper, scissors" in ring(ann, code)
-    assert "Then tap who begins" in ring(ann, code), "the deal that moved on is no answer to it"
+    assert "Then choose who begins" in ring(ann, code), "the deal that moved on is no answer to it"
     again(here, ann, code, "hearts")
     assert "The deal has moved on to the left." in ring(ann, code)
     assert start(here, ann, code).dealer == "Cy"

@@ -19,7 +19,7 @@ board-wait-people = { $missing ->
     [one] Waiting for 1 more
    *[other] Waiting for { $missing } more
 }
-board-wait-ring = Waiting: tap people on a phone in the order they sit
+board-wait-ring = Waiting: choose people on a phone in the order they sit
 
 # Two seconds, large.
 board-caught = Caught, { $seat }!

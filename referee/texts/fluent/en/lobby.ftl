@@ -191,13 +191,13 @@ ui-take-seat = Take my seat
 ## The ring
 
 ui-ring = Who sits where?
-ui-ring-how = Tap everybody as they sit, clockwise.
+ui-ring-how = Choose everybody as they sit, clockwise.
 ui-ring-came = Sitting clockwise as shown? If not: Start over.
 ui-ring-waits = Whoever scans the code sits down.
 ui-not-tonight = Not here tonight
 ui-ring-order = Round the table
 ui-ring-anew = Start over
-ui-dealer-is = { $name } deals. If not, tap who does.
+ui-dealer-is = { $name } deals. If not, choose who does.
 ui-deals = deals
 ui-begins = begins
 ui-deal-moves = The deal has moved on to the left.
@@ -208,7 +208,7 @@ ui-begin-winner = The winner of the last game begins: { $name }
 ui-begin-loser = The loser of the last game begins: { $name }
 ui-begins-deals = { $name } begins, so { $dealer } deals.
 ui-sides = Who plays with whom
-ui-sides-ask = Which two play together? Tap them.
+ui-sides-ask = Which two play together? Choose them.
 ui-sides-against = against
 ui-start-game = Start
 ui-no-phone = no phone
@@ -233,7 +233,7 @@ ui-wait-ring = { $count ->
     [one] One person is still to be tapped.
    *[other] { $count } people are still to be tapped.
  }
-ui-wait-begin = Then tap who begins.
+ui-wait-begin = Then choose who begins.
 ui-wait-left = Left neighbour still to be checked by: { $names }
 ui-start-anyway = Start without waiting
 ui-draws-for-deal = Everybody draws a card, and the highest deals first.

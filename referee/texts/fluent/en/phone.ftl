@@ -73,7 +73,7 @@ ui-call-suit = { $coloured ->
 }
 ui-no-call = Nothing called
 ui-count-done = See the sum
-ui-count-how = Tap what you hold
+ui-count-how = Choose what you hold
 ui-count-cards = Cards: { $count }
 ui-count-of = of { $held }
 ui-count-sum = Count { $sum }

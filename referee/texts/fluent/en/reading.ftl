@@ -206,7 +206,7 @@ ui-card-from = { $cards ->
 }
 ui-count-again = Correct this number
 ui-points-are = The points as they should be
-ui-cards-are = Or the cards: tap what was left in the hand
+ui-cards-are = Or the cards: choose what was left in the hand
 ui-counted-itself = This hand was empty or shown, so it counted itself. Correct its points under “Catch up”.
 
 
@@ -240,7 +240,7 @@ ui-out-place = out, { place-nth }
 ui-timeout-ends = Play and clock stand still until { $name } says “time in”.
 ui-timeout-free = Free now
 ui-timeout-costs = Still costs a card
-ui-timeout-still = What is dealt, drawn, played or called now does not count. Penalty cards may be given: tap the person. They lie aside.
+ui-timeout-still = What is dealt, drawn, played or called now does not count. Penalty cards may be given: choose the person. They lie aside.
 
 
 ## Catching up

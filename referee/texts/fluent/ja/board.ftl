@@ -16,7 +16,7 @@ board-fell = { $places }つ下がった
 board-yes = はい
 board-no = いいえ
 board-wait-people = あと{ $missing }人待ち
-board-wait-ring = 待機中：スマホで座った順にタップ
+board-wait-ring = 待機中：スマホで座った順に選択
 
 # 2秒だけ大きく
 board-caught = { $seat }さん、見つかった！

@@ -65,7 +65,7 @@ ui-call-suit = { $coloured ->
 }
 ui-no-call = 宣言しない
 ui-count-done = 合計を見る
-ui-count-how = 残ったカードをタップ
+ui-count-how = 残ったカードを選択
 ui-count-cards = { $count }枚
 ui-count-of = / { $held }枚
 ui-count-sum = { $sum }点で記入

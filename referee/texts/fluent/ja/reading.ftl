@@ -194,7 +194,7 @@ ui-penalties-of-round = このラウンドのペナルティカード
 ui-card-from = { $reason }{ $giver }さんから{ $cards }枚
 ui-count-again = この点を直す
 ui-points-are = 正しい点数
-ui-cards-are = またはカードで：残っていたカードをタップ
+ui-cards-are = またはカードで：残っていたカードを選択
 ui-counted-itself = 手札がないか見せたので、自動で数えました。点は「状態を合わせる」で直せます。
 
 
@@ -222,7 +222,7 @@ ui-out-place = { place-nth }
 ui-timeout-ends = { $name }さんが「タイムイン」と言うまで、ゲームも時計も止まります。
 ui-timeout-free = いまはしてもよいこと
 ui-timeout-costs = いまもペナルティになること
-ui-timeout-still = いまは配る、引く、出す、宣言するのは無効です。ペナルティカードはその人をタップして渡せます。もらったカードはよけておきます。
+ui-timeout-still = いまは配る、引く、出す、宣言するのは無効です。ペナルティカードはその人を選んで渡せます。もらったカードはよけておきます。
 
 
 ## いまの状態に合わせる
