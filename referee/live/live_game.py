@@ -18,7 +18,7 @@ from referee.engine.model.state import State
 from referee.engine.model.view import View
 from referee.live.line_outcome import LineOutcome, NewestOutcomes
 from referee.live.staleness import OF_A_TURN, SHEET, sheet_token, table_token
-from referee.records.redacted import log_for
+from referee.records.redacted import log_for, with_cards
 from referee.store.values import GameRow, KeptLine, Night, Step, StoredTap
 
 log = logging.getLogger(__name__)
@@ -86,6 +86,7 @@ class LiveGame:
         self._seen: dict[frozenset[int], tuple[GameLog, GameLog]] = {}
         self._viewed: tuple[State, View, str] | None = None
         self._hidden: frozenset[int] | None = None
+        self._with_cards: tuple[list[Entry], list[Entry]] = [], []
         self.set_time(lines[-1].at if lines else 0.0)
         self._load(lines)
 
@@ -172,7 +173,9 @@ class LiveGame:
             return self.log
         earlier = self._seen.get(seats)
         if earlier is None or earlier[0] is not self.log:
-            earlier = self._seen[seats] = self.log, log_for(self.log, seats, earlier)
+            entries = self.log.entries
+            self._with_cards = entries, with_cards(entries, *self._with_cards)
+            earlier = self._seen[seats] = self.log, log_for(self.log, seats, earlier, self._with_cards[1])
             if len(self._seen) > MOST_SEEN:
                 del self._seen[next(iter(self._seen))]
         return earlier[1]

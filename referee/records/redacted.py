@@ -3,7 +3,7 @@
 Previews, questions and votes are judged on it, so that no answer depends on cards that its reader may not see.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from operator import is_
@@ -20,19 +20,34 @@ VEILED = Ruling(Verdict.NO, Rule("table.veiled", (), (), (), lambda _: no()))
 """The ruling for people who may not know why a line was refused."""
 
 
-def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLog] | None = None) -> GameLog:
+def with_cards(entries: Sequence[Entry], earlier: Sequence[Entry] = (), found: Sequence[Entry] = ()) -> list[Entry]:
+    """Return the lines that may have cards to hide; `found` are those of the `earlier` lines, if these are the same.
+
+    There is nothing to hide in drawn cards that nobody named.
+    """
+    known = len(earlier) if entries[: len(earlier)] == earlier else 0
+    new = [
+        entry
+        for entry in entries[known:]
+        if entry.amended or (isinstance(entry.action, WITH_CARDS) and not _is_bare(entry.action, entry.read))
+    ]
+    return [*found, *new] if known else new
+
+
+def log_for(
+    log: GameLog,
+    seats: Collection[int],
+    earlier: tuple[GameLog, GameLog] | None = None,
+    lines: Sequence[Entry] | None = None,
+) -> GameLog:
     """Return the log as these seats may know it.
 
     Lines with cards hidden from them say no more than these seats may read, but what everybody saw happen is the same.
     The same log is returned if they may read every line. An `earlier` log, and what was returned for it, saves the work
-    for all lines that are the same since.
+    for all lines that are the same since; so do the `lines` that have cards, where they are known.
     """
-    with_cards = [
-        entry
-        for entry in log.entries
-        if entry.amended or (isinstance(entry.action, WITH_CARDS) and not _is_bare(entry))
-    ]
-    first = next((entry.n for entry in with_cards if _hides(log, entry, seats)), None)
+    lines = with_cards(log.entries) if lines is None else lines
+    first = next((entry.n for entry in lines if _hides(log, entry, seats)), None)
     if first is None:
         return log
     begun = None if earlier is None else _unchanged(log, seats, first, *earlier)
@@ -41,9 +56,7 @@ def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLo
     return made
 
 
-def _is_bare(entry: Entry) -> bool:
-    """Return True for drawn cards that nobody named: there is nothing to hide."""
-    action, read = entry.action, entry.read
+def _is_bare(action: Action, read: Action) -> bool:
     return isinstance(action, Draws) and isinstance(read, Draws) and not action.cards and not read.cards
 
 
