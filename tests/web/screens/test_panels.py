@@ -16,7 +16,7 @@ from tests.support.lobby import Lobby
 @pytest.mark.parametrize("game", games.names())
 def test_omitted_parts_show_nowhere(game: str) -> None:
     screens = Lobby().app.extensions["screens"]
-    texts, language = screens.texts, "ko"
+    language = "ko"
     compared = 0
     for example in marked_records(game)[::12]:
         for result in replay_record(example.record, example.file):
