@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup, escape
 
 from referee.engine.model.message import Message
@@ -10,6 +11,7 @@ from referee.web.core.faces import sign_at, sign_of
 from referee.web.core.looks import People
 from referee.web.log.undo import Undoable
 from referee.web.log.visibility import VisibleLine
+from referee.web.play.accusations import Accusation, Accusations
 from referee.web.play.panels import Chip, Chips, ShownView
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did
 
@@ -161,9 +163,14 @@ def _attack(value: ShownView, speech: Sentences) -> str:
 
 
 def chips(value: Chips, speech: Sentences) -> Markup:
-    """Draw everybody at the table."""
-    six = " six" if value.six else ""
-    return Markup(f'<ul class="chips{six}">\n{"".join([_chip(chip, speech) for chip in value.chips])}\n</ul>')
+    """Draw everybody at the table; who looks as before is not drawn again."""
+    made, drawn = [], value.drawn
+    for chip in value.chips:
+        key = chip.seat, speech.language
+        if (known := drawn.get(key)) is None or known[0] != chip:
+            known = drawn[key] = chip, _chip(chip, speech)
+        made.append(known[1])
+    return Markup(f'<ul class="chips{" six" * value.six}">\n{"".join(made)}\n</ul>')
 
 
 def _chip(chip: Chip, speech: Sentences) -> str:
@@ -182,3 +189,28 @@ def _chip(chip: Chip, speech: Sentences) -> str:
         f'<span class="you">{say("ui-you")}</span></span>\n'
         f'<span class="hand">{speech.message(chip.says)}</span>\n{aside}{deals}</{tag}></li>'
     )
+
+
+def accuse(value: Accusations, speech: Sentences) -> str:
+    """Draw the penalty cards that can be given in one tap."""
+    made = []
+    if value.slow:
+        name = speech.person(value.slow.seat)
+        late = f'<span class="late">{speech.say("ui-too-slow-give", name=name)}</span>'
+        said = f'<span class="in-time">{speech.say("ui-too-slow", name=name)}</span>{late}'
+        made.append(_accusing(value.slow, "too-slow", said))
+    for of, key in ((value.wrong, "played-wrong"), (value.silent, "said-nothing")):
+        if of:
+            said = f"<span>{speech.say('ui-' + key, name=speech.person(of.seat))}</span>"
+            made.append(_accusing(of, key, said))
+    return "".join(made)
+
+
+def accuse_more(value: Accusations, speech: Sentences) -> str:
+    """Draw them among the rare acts."""
+    return f'<div class="asks">{accuse(value, speech)}</div>' if value.wrong or value.silent else ""
+
+
+def _accusing(of: Accusation, how: str, said: str) -> str:
+    sent = htmlsafe_json_dumps({"reason": of.reason, "text": of.text, "whom": of.seat})
+    return f'<button type="button" class="tap {how}" hx-post="enter" hx-vals=\'{sent}\'>{said}</button>\n'

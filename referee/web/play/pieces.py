@@ -46,8 +46,8 @@ NEWEST = 6
 WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute", "next-night")
 """The pieces of a phone that only looks on."""
 TEMPLATES: dict[str, Drawing] = {
-    "accuse": "play/accuse.html",
-    "accuse-more": "play/accuse_more.html",
+    "accuse": hot_pieces.accuse,
+    "accuse-more": hot_pieces.accuse_more,
     "answered": hot_pieces.answered,
     "acting": "sit/acting.html",
     "asks-call": "play/prompts.html",
@@ -292,7 +292,7 @@ def _of_all(table: Table, played: LiveGame, view: View, names: People, told: Tol
     laid = trick_table(view, names, None) is not None
     shown = ShownView(view, names, laid, ladder=ladder_of(played, view, names))
     ended = table.night.ended is not None
-    state = _scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(shown)
+    state = _scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(table, shown)
     back = undoable(played)
     return [
         *([("turn", NightEnded(next_of_night(table.night))), *state[1:]] if ended else state),
@@ -305,9 +305,11 @@ def _of_all(table: Table, played: LiveGame, view: View, names: People, told: Tol
     ]
 
 
-def _cards_of_all(shown: ShownView) -> list[Fragment]:
-    seats: list[Fragment] = [] if shown.laid else [("seats", chips_of(shown))]
-    return [("turn", turn_of(shown)), *seats, ("middle", middle_of(shown))]
+def _cards_of_all(table: Table, shown: ShownView) -> list[Fragment]:
+    if shown.laid:
+        return [("turn", turn_of(shown)), ("middle", middle_of(shown))]
+    table.chips = chips_of(shown, table.chips)
+    return [("turn", turn_of(shown)), ("seats", table.chips), ("middle", middle_of(shown))]
 
 
 def _scores_of_all(played: LiveGame, shown: ShownView, names: People) -> list[Fragment]:
