@@ -131,7 +131,10 @@ class Following:
         if news.kind == "here":
             table.send_elsewhere()
         elif news.kind == "game" and (played := table.game_of(news.game)) is not None:
-            table.catch_up_game(played)
+            if table.watchers:
+                table.catch_up_game(played)
+            else:  # its lines are read when somebody looks at it
+                table.is_behind = True
         else:
             table.catch_up_night()
 

@@ -7,7 +7,7 @@ seconds) and `clock` (milliseconds left, empty if no clock runs) have names.
 import logging
 import re
 import time
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial as partial_of
 from typing import Any, Protocol
@@ -166,8 +166,7 @@ class Watcher:
         return self._waits and not self._rest and not self._ended
 
     def _beat(self) -> bytes:
-        beats = self._sent_as(_BEAT)
-        return self._clock() + beats if self._deadline is not None else beats
+        return self._sent_as(self._clock() + _BEAT if self._deadline is not None else _BEAT)
 
     def _news(self) -> bytes:
         """Return the fragments and the clock that changed since this phone's last message."""
@@ -189,12 +188,11 @@ class Watcher:
         except Exception:  # the next line may mend a screen that cannot be drawn
             log.exception("table %s: the page %s could not be drawn", table.code, self.page)
             message = b""
-        if message:
-            message += self._sent_as(b"\n")
+        end = b"\n" if message else b""
         if deadline != self._deadline:
             self._deadline = deadline
-            message += self._clock()
-        return message
+            end += self._clock()
+        return message + self._sent_as(end) if end else message
 
     def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment], *, kept: bool = True) -> bytes:
         """Return the fragments of a list that changed, made once for all phones that were shown the same before.
@@ -211,8 +209,12 @@ class Watcher:
             return self.table.memo(key, partial_of(drawn, fragment))
 
         def made() -> tuple[bytes, object, object]:
-            sent = dict(before)
-            new = [one for one in after if (was := sent.get(one[0], _NEVER)) is not one[1] and was != one[1]]
+            if [name for name, _ in before] == [name for name, _ in after]:
+                pairs: Iterable[tuple[Fragment | None, Fragment]] = zip(before, after, strict=True)
+            else:
+                sent = {fragment[0]: fragment for fragment in before}
+                pairs = [(sent.get(fragment[0]), fragment) for fragment in after]
+            new = [one for was, one in pairs if was is None or (was[1] is not one[1] and was[1] != one[1])]
             draw = partial_of(self.table.drawn, self.language, drawn) if kept else once
             news = b"".join(map(draw, new))
             # The lists are kept beside it, so that no other object gets their ids meanwhile.
@@ -224,9 +226,9 @@ class Watcher:
         """Return the event of the milliseconds left now, so that no phone's own clock counts."""
         game = self.table.game
         if not isinstance(self._deadline, int | float) or game is None:
-            return self._sent_as(b"event: clock\ndata:\n\n")
+            return b"event: clock\ndata:\n\n"
         left = max(0, round((self._deadline - game.now()) * 1000))
-        return self._sent_as(b"event: clock\ndata: %d\n\n" % left)
+        return b"event: clock\ndata: %d\n\n" % left
 
     def _sent_as(self, data: bytes) -> bytes:
         """Return the bytes, compressed if this phone reads gzip."""

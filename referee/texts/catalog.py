@@ -166,6 +166,8 @@ class Catalog:
 
     def html(self, language: str, key: str, /, **fill: Any) -> Markup:
         """Return a text for a page: values are escaped, and each `Name` is wrapped in `<bdi>`."""
+        if not fill:
+            return self._set(language, key, ())
         return self._set(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
 
     def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:

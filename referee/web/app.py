@@ -54,6 +54,8 @@ SAFE = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", 
 """The headers of every response; no page sets one of them itself."""
 PRIVATE = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
 """The headers of an answer for one phone, unless it sets them itself."""
+SHORT = "referee.short"
+"""The key of a request whose answer is for one phone and is not compressed."""
 
 KEPT_DAYS = 90
 ROOM = 20 * 10**9
@@ -68,6 +70,18 @@ class App(Flask):
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         return func
+
+    def wsgi_app(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
+        """Answer a request, with the headers of every response added to the finished list: this saves 90 calls."""
+
+        def begin(status: str, headers: list[tuple[str, str]], *fault: Any) -> Any:
+            made = {name for name, _ in headers}
+            private = PRIVATE.items() if environ.get(SHORT) else ()
+            return start_response(
+                status, [*headers, *SAFE.items(), *(one for one in private if one[0] not in made)], *fault
+            )
+
+        return super().wsgi_app(environ, begin)
 
 
 def create_app(config: dict[str, Any] | None = None) -> Flask:
@@ -164,13 +178,13 @@ def _admit() -> Response | None:
 
     The server's computer, and no phone, may send a file of nights.
     """
-    if request.blueprint not in UNTOLD and not is_known_host():
+    if not is_known_host() and request.blueprint not in UNTOLD:
         return context.sorry("ui-unknown-host", 421, host=request.host[:80])
     if request.method in READING:
         return None
     if is_foreign():
         return context.sorry("ui-foreign", 403)
-    if request.endpoint is not None and phone().secret is None:
+    if phone().secret is None and request.endpoint is not None:
         return context.sorry("ui-no-cookies", 403)
     if request.endpoint == "season_files.read_nights" and is_local_request():
         request.max_content_length = NIGHTS_LIMIT  # before the form is read
@@ -225,21 +239,22 @@ def _trouble(error: HTTPException) -> Response:
 
 
 def _safe(response: Response) -> Response:
-    """Add the headers that protect a response, and compress it if it is long."""
-    response.headers.extend(SAFE)
-    if request.endpoint not in FILES:
+    """Add the headers of a phone's own answer, and compress it if it is long."""
+    endpoint = request.endpoint
+    if endpoint not in FILES:
         save(response)
-    if request.endpoint not in FILES or response.status_code >= 400:
+    if endpoint not in FILES or response.status_code >= 400:
+        if response.status_code == 204 or response.is_streamed or (response.content_length or 0) < PACKET:
+            request.environ[SHORT] = True
+            return response
         made = {name for name, _ in response.headers}  # Werkzeug builds a complete error for a header it does not find
         response.headers.extend({name: value for name, value in PRIVATE.items() if name not in made})
-        if response.is_streamed or (response.content_length or 0) < PACKET:
-            return response
-    elif request.endpoint in VERSIONED or (request.endpoint == "icons" and "v" in request.args):
+    elif endpoint in VERSIONED or (endpoint == "icons" and "v" in request.args):
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"  # another version has another address
     if response.direct_passthrough and response.mimetype in COMPRESSED:  # only a file that is read is compressed
         response.direct_passthrough = False
         response.make_sequence()
-        strip = STRIPPED.get(response.mimetype) if request.endpoint != "vendor" else None
+        strip = STRIPPED.get(response.mimetype) if endpoint != "vendor" else None
         if strip is not None and response.status_code == 200:
             response.set_data(strip(response.get_data(as_text=True)))
     return compress.after_request(response)

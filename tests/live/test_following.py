@@ -71,6 +71,7 @@ def code(two: tuple[Server, Server]) -> str:
 
 def test_a_line_entered_at_one_server_is_shown_at_the_other(two: tuple[Server, Server], code: str) -> None:
     here, there = two[0].table(code), two[1].table(code)
+    there.add_watcher(two[1].registry.watch(there, "phone", None, "en"))
     version = there.version
     enter(here, "Bo says one", "Ann says two")
     assert texts(there) == []
@@ -82,6 +83,19 @@ def test_a_line_entered_at_one_server_is_shown_at_the_other(two: tuple[Server, S
     assert there.game.lines == here.game.lines
 
 
+def test_a_line_of_a_table_without_watchers_is_read_at_the_next_request(
+    two: tuple[Server, Server], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    two[1].hear()
+    enter(here, "Bo says one")
+    with monkeypatch.context() as unread:
+        unread.setattr(two[1].registry.writer, "ask", lambda *_: pytest.fail("the database was asked"))
+        two[1].hear()
+    assert texts(there) == []
+    assert texts(two[1].table(code)) == ["Bo says one"]
+
+
 def test_a_line_that_loses_the_race_follows_the_first(two: tuple[Server, Server], code: str) -> None:
     here, there = two[0].table(code), two[1].table(code)
     enter(here, "Bo says one")
@@ -89,7 +103,7 @@ def test_a_line_that_loses_the_race_follows_the_first(two: tuple[Server, Server]
     assert answer.outcome is Outcome.KEPT
     assert [entry.n for entry in answer.entries] == [2]
     two[0].hear()
-    assert texts(here) == texts(there) == ["Bo says one", "Ann says two"]
+    assert texts(two[0].table(code)) == texts(there) == ["Bo says one", "Ann says two"]
 
 
 def test_a_tap_sent_to_both_servers_is_entered_once(two: tuple[Server, Server], code: str) -> None:
@@ -131,7 +145,7 @@ def test_people_and_games_of_one_server_are_those_of_the_other(two: tuple[Server
     assert there.start(HEAD, 1) is there.game, "the same game is not started twice"
     enter(here, "Bo says one")
     two[1].hear()
-    assert texts(there) == ["Bo says one"]
+    assert texts(two[1].table(code)) == ["Bo says one"]
 
 
 def test_a_night_deleted_at_one_server_is_gone_at_the_other(two: tuple[Server, Server], code: str) -> None:

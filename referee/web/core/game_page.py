@@ -15,6 +15,7 @@ from referee.live.stream import Fragment, Pieces
 from referee.store.values import SeatRow
 from referee.texts.sentences import Sentences
 from referee.web.core.context import Room, room, speech, whole
+from referee.web.core.screens import Drawing
 from referee.web.core.seen_nights import next_of_night
 
 
@@ -115,7 +116,7 @@ def next_night_piece(table: Table) -> Fragment:
     return "next-night", next_of_night(table.night)
 
 
-def live(blueprint: Blueprint, name: str, templates: Mapping[str, str] | None = None) -> Callable[[Pieces], Pieces]:
+def live(blueprint: Blueprint, name: str, templates: Mapping[str, Drawing] | None = None) -> Callable[[Pieces], Pieces]:
     """Register a function as the live page `name`.
 
     Its pieces, rendered by their `templates`, are streamed to every phone that watches the page.

@@ -1,14 +1,20 @@
 """The origins of requests: no other site posts here, and no name leads here that the referee was not told of."""
 
+import re
 import socket
+from collections.abc import Mapping
 from functools import cache
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 from flask import current_app, request
 
 from referee import address
 from referee.web.core import table_address
+
+_NUMBERS = re.compile(r"(?:[0-9]{1,3}\.){3}[0-9]{1,3}(?::[0-9]{1,5})?")
+"""A host that browsers read as an address of IPv4 and never look up as a name."""
 
 
 def is_foreign() -> bool:
@@ -17,15 +23,25 @@ def is_foreign() -> bool:
     The order matters. Over plain http no browser sends Sec-Fetch-Site; WebKit calls a form of ours that opens a new tab
     cross-site, while its Origin is right; and an Origin of `null` is not a missing one.
     """
-    headers = request.headers
-    origin = headers.get("Origin")
+    headers = request.environ
+    origin = headers.get("HTTP_ORIGIN")
     if origin is not None and origin != "null":
-        return not _is_ours(origin)
-    if (site := headers.get("Sec-Fetch-Site")) is not None:
-        return site != "same-origin"
-    if origin is not None or not (referer := headers.get("Referer")):
+        return not (_is_this(origin, headers) or _is_ours(origin))
+    if (site := headers.get("HTTP_SEC_FETCH_SITE")) is not None:
+        return bool(site != "same-origin")
+    if origin is not None or not (referer := headers.get("HTTP_REFERER")):
         return True
     return not _is_ours(referer)
+
+
+def _is_this(origin: str, headers: Mapping[str, Any]) -> bool:
+    """Return True for the origin that nearly every tap has: the very one that was asked for, or that of `--url`.
+
+    Not to take addresses apart saves 250 of the 5,600 calls of a tap.
+    """
+    scheme, host = headers["wsgi.url_scheme"], headers.get("HTTP_HOST")
+    ours = current_app.config["URL"] or f"{scheme}://{host}"
+    return bool(host) and origin == ours and (scheme != "https" or origin.startswith("https:"))
 
 
 def _is_ours(url: str) -> bool:
@@ -64,7 +80,8 @@ def is_known_host() -> bool:
     A name of somebody else that leads here would let their page read ours in a browser of this network. An address of
     numbers is nobody's name. Programs that send none are no browsers.
     """
-    if "HTTP_HOST" not in request.environ:
+    asked = request.environ.get("HTTP_HOST")
+    if asked is None or _NUMBERS.fullmatch(asked):
         return True
     _, host = _scheme_and_host(f"http://{request.host.rpartition('@')[2]}")
     name = (urlsplit(f"//{host}").hostname or "").rstrip(".")

@@ -23,6 +23,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 TRIES = "tries"
 """The key of the app's counter in its extensions."""
+GUESSERS = "guessers"
+"""The key of the addresses that have tried wrong codes: no other one is looked up, which saves 120 calls of a tap."""
+MOST_GUESSERS, DAY = 1000, 86400.0
+"""The number of them beyond which those are forgotten whose tries count no more, and the seconds that a try counts."""
 GUESSES = ("60/minute",)
 """Wrong codes by address: to try all 234,256 takes days."""
 GUESSES_OF_STRANGERS = ("10/minute", "300/day")
@@ -96,6 +100,8 @@ def limited(often: str, by: Callable[[], str] = by_table) -> Callable[[Callable[
 
 def spent_guesses() -> str | None:
     """Return the limit that this address has reached by trying wrong codes; None if it may try."""
+    if by_address() not in current_app.extensions.get(GUESSERS, ()):
+        return None
     longest_first = reversed(_guesses())  # the longest wait is told
     return next((often for often in longest_first if not may_try(often, "codes", by_address())), None)
 
@@ -114,6 +120,11 @@ def must_not_guess() -> None:
 
 def guessed() -> None:
     """Count a wrong code."""
+    guessers, now = current_app.extensions.setdefault(GUESSERS, {}), time.monotonic()
+    if len(guessers) > MOST_GUESSERS:
+        for address in [address for address, at in guessers.items() if now - at > DAY]:
+            del guessers[address]
+    guessers[by_address()] = now
     for often in _guesses():
         allowed(often, "codes", by_address())
 

@@ -1,12 +1,14 @@
 """The penalty cards that somebody can give in one tap."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from referee.engine.basics.actions import Catches, Deals, Flips, Plays
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import PickPerson, Prompt, Tap
 from referee.live import LiveGame, Table
+from referee.live.stream import Fragment
 from referee.web.sit.presence import FORWARD
 
 SLOW, WRONG = "slow", "play"
@@ -28,8 +30,27 @@ class Accusations:
 NONE = Accusations()
 
 
-def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt]) -> Accusations:
-    """Return whom a seat may accuse now; nobody in a time-out, and nobody who has a button of the same already.
+class Asked(NamedTuple):
+    """The prompts of a seat: while the `key`, all that they depend on, is equal, they are (None: not known).
+
+    `areas` are the pieces that show them, `people` those about somebody, `catches` those with a button of their own.
+    """
+
+    key: Hashable | None
+    asks: Sequence[Prompt]
+    areas: list[Fragment]
+    people: tuple[PickPerson, ...]
+    catches: frozenset[Catches]
+
+
+def accusing(asks: Sequence[Prompt]) -> tuple[tuple[PickPerson, ...], frozenset[Catches]]:
+    """Return the prompts that accusations are made of, and the catches that have a button of their own."""
+    people = tuple([ask for ask in asks if isinstance(ask, PickPerson) and ask.place == "people"])
+    return people, frozenset([ask.action for ask in asks if isinstance(ask, Tap) and isinstance(ask.action, Catches)])
+
+
+def accusations(table: Table, played: LiveGame, asked: Asked) -> Accusations:
+    """Return what a seat may accuse others of now; nothing in a time-out, and nothing that has a button of its own.
 
     Seats that may do the same get the same object.
     """
@@ -37,19 +58,14 @@ def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt
     if view.phase != "play" or view.timeout != NOBODY or view.turn == NOBODY:
         return NONE
     slow = wrong = silent = NOBODY
-    last, hand = table.memo("last player", lambda: _last_player(played))
-    hidden = played.game.players_enforce(played.state)
-    may_be_wrong = hidden or (last != NOBODY and played.state.may_have_played_wrong(last))
-    taps = [ask.action for ask in asks if isinstance(ask, Tap) and isinstance(ask.action, Catches)]
-    for ask in asks:
-        if ask.place != "people" or not isinstance(ask, PickPerson):
-            continue
+    last, hand, may_be_wrong = table.memo("last player", lambda: _last_player(played))
+    for ask in asked.people:
         if SLOW in ask.reasons and view.turn in ask.people and view.clock is not None and view.clock.running:
             slow = view.turn
         if WRONG in ask.reasons and last in ask.people and may_be_wrong:
             wrong = last
-        few = last in ask.people and (hand is None or hand <= ask.most)
-        if not ask.reasons and few and Catches("", played.names[last]) not in taps:
+        few = not ask.reasons and last in ask.people and (hand is None or hand <= ask.most)
+        if few and Catches("", played.names[last]) not in asked.catches:
             silent = last
     if slow == wrong == silent == NOBODY:
         return NONE
@@ -74,15 +90,18 @@ def placed(
     return table.memo(("placed", accused), lambda: (Accusations(accused.slow, names=accused.names), others))
 
 
-def _last_player(played: LiveGame) -> tuple[int, int | None]:
-    """Return the seat that played a card last in this round, and the number of its cards (None: nobody knows).
+def _last_player(played: LiveGame) -> tuple[int, int | None, bool]:
+    """Return the seat that played a card last in this round, its number of cards, and whether it may have erred.
 
-    The seat is NOBODY if none did, or if its person was replaced.
+    The seat is NOBODY if none did, or if its person was replaced; the number is None if nobody knows it.
     """
+    game, s = played.game, played.state
     for entry in reversed(played.entries[-NEWEST:]):
         if isinstance(entry.read, Deals | Flips):
             break
         if isinstance(entry.read, Plays) and entry.stands:
             last = next((person for person in played.view.seats if person.name == entry.read.who), None)
-            return (last.seat, last.hand) if last is not None else (NOBODY, None)
-    return NOBODY, None
+            if last is None:
+                break
+            return last.seat, last.hand, game.players_enforce(s) or bool(s.may_have_played_wrong(last.seat))
+    return NOBODY, None, game.players_enforce(s)

@@ -3,7 +3,7 @@
 Each panel gets no more of a view than it draws, so that it is drawn again only when that changes.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from referee.engine.basics.seats import NOBODY
@@ -60,11 +60,12 @@ class Chip(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chips:
-    """Everybody at the table; `six` marks three sides of two."""
+    """Everybody at the table; `six` marks three sides of two; `drawn` are those drawn last, by seat and language."""
 
     chips: tuple[Chip, ...]
     six: bool
     names: tuple[str, ...] = ()
+    drawn: dict[tuple[int, str], tuple[Chip, str]] = field(default_factory=dict, compare=False)
 
 
 def turn_of(shown: ShownView) -> ShownView:
@@ -110,8 +111,8 @@ def middle_of(shown: ShownView) -> ShownView:
     return ShownView(bare, shown.names if speaks else (), shown.laid, shown.still, ladder)
 
 
-def chips_of(shown: ShownView) -> Chips:
-    """Return everybody at the table."""
+def chips_of(shown: ShownView, before: Chips | None = None) -> Chips:
+    """Return everybody at the table; drawn as `before` who looks so."""
     view = shown.view
     looks = shown.names.looks if isinstance(shown.names, People) else (None,) * len(shown.names)
     chips = tuple(
@@ -128,7 +129,8 @@ def chips_of(shown: ShownView) -> Chips:
         )
         for seat in view.seats
     )
-    return Chips(chips, bool(view.sides) and len(view.seats) == 6)
+    drawn = before.drawn if before is not None else {}
+    return Chips(chips, bool(view.sides) and len(view.seats) == 6, drawn=drawn)
 
 
 def _says(view: View, seat: SeatView) -> Message:

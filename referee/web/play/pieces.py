@@ -1,13 +1,13 @@
 """The live pieces of a phone during play, and of a phone that only looks on."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from jinja2 import Environment
 
 from referee.engine.basics import cards
 from referee.engine.basics.seats import NOBODY
-from referee.engine.model.view import Prompt, View
+from referee.engine.model.view import View
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Shown
@@ -15,11 +15,13 @@ from referee.store.values import SeatRow
 from referee.web.core import icons
 from referee.web.core.faces import PEOPLE, face, person_sign, sheet, sign_at, sign_of
 from referee.web.core.looks import People, people_of
+from referee.web.core.screens import Drawing
 from referee.web.core.seen_nights import next_of_night
 from referee.web.log.disputes import ShownDispute, current_dispute
 from referee.web.log.undo import undoable
+from referee.web.play import hot_pieces
 from referee.web.play.accusations import NONE as NOBODY_ACCUSED
-from referee.web.play.accusations import accusations, placed
+from referee.web.play.accusations import Asked, accusations, accusing, placed
 from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
 from referee.web.play.card_keys import card_keys
 from referee.web.play.ended import NightEnded, view_now
@@ -43,10 +45,10 @@ NEWEST = 6
 """Lines that a stream may have missed, whose answers it still brings."""
 WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute", "next-night")
 """The pieces of a phone that only looks on."""
-TEMPLATES = {
-    "accuse": "play/accuse.html",
-    "accuse-more": "play/accuse_more.html",
-    "answered": "play/answered.html",
+TEMPLATES: dict[str, Drawing] = {
+    "accuse": hot_pieces.accuse,
+    "accuse-more": hot_pieces.accuse_more,
+    "answered": hot_pieces.answered,
     "acting": "sit/acting.html",
     "asks-call": "play/prompts.html",
     "asks-first": "play/prompts.html",
@@ -61,15 +63,15 @@ TEMPLATES = {
     "news": "play/news.html",
     "next": "play/next.html",
     "next-night": "core/next_night.html",
-    "seats": "play/chips.html",
-    "seen": "play/seen.html",
+    "seats": hot_pieces.chips,
+    "seen": hot_pieces.seen,
     "timeout": "play/timeout.html",
-    "told": "play/told.html",
-    "turn": "play/turn.html",
-    "undo": "log/undo.html",
+    "told": hot_pieces.told,
+    "turn": hot_pieces.turn,
+    "undo": hot_pieces.undo,
     "waited": "sit/waited.html",
 }
-"""Template by piece of a phone."""
+"""Template, or function that draws it, by piece of a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,8 @@ def equip(environment: Environment) -> None:
     }
     environment.globals |= {
         "did": did,
+        "draw_chips": hot_pieces.chips,
+        "draw_turn": hot_pieces.turn,
         "card_faces": cards.FACES,
         "card_signs": cards.SUIT_SYMBOLS,
         "french_signs": cards.FRENCH_SYMBOLS,
@@ -156,7 +160,7 @@ def _common(table: Table, played: LiveGame) -> Now:
     """Return what the phones of a table have in common."""
     view, names, calm = view_now(table, played), people_of(table, played), is_calm(played)
     seats = {seat.name: seat for seat in table.night.seats}
-    told = told_lines(played, LAST_LINES, names)
+    told = table.told = told_lines(played, LAST_LINES, names, table.told)
     return Now(
         played,
         view,
@@ -224,15 +228,16 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
     own = (seat,) if me is not None else ()
     news = Notices((), names, me) if now.calm else news_for(played, seat, own, names, disputed=now.disputed)
     about = About(now.at, seat, mine is not None and table.night.host in mine.devices)
-    last: tuple[Hashable, Sequence[Prompt], list[Fragment]] | None = table.asked.get((played.number, seat))
+    known: Asked | None = table.asked.get((played.number, seat))
     concerns = played.game.concerns(played.state, seat) if now.calm else None
-    if concerns is not None and last is not None and last[0] == (concerns, own, names, about):
-        _, asks, asked = last
-    else:
+    key = (concerns, own, names, about) if concerns is not None else None
+    if known is None or key is None or known.key != key:
         asks = played.game.prompts(played.game.state_for(played.state, own), seat)
-        asked = offered(played.game, played.state, on_sheet(played.state, seat, asks, news), names, about)
-        table.asked[played.number, seat] = (concerns, own, names, about) if concerns is not None else None, asks, asked
-    beside, behind = placed(table, accusations(table, played, seat, asks), asks, on_turn=now.view.turn == seat)
+        areas = offered(played.game, played.state, on_sheet(played.state, seat, asks, news), names, about)
+        known = Asked(key, asks, areas, *accusing(asks))
+        if key is not None:
+            table.asked[played.number, seat] = known
+    beside, behind = placed(table, accusations(table, played, known), known.asks, on_turn=now.view.turn == seat)
     pieces: list[Fragment] = [
         ("acting", now.acting.beside(seat)),
         ("answered", now.answers.get((played.number, seat))),
@@ -244,7 +249,7 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
     ]
     if (laid := trick_table(now.view, names, seat)) is not None:
         pieces.append(("seats", laid))
-    return Shown(pieces, now.shared, asked)
+    return Shown(pieces, now.shared, known.areas)
 
 
 def watched(table: Table, seat: int | None) -> Shown:
@@ -287,7 +292,7 @@ def _of_all(table: Table, played: LiveGame, view: View, names: People, told: Tol
     laid = trick_table(view, names, None) is not None
     shown = ShownView(view, names, laid, ladder=ladder_of(played, view, names))
     ended = table.night.ended is not None
-    state = _scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(shown)
+    state = _scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(table, shown)
     back = undoable(played)
     return [
         *([("turn", NightEnded(next_of_night(table.night))), *state[1:]] if ended else state),
@@ -300,9 +305,11 @@ def _of_all(table: Table, played: LiveGame, view: View, names: People, told: Tol
     ]
 
 
-def _cards_of_all(shown: ShownView) -> list[Fragment]:
-    seats: list[Fragment] = [] if shown.laid else [("seats", chips_of(shown))]
-    return [("turn", turn_of(shown)), *seats, ("middle", middle_of(shown))]
+def _cards_of_all(table: Table, shown: ShownView) -> list[Fragment]:
+    if shown.laid:
+        return [("turn", turn_of(shown)), ("middle", middle_of(shown))]
+    table.chips = chips_of(shown, table.chips)
+    return [("turn", turn_of(shown)), ("seats", table.chips), ("middle", middle_of(shown))]
 
 
 def _scores_of_all(played: LiveGame, shown: ShownView, names: People) -> list[Fragment]:

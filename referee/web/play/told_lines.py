@@ -1,7 +1,7 @@
 """The newest lines of a game as the phone tells them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from markupsafe import Markup
 
@@ -17,11 +17,15 @@ from referee.web.scores.score_night import keeps_score
 
 @dataclass(frozen=True, slots=True)
 class ToldLines:
-    """Lines of the log, the newest first, which leads to its ruling; in a night that has ended it `rests`."""
+    """Lines of the log, the newest first, which leads to its ruling; in a night that has ended it `rests`.
+
+    `drawn` are those that have been drawn, by number and language: each is drawn once.
+    """
 
     lines: tuple[VisibleLine, ...]
     names: tuple[str, ...]
     rests: bool = False
+    drawn: dict[tuple[int, str], str] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -72,14 +76,23 @@ def did(line: VisibleLine, names: Sequence[str]) -> Markup:
     return Markup(f' data-line="{line.n}" data-did="{type(action).__name__.lower()}"{seats}')
 
 
-def told_lines(played: LiveGame, count: int | None = None, names: tuple[str, ...] | None = None) -> ToldLines:
-    """Return the newest lines of the log, the last first (all of them without `count`)."""
+def told_lines(
+    played: LiveGame,
+    count: int | None = None,
+    names: tuple[str, ...] | None = None,
+    before: ToldLines | None = None,
+) -> ToldLines:
+    """Return the newest lines of the log, the last first (all of them without `count`); as `before` where it holds."""
     entries = played.entries if count is None else played.entries[-count:]
     visible = log_view(played, since=entries[0].n if entries else 0)
     told = tuple(map(visible.line, reversed(entries)))
     if told and keeps_score(played) and (scored := _scored_with(visible, told[0])) is not None:
         told = (scored, *told[1:])
-    return ToldLines(told, names or played.names)
+    made = ToldLines(told, names or played.names)
+    if before is not None and before.names == made.names:
+        same = {line.n for line in before.lines if line in told}
+        made.drawn.update({key: what for key, what in before.drawn.items() if key[0] in same})
+    return made
 
 
 def _scored_with(visible: LogView, line: VisibleLine) -> VisibleLine | None:

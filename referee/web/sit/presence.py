@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from referee.live import LiveGame, Table
-from referee.live.table import QUIET
+from referee.live.table import AWAY, QUIET
 from referee.store.values import SeatRow
 from referee.web.core.context import Room
 from referee.web.log.disputes import waiting
@@ -51,8 +51,7 @@ class PhoneStatus:
     template: ClassVar[str] = "sit/phone_of.html"
 
 
-@dataclass(frozen=True, slots=True)
-class PersonAt:
+class PersonAt(NamedTuple):
     """A person of a game: the id of their seat, and whether its `phone` is `here`, `away`, or there is `none`."""
 
     seat: int
@@ -90,12 +89,15 @@ def shows_pin(there: Room, seat: SeatRow) -> bool:
 def people_at(table: Table, names: Sequence[str]) -> tuple[PersonAt, ...]:
     """Return the people of a game in the order of its seats; those without a seat at the table have the id 0."""
     seats = {seat.name: seat for seat in table.night.seats}
-    found = (seats.get(name) for name in names)
-    return tuple([NOT_HERE if seat is None else PersonAt(seat.id, _phone_of(table, seat)) for seat in found])
-
-
-def _phone_of(table: Table, seat: SeatRow) -> str:
-    return "none" if not seat.devices else "away" if is_away(table, seat) else "here"
+    found, here = [seats.get(name) for name in names], table.present(AWAY)
+    return tuple(
+        [
+            NOT_HERE
+            if seat is None
+            else PersonAt(seat.id, "none" if not seat.devices else "away" if here.isdisjoint(seat.devices) else "here")
+            for seat in found
+        ]
+    )
 
 
 def may_remove(there: Room, seat: SeatRow) -> bool:

@@ -1,0 +1,220 @@
+"""The pieces that change with nearly every tap, drawn by functions: a template costs several times as many calls."""
+
+from collections.abc import Iterable
+
+from jinja2.utils import htmlsafe_json_dumps
+from markupsafe import Markup, escape
+
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.message import Message
+from referee.texts.sentences import Sentences
+from referee.web.core.faces import sign_at, sign_of
+from referee.web.core.looks import People
+from referee.web.log.undo import Undoable
+from referee.web.log.visibility import VisibleLine
+from referee.web.play.accusations import Accusations
+from referee.web.play.panels import Chip, Chips, ShownView
+from referee.web.play.told_lines import KeptAnswer, ToldLines, did
+
+
+def told(value: ToldLines, speech: Sentences) -> str:
+    """Draw the newest lines. The first leads to its ruling; those before it are only read."""
+    made, drawn = ['<ol class="told" reversed>\n'], value.drawn
+    for line in value.lines:
+        if (what := drawn.get((line.n, speech.language))) is None:
+            what = drawn[line.n, speech.language] = told_line(line, speech)
+        if line is not value.lines[0]:
+            pass
+        elif value.rests:
+            what = f'<span class="told-line"><span>{what}</span></span>'
+        else:
+            address = f'id="told-{line.n}" hx-get="line?n={line.n}"'
+            what = f'<button type="button" class="told-line" {address}><span>{what}</span></button>'
+        made.append(f'<li class="{line.look}"{did(line, speech.names)}>{what}</li>\n')
+    return "".join(made) + "</ol>"
+
+
+def told_line(line: VisibleLine, speech: Sentences) -> str:
+    """Draw a line for all phones at once: a class on the page's root decides who reads it as "you"."""
+    names, badge = speech.names, line.badge
+    shown = isinstance(names, People) and not line.summed
+    made = [f"{sign_of(names.of(line.action.who))}\n" if shown and isinstance(names, People) else "\n"]
+    for seat in line.readers(names):
+        words = speech if seat is None else speech.to(seat)
+        made.append('<span class="to-all">' if seat is None else f'<span class="to of-{seat}">')
+        if line.summed:
+            made.append(f'<span class="said">{" · ".join(map(words.message, line.beside))}</span></span>')
+            continue
+        made.append(f'<span class="said">{words.story(line.action, line.ruling)}</span>')
+        if badge is not None and (badge.look != "ok" or line.settled):
+            made.append(f' <span class="verdict {badge.look}">{words.message(badge.says)}</span>')
+        made += [_beside(line.beside, words), "</span>"]
+    return "".join(made)
+
+
+def _beside(notes: Iterable[Message], speech: Sentences) -> str:
+    return "".join([f' <span class="beside">{speech.message(note)}</span>' for note in notes])
+
+
+def answered(value: KeptAnswer | None, speech: Sentences) -> str:
+    """Draw the answer to a kept tap that the stream brings: that of `log/answer.html` to one standing line."""
+    if value is None:
+        return ""
+    line = value.line
+    said = speech.rule(line.ruling) if line.ruling else speech.say("ui-entered", what=speech.story(line.action))
+    came = "".join([f"<span>{speech.message(note)}</span>" for note in value.came])
+    came = f' <strong class="came">{came}</strong>' if came else ""
+    look = line.badge.look if line.badge else "ok"
+    return (
+        f'<div data-tap="{escape(value.tap)}">\n'
+        f'<div class="answer {look}" data-passing data-stands="{escape(value.stands)}">\n'
+        f"<p>{said}{_beside(line.beside, speech)}{came}</p>\n"
+        f'<p class="after"><a href="why/{line.n}">{speech.say("ui-why")}</a>\n'
+        f'<button type="button" class="undo-beside" hx-post="undo" hx-vals=\'{{"line": {line.n}}}\'>'
+        f"{speech.say('ui-undo')}</button></p></div>\n</div>"
+    )
+
+
+def undo(value: Undoable | None, speech: Sentences) -> str:
+    """Draw the button that takes back the newest act."""
+    if value is None:
+        return ""
+    say, whose = speech.say, Markup("<bdi>{}</bdi>").format(value.who)
+    if value.corrects:
+        whose = say("ui-undo-correction")
+    elif value.count > 1:
+        whose = say("ui-undo-points") if value.points else say("ui-undo-together", count=value.count)
+    rests, together = " disabled" * value.rests, ', "together": "1"' * (value.count > 1)
+    takes = f'hx-post="undo" hx-vals=\'{{"line": {value.line}{together}}}\''
+    return (
+        f'<button type="button" class="undo"{rests} {takes} data-repeat><span>{say("ui-undo")}</span>'
+        f"<small>\n{whose}\n</small></button>"
+    )
+
+
+def seen(value: str, speech: Sentences) -> str:
+    """Draw the token of the state that the page shows."""
+    return f'<input type="hidden" name="seen" value="{escape(value)}" id="seen-token">'
+
+
+def turn(value: ShownView, speech: Sentences) -> Markup:
+    """Draw whose turn it is, what attacks them, and the way round the table."""
+    v, say = value.view, speech.say
+    if v.phase == "over":
+        others = {seat: speech.seats(other for other in v.winners if other != seat) for seat in v.winners}
+        count = len(v.winners)
+        mine = (
+            f'<span class="to of-{seat}">{say("ui-winner.you", names=others[seat], count=count)}</span>'
+            for seat in others
+        )
+        signs, all_of = "".join(_signs(value, v.winners)), say("ui-winner", names=speech.seats(v.winners), count=count)
+        return Markup(
+            f'<p class="turn over"><strong>{signs}{"".join(mine)}<span class="to-all">{all_of}</span></strong></p>\n'
+        )
+    way, round = "left" if v.direction > 0 else "right", say("ui-round", round=v.round)
+    made = round if value.still else f'<a class="made" href="from?fact=round">{round}</a>'
+    arrow = "↻" if v.direction > 0 else "↺"
+    return Markup(
+        f'{_turn_line(value, speech)}\n<p class="way">{made} <span class="arrow" aria-hidden="true">{arrow}'
+        f'</span> <span class="says-way">{say("direction-" + way)}</span></p>\n'
+    )
+
+
+def _signs(value: ShownView, seats: Iterable[int]) -> list[Markup]:
+    return [sign_at(value.names, seat) for seat in seats]
+
+
+def _turn_line(value: ShownView, speech: Sentences) -> str:
+    """Draw the line of a game that is not over: a time-out, the turn, who has won the round, or what is waited for."""
+    v, say = value.view, speech.say
+    if v.timeout >= 0:
+        said = say("ui-timeout", name=speech.person(v.timeout))
+        return f'<p class="turn timeout of-{v.timeout}"><strong>{sign_at(value.names, v.timeout)}{said}</strong></p>'
+    if v.turn >= 0:
+        owed = f"\n{_attack(value, speech)}" if v.owed else "\n"
+        may = f'<span class="may">{speech.message(v.may)}</span>' if v.may else ""
+        both = _both(say("ui-your-turn"), say("ui-turn-of", name=speech.person(v.turn)))
+        attacked = " attacked" if v.owed else ""
+        sign = sign_at(value.names, v.turn)
+        return f'<p class="turn playing of-{v.turn}{attacked}"><strong>{sign}{both}</strong>{owed}{may}</p>'
+    if value.won >= 0 and value.ladder is not None and value.ladder.end is not None:
+        both = _both(speech.to(value.won).message(value.ladder.end), speech.message(value.ladder.end))
+        rest = say(f"phase-{v.phase}")
+        sign = sign_at(value.names, value.won)
+        return f'<p class="turn won won-{value.won}"><strong>{sign}{both}</strong> <span class="else">{rest}</span></p>'
+    return f'<p class="turn"><strong>{speech.message(v.idle) if v.idle else say(f"phase-{v.phase}")}</strong></p>'
+
+
+def _both(mine: str, theirs: str) -> str:
+    """Return what the person reads, and what everybody else does."""
+    return f'<span class="mine">{mine}</span><span class="theirs">{theirs}</span>'
+
+
+def _attack(value: ShownView, speech: Sentences) -> str:
+    """Draw the cards that the player on turn has to draw, or to answer."""
+    v, say = value.view, speech.say
+    if v.answers is None:
+        fill = {"owed": v.owed, "by": v.answered_by}
+        both = "\n".join(("", _both(say("ui-you-owe", **fill), say("ui-they-owe", **fill))))
+    else:
+        fill = {"owed": v.owed, "answers": v.answers}
+        both = _both(say("ui-attack-on-you", **fill), say("ui-attack", **fill))
+    made = both if value.still else f'<a class="made" href="from?fact=draw">{both}</a>'
+    return f'<span class="owed">{made}\n</span>'
+
+
+def chips(value: Chips, speech: Sentences) -> Markup:
+    """Draw everybody at the table; who looks as before is not drawn again."""
+    made, drawn = [], value.drawn
+    for chip in value.chips:
+        key = chip.seat, speech.language
+        if (known := drawn.get(key)) is None or known[0] != chip:
+            known = drawn[key] = chip, _chip(chip, speech)
+        made.append(known[1])
+    return Markup(f'<ul class="chips{" six" * value.six}">\n{"".join(made)}\n</ul>')
+
+
+def _chip(chip: Chip, speech: Sentences) -> str:
+    say, tag = speech.say, "div" if chip.still else "button"
+    marks = f"of-{chip.seat}{' on' * chip.on}{' away' * chip.away}"
+    begins = (
+        f'<div class="chip {marks} still">'
+        if chip.still
+        else f'<button type="button" class="chip {marks}" popovertarget="about-{chip.seat}">'
+    )
+    aside = f'<span class="aside">{say("ui-aside", cards=chip.aside)}</span>\n' if chip.aside else ""
+    deals = f'<span class="dealer">{say("ui-dealer-mark")}</span>\n' if chip.deals else ""
+    return (
+        f'<li class="chip-seat seat-{chip.seat}">{begins}\n'
+        f'<span class="named">{sign_of(chip.look)}<bdi>{escape(chip.name)}</bdi>'
+        f'<span class="you">{say("ui-you")}</span></span>\n'
+        f'<span class="hand">{speech.message(chip.says)}</span>\n{aside}{deals}</{tag}></li>'
+    )
+
+
+def accuse(value: Accusations, speech: Sentences) -> str:
+    """Draw the penalty cards that can be given in one tap."""
+    made = []
+    if value.slow != NOBODY:
+        name = speech.person(value.slow)
+        late = f'<span class="late">{speech.say("ui-too-slow-give", name=name)}</span>'
+        said = f'<span class="in-time">{speech.say("ui-too-slow", name=name)}</span>{late}'
+        made.append(_accusing("penalizes", value.slow, "slow", "too-slow", said))
+    if value.wrong != NOBODY:
+        said = f"<span>{speech.say('ui-played-wrong', name=speech.person(value.wrong))}</span>"
+        made.append(_accusing("penalizes", value.wrong, "play", "played-wrong", said))
+    if value.silent != NOBODY:
+        said = f"<span>{speech.say('ui-said-nothing', name=speech.person(value.silent))}</span>"
+        made.append(_accusing("catches", value.silent, "", "said-nothing", said))
+    return "".join(made)
+
+
+def accuse_more(value: Accusations, speech: Sentences) -> str:
+    """Draw them among the rare acts."""
+    rare = value.wrong != NOBODY or value.silent != NOBODY
+    return f'<div class="asks">{accuse(value, speech)}</div>' if rare else ""
+
+
+def _accusing(verb: str, seat: int, reason: str, how: str, said: str) -> str:
+    sent = htmlsafe_json_dumps({"reason": reason, "verb": verb, "whom": seat})
+    return f'<button type="button" class="tap {how}" hx-post="enter" hx-vals=\'{sent}\'>{said}</button>\n'
