@@ -35,7 +35,7 @@ def button(night: Evening, at: int, of: str = "play") -> dict[str, str]:
 
 @pytest.mark.promise("One tap undoes everything that one tap")
 def test_a_sheet_is_undone_as_a_whole(kept: Evening) -> None:
-    assert "Undothe round’s points" in said(kept.phone(1).get(f"/{kept.table.code}/play"))
+    assert "Undo the round’s points" in said(kept.phone(1).get(f"/{kept.table.code}/play"))
     answer = kept.tap(kept.phone(1), "undo", **button(kept, 1))
     assert kept.state.scores == (0, 0, 0, 0)
     assert not kept.state.rounds
@@ -86,7 +86,7 @@ def test_a_line_of_a_sheet_takes_the_sheet_after_it_is_shown(kept: Evening) -> N
 def test_amendments_on_a_sheet_are_undone_together(kept: Evening) -> None:
     kept.tap(kept.phone(1), "tally", edit="1", **SHEET | {"one-queen": "1"})
     assert kept.state.scores == (3, 17, 0, 6)
-    assert "Undothe correction" in said(kept.phone(2).get(f"/{kept.table.code}/play"))
+    assert "Undo the correction" in said(kept.phone(2).get(f"/{kept.table.code}/play"))
     told = said(kept.tap(kept.phone(2), "undo", **button(kept, 2)))
     assert kept.state.scores == TOTALS
     assert "is scored" not in told, "it was before"

@@ -11,7 +11,7 @@ def test_a_sheet_is_entered_by_a_plain_post() -> None:
         phone, address = night.phone(0), f"/{night.table.code}/tally"
         page = phone.get(address).text
         assert re.search(r'<form id="tally"[^>]* action="tally" method="post"', page)
-        assert '<noscript><button class="tap primary">' in page
+        assert '<noscript><p><button class="tap primary" form="tally">' in page
         seen = re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)">', page[page.index('id="tally"') :])
         form = {**dict(seen), "one-queen": "1", "v-0-hearts": "3", "v-1-hearts": "9", "v-2-hearts": "1"}
         lacking = phone.post(address, data={**dict(seen), "one-queen": "1", "v-0-hearts": "3"})
