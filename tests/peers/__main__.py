@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-GAMES = ("hearts", "eights", "uno")
+GAMES = ("hearts", "eights", "uno", "uno_engine", "canasta")
 
 if __name__ == "__main__":
     for game in sys.argv[1:] or GAMES:

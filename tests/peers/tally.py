@@ -18,15 +18,20 @@ class Tally:
         self.differences: Counter[str] = Counter()
         self.examples: dict[str, str] = {}
 
-    def compare(self, what: str, peer: object, referee: object, example: object) -> bool:
-        """Count a question; return True if both answer alike."""
+    def compare(self, what: str, peer: object, referee: object, example: object) -> None:
+        """Count a question."""
         self.asked += 1
-        if peer == referee:
-            return True
-        label = f"{what}: peer {_word(peer)}, referee {_word(referee)}"
-        self.differences[label] += 1
-        self.examples.setdefault(label, str(example))
-        return False
+        if peer != referee:
+            said = ["yes" if answer is True else "no" if answer is False else answer for answer in (peer, referee)]
+            label = f"{what}: peer {said[0]}, referee {said[1]}"
+            self.differences[label] += 1
+            self.examples.setdefault(label, str(example))
+
+    def ask(self, what: str, peer: bool, match: Match, line: str) -> bool:
+        """Count the question if a line may be entered; return the referee's answer."""
+        told = allowed(match, line)
+        self.compare(what, peer, told, f"{line}; {match!r}")
+        return told
 
     def show(self) -> None:
         """Print the agreements and the differences."""
@@ -36,10 +41,6 @@ class Tally:
         for label, count in self.differences.most_common():
             print(f"  {count:6} {label}")
             print(f"         {self.examples[label]}")
-
-
-def _word(answer: object) -> str:
-    return {True: "yes", False: "no"}.get(answer, str(answer)) if isinstance(answer, bool) else str(answer)
 
 
 def allowed(match: Match, line: str) -> bool:
