@@ -1,0 +1,78 @@
+"""Printed pages: none but the last is half empty, the last is more than a line, and no heading ends a page."""
+
+from collections.abc import Iterable
+from io import BytesIO
+from typing import Any
+from unicodedata import normalize
+
+import pytest
+from playwright.sync_api import Browser
+from pypdf import PageObject, PdfReader
+from pypdf.generic import Destination
+
+from tests.e2e.driver import PATIENCE, Tables
+
+PRINTED = (
+    ("/rules/onecard/sheet", "en", "A4"),
+    ("/rules/onecard/sheet", "ko", "Letter"),
+    ("/rules/uno/sheet", "ja", "A4"),
+    ("/standings/sheet?since=2026-01-01", "ja", "Letter"),
+    ("/{over}/sheet", "ko", "A4"),
+)
+LINES, FILLED = 3, 0.85
+"""The least lines of a last page; the part of any other page to which its text reaches."""
+Runs = list[tuple[float, float, str]]
+
+
+@pytest.mark.parametrize(("path", "language", "size"), PRINTED)
+def test_printed_pages_are_full_and_no_heading_is_alone(
+    browser: Browser, tables: Tables, path: str, language: str, size: str
+) -> None:
+    context = browser.new_context()
+    context.set_default_navigation_timeout(1000 * PATIENCE)  # a rulebook plays its examples first
+    tables.give(context, 0, language)
+    page = context.new_page()
+    page.goto(tables.url + path.format(**tables.codes))
+    headings = page.locator("main :is(h1, h2, h3, h4)").count()
+    paper = PdfReader(BytesIO(page.pdf(format=size, tagged=True, outline=True)))
+    context.close()
+    pages = [_runs(printed) for printed in paper.pages]
+    told = _headings(paper, paper.outline)
+    assert len(told) == headings > 0
+    for title, number, top, left in told:
+        across = float(paper.pages[number].mediabox.width) / 4
+        column = [(y, text) for x, y, text in pages[number] if left - 2 < x < left + across]
+        assert any(y < top and text not in _bare(title) for y, text in column), f"{title} ends page {number + 1}"
+    for number, runs in enumerate(pages[:-1], start=1):
+        height = float(paper.pages[number].mediabox.height)
+        assert 1 - min(y for _, y, _ in runs) / height > FILLED, f"page {number} is not full"
+    assert len({round(y) for _, y, _ in pages[-1]}) >= LINES, "the last page is a line"
+
+
+def _headings(paper: PdfReader, outline: Iterable[Any]) -> list[tuple[str, int, float, float]]:
+    """Return each heading's text, the number of its page and its upper left corner, as the PDF's outline has them."""
+    found = []
+    for part in outline:
+        if isinstance(part, Destination):
+            number = paper.get_destination_page_number(part)
+            assert number is not None
+            found.append((str(part.title), number, float(part.top or 0), float(part.left or 0)))
+        else:
+            found += _headings(paper, part)
+    return found
+
+
+def _runs(page: PageObject) -> Runs:
+    """Return where each text of a page begins, from the page's lower left corner, and the text."""
+    found: Runs = []
+
+    def note(text: str, cm: list[float], tm: list[float], *_: object) -> None:
+        if text.strip():
+            found.append((cm[0] * tm[4] + cm[2] * tm[5] + cm[4], cm[1] * tm[4] + cm[3] * tm[5] + cm[5], _bare(text)))
+
+    page.extract_text(visitor_text=note)
+    return found
+
+
+def _bare(text: str) -> str:
+    return "".join(normalize("NFKC", text).split())
