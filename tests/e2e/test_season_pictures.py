@@ -67,5 +67,5 @@ def test_a_season_is_one_page_on_paper(server: Server, pages: dict[str, Page], t
     for language, page in pages.items():
         page.goto(f"{server.url}/standings/sheet")
         assert page.locator(".sheet-winners p").count() == 120
-        page.pdf(path=tmp_path / "sheet.pdf", prefer_css_page_size=True)
+        page.pdf(path=tmp_path / "sheet.pdf", format="A4")
         assert len(re.findall(rb"/Type\s*/Page\b", (tmp_path / "sheet.pdf").read_bytes())) == 1, language

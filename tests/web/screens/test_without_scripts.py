@@ -21,6 +21,8 @@ def test_a_sheet_is_entered_by_a_plain_post() -> None:
         answer = phone.post(address, data={**form, "v-3-hearts": "0"})
         assert (answer.status_code, answer.headers["Location"].rsplit("/", 1)[1]) == (303, "play")
         assert night.state.scores == (3, 22, 1, 0)
-        old = phone.post(address, data={**form, "v-3-hearts": "0"})
+        again = phone.post(address, data={**form, "v-3-hearts": "0"})
+        assert again.headers["Location"] == answer.headers["Location"], "the same tap"
+        old = phone.post(address, data={**form, "v-3-hearts": "0", "post": "another-tap"})
         assert old.headers["Location"].endswith("/tally"), "the sheet of a round that is scored leads to the next"
         assert night.state.scores == (3, 22, 1, 0)
