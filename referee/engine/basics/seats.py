@@ -1,5 +1,6 @@
-"""Seats round the table: the next one in a direction, over empty seats."""
+"""Seats round the table: the next one in a direction, over empty seats, and the sides of people who sit there."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -34,3 +35,8 @@ def steps(seat: int, direction: int, ring: tuple[int, ...], here: tuple[bool, ..
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """Return the tuple with one seat's value replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
+
+
+def sides_by_seat(ring: Sequence[int], sides: int) -> tuple[tuple[int, ...], ...]:
+    """Return the sides of people who sit in this order, each in seat order: seats belong to them in turn."""
+    return tuple(tuple(sorted(ring[at::sides])) for at in range(min(sides, len(ring))))

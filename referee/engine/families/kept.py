@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
-from referee.engine.basics.seats import NOBODY, put
+from referee.engine.basics.seats import NOBODY, put, sides_by_seat
 from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, number, side_of
 from referee.engine.common_rules.prompts import view_of
@@ -73,8 +73,7 @@ class KeptState(State):
         """Return the seats of each row of the sheet: partners, or each player."""
         if not self.its.partners:
             return tuple((seat,) for seat in self.ring if not self.gone[seat])
-        half = len(self.ring) // 2
-        return tuple(tuple(sorted(self.ring[at::half])) for at in range(half))
+        return sides_by_seat(self.ring, len(self.ring) // 2)
 
 
 Score = RuleContext[KeptState, act.Scores, Any]
@@ -210,8 +209,7 @@ class Kept(Game):
         return state.rows if self.sheet.partners else super().sharing(state)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
-        half = people // 2
-        return Sides(tuple(tuple(range(at, people, half)) for at in range(half))) if self.sheet.partners else None
+        return Sides(sides_by_seat(range(people), people // 2)) if self.sheet.partners else None
 
     def view(self, state: KeptState) -> View:
         return view_of(state, dealer=NOBODY, idle=message("other-on" if state.phase == "play" else "other-between"))

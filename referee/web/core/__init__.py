@@ -1,1 +1,1 @@
-"""What every page of the web needs: the request's phone, language and table, limits, the drawing of pieces."""
+"""Shared parts of all pages: the request's phone, language and table, limits, the drawing of pieces."""

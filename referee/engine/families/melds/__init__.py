@@ -11,7 +11,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.errors import NotationError
-from referee.engine.basics.seats import NOBODY
+from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
 from referee.engine.families.melds import (
     count,
@@ -35,7 +35,6 @@ from referee.engine.families.melds.state import (
     carried_totals,
     new_round,
     playing_order,
-    sides_by_seat,
     with_totals,
 )
 from referee.engine.model.course import NEXT_LINE, adjustment

@@ -7,11 +7,11 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
-from referee.engine.basics.seats import NOBODY
+from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.conduct import whole_time
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.state import MeldContext, MeldState, new_round, sides_by_seat
+from referee.engine.families.melds.state import MeldContext, MeldState, new_round
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven

@@ -283,11 +283,6 @@ def on_table(s: MeldState, kind: Card) -> int:
     return found
 
 
-def sides_by_seat(ring: Sequence[int], sides: int) -> Sides:
-    """Return the sides of people who sit in this order, each in seat order: seats belong to them in turn."""
-    return tuple(tuple(sorted(ring[at::sides])) for at in range(min(sides, len(ring))))
-
-
 def can_go_on(s: MeldState, config: MeldConfig) -> bool:
     """Return True if the sides can play on at this table with the people there.
 

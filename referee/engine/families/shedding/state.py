@@ -70,9 +70,9 @@ class ShedState(State):
     call: tuple[int, float, bool] | None = for_deal(None)
     """The call that holds: seat, time, and if the line carried the time."""
     accusable: tuple[tuple[int, str], ...] = for_deal(())
-    """What only people can say of the last player's plays: seat and reason of a penalty card."""
+    """Accusations that only people can judge, of the last player's plays: seat and reason of a penalty card."""
     seen: Mapping[Card, int] = for_deal(factory=dict)
-    """How often each card was shown since the last reshuffle."""
+    """Number of times that each card was shown since the last reshuffle."""
     out: tuple[int, ...] = for_deal(())
     """The seats that are out, in that order."""
     bust: tuple[int, ...] = for_deal(())
@@ -104,7 +104,7 @@ class ShedState(State):
     dropping: tuple[int, ...] = for_deal(())
     """The seats that may still put down wild cards because a card says so."""
     until: int = for_deal(0)
-    """How many cards of the suit to match end the attack that is drawn, 0 for one of a number of cards."""
+    """Number of cards of the suit to match that end the attack that is drawn, 0 for one of a number of cards."""
     turned: bool = for_deal(False)
     """True if the two-sided cards lie on their other side."""
     turner: int = for_deal(NOBODY)
@@ -116,7 +116,7 @@ class ShedState(State):
     bankruptcies: tuple[Bankruptcy, ...] = for_deal(())
     """The bankruptcies of this round."""
     beside: tuple[tuple[int, Message], ...] = ()
-    """What came about with a line besides its ruling: the line and a message."""
+    """Consequence of a line besides its ruling: the line and a message."""
 
     def power(self, card: Card) -> Power:
         """Return the power of a card at this table; a text written on it has priority."""
