@@ -75,7 +75,7 @@ class Shedding(Game):
 
     def fewest_win(self, state: ShedState) -> bool:
         """Return True, unless the first one out gets the points of the other hands, or a point for the round."""
-        return state.config.ends is None
+        return state.own_points
 
     def has_points(self, house: Any) -> bool:
         return self.configure(house).has_points
@@ -221,7 +221,8 @@ def shedding(
         *(card_texts.bounce, card_texts.text),
         *(play.attack, play.wild, play.colour, play.called_suit, play.match),
         # draws and passes
-        *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.must_play),
+        *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.blocked, drawing.must_play),
+        drawing.one_stock,
         # words
         called_suits.caller,
         last_call.say,

@@ -139,6 +139,9 @@ FIRST_GAINS = Feature(
 )
 """Only the first one out gains points in a round, where people keep only the score."""
 
+ONE_STOCK = Feature("ONE_STOCK", (drawing.one_stock,), lambda config: not config.new_stock)
+"""The discards never become a new stock."""
+
 UNTIL_SUIT = Feature(
     "UNTIL_SUIT",
     (drawing.until_suit,),

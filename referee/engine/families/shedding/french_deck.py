@@ -32,6 +32,7 @@ class FrenchHouse(ShedHouse, Conduct):
 
     turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
     packs: int = switch(1, Number(1, 4, "packs"), group="deal", source="OC-1")
+    new_stock: bool = switch(True, Yes(), group="deal", source="OC-20")
     start_power: str = switch("none", Words(("none", "apply", "reflip")), group="deal", source="OC-7 Q-OC-1")
     next_start: str = switch("winner", Words(("winner", "loser", "rps")), group="deal", source="OC-9")
     may_draw_freely: bool = switch(True, Yes(), group="play", source="OC-17 Q-OC-2")
@@ -39,6 +40,7 @@ class FrenchHouse(ShedHouse, Conduct):
     draw_until_playable: bool = switch(False, Yes(), group="play", source="OC-19")
     illegal_penalty: int = switch(0, Words(("0", "1", "2")), group="play")
     end_mode: str = switch("first_out", Words(("first_out", "last_loser")), group="end", source="OC-14 OC-15")
+    blocked: str = switch("lowest", Words(("lowest", "nobody")), group="end", source="Q-OC-10")
 
     CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = (_enough_cards, _no_loser)
 

@@ -213,7 +213,7 @@ def count_negative(c: RuleContext[ShedState, Any, Any]) -> Found | None:
 def first_gains(c: RuleContext[ShedState, act.Scores, Any]) -> Found | None:
     """Give the points of a round to one player, the first one out; where rounds are counted, it is one."""
     s, points, ends = c.state, c.action.points or 0, c.state.config.ends
-    if ends is None or points < 1 or s.phase == "over":
+    if ends is None or ends.own_points or points < 1 or s.phase == "over":
         return None
     if ends.mode == "wins" and points > 1:
         return no(seat=None, points=points, by=ends.by)
@@ -223,7 +223,7 @@ def first_gains(c: RuleContext[ShedState, act.Scores, Any]) -> Found | None:
 
 def other_first(s: ShedState, seats: Collection[int]) -> int:
     """Return who has this round's points already, if it is none of these seats; else NOBODY."""
-    if s.config.ends is None or s.config.ends.mode not in ("scored", "wins") or s.phase != "play":
+    if s.own_points or not s.counts_points or s.phase != "play":
         return NOBODY
     return next((seat for seat in s.ring if seat not in seats and s.here[seat] and s.worth[seat]), NOBODY)
 
@@ -236,7 +236,7 @@ def filled(s: ShedState, sheet: Tally, values: Values) -> Filled:
     made, most = sum(points or 0 for points in (*known, *(gained.points for gained in found.sums))), points_of_packs(s)
     if made > most and not found.faults:
         return replace(found, faults=(message("tally-packs", made=made, most=most),), lines=())
-    if ends is None or ends.mode not in ("scored", "wins") or found.faults:
+    if ends is None or ends.own_points or not s.counts_points or found.faults:
         return found
     gaining = [seat for seat, gained in zip(rows, found.sums, strict=True) if gained.points]
     if gaining and (other := other_first(s, rows)) != NOBODY:
@@ -279,7 +279,7 @@ def game_end(c: Hold) -> Found | None:
     why = reached(limits, totals, s.round, c.time)
     if why is None:
         return None
-    most = s.config.ends is not None
+    most = not s.own_points
     by = s.config.ends.by if s.config.ends is not None else ()
     return ok(points=worth(c.state, c.action), why=why, most=most, by=by, winners=tuple(map(Seat, s.best(totals))))
 

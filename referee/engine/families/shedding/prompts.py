@@ -314,7 +314,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     if s.phase == "play" and catching and (people := other_seats(s, seat)):
         yield _catch(people, at_the_end)
     yield from dispute_prompts(s, seat)
-    if s.phase == "play" and s.keep == "plays" and s.dispute is None:
+    if s.phase == "play" and s.keep == "plays" and s.dispute is None and s.config.new_stock:
         yield _RESHUFFLE
     yield from keep_prompts(s)
 

@@ -52,6 +52,7 @@ def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
         "call": None,
         "direction": -s.direction if made.turns % 2 else s.direction,
         "may_pass": False,
+        "passed": (),
         "drew": (),
         "doubt": None,
         "burden": NOBODY,

@@ -15,6 +15,7 @@ from referee.engine.families.shedding.features import (
     FORBIDDEN_STARTERS,
     FORCED_PLAY,
     NAMED_SUITS,
+    ONE_STOCK,
     PLAY_DRAWN,
 )
 from referee.engine.families.shedding.figures import SHEDDING
@@ -53,10 +54,13 @@ def configure(house: House) -> ShedConfig:
             {"first_out": "first", "last_loser": "left", "scored": "scored"}[house.end_mode],
             limits=(("score", house.target),) if house.end_mode == "scored" else (),
             starts=house.next_start,
+            blocked_wins=house.blocked == "lowest",
             by=("end_mode", "target") if house.end_mode == "scored" else ("end_mode",),
+            blocked_by=("blocked",),
         ),
         anyone_calls=False,
         illegal=house.illegal_penalty,
+        new_stock=house.new_stock,
     )
 
 
@@ -73,5 +77,15 @@ GAME = shedding(
     configure=configure,
     document="OC",
     figures=SHEDDING,
-    features=(NAMED_SUITS, PLAY_DRAWN, FORCED_PLAY, FORBIDDEN_STARTERS, ATTACKS, CATCHING, COUNTING, FIRST_GAINS),
+    features=(
+        NAMED_SUITS,
+        PLAY_DRAWN,
+        FORCED_PLAY,
+        FORBIDDEN_STARTERS,
+        ATTACKS,
+        CATCHING,
+        COUNTING,
+        FIRST_GAINS,
+        ONE_STOCK,
+    ),
 )

@@ -17,6 +17,7 @@ from referee.engine.families.shedding.features import (
     FORCED_PLAY,
     LAST_CALL,
     NAMED_SUITS,
+    ONE_STOCK,
     PLAY_DRAWN,
 )
 from referee.engine.families.shedding.figures import SHEDDING
@@ -196,12 +197,15 @@ def configure(house: House) -> ShedConfig:
             bust=house.bankruptcy + 1 if house.bankruptcy else 0,
             bust_ends=house.bankrupt_ends == "game_over",
             starts=house.next_start,
+            blocked_wins=house.blocked == "lowest",
             by=("end_mode",),
             barred_by=("joker_last",),
+            blocked_by=("blocked",),
         ),
         anyone_calls=False,
         begins="rps",
         illegal=house.illegal_penalty,
+        new_stock=house.new_stock,
         called=nicknames(house),
     )
 
@@ -243,5 +247,6 @@ GAME = shedding(
         ATTACKS,
         LAST_CALL,
         CATCHING,
+        ONE_STOCK,
     ),
 )

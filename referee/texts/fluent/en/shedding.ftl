@@ -24,6 +24,17 @@ shed-must-play = At some tables you may draw only if you cannot play.
         [one] One card drawn. Only the hand would show whether a card could have been played.
        *[other] { $cards } cards drawn. Only the hand would show whether a card could have been played.
     }
+shed-blocked = When nothing is left to draw and everybody has passed in a row, the round is blocked and ends. The fewest cards or points win, unless your house rules let it count for nobody.
+    .name = A blocked round
+    .ok = { $how ->
+        [count] Nobody can play or draw, so the round ends here. Count your hands: the fewest points win.
+        [cards] Nobody can play or draw, so it ends here. The fewest cards win.
+       *[none] Nobody can play or draw, so it ends here and nobody wins.
+    }
+
+shed-one-stock = At some tables the discards stay where they are: when the stock is used up, whoever cannot play passes.
+    .name = No new stock
+    .no = No: here the discards do not become a new stock. If you cannot play, pass.
 
 shed-last-card = You may not go out on certain cards.
     .name = Not as the last card
@@ -246,6 +257,7 @@ note-lost = { $seat } is last
     .you = You are last
 beside-last = { $seat } is left: { place-nth }
     .you = You are left: { place-nth }
+beside-blocked = Nobody can play or draw: it ends here
 word-onecard = One Card
 word-page-one = Page One
 word-stop = Stop
@@ -398,6 +410,10 @@ house-start-power = Power card as the starter
     .none = Nothing
     .apply = What it always does
     .reflip = Turn up another
+house-new-stock = A new stock
+    .ask = Do the discards become a new stock when it is used up?
+    .true = Yes
+    .false = No: who cannot play passes
 house-next-start = Who begins next
     .ask = Who begins the next game?
     .winner = The winner
@@ -426,6 +442,10 @@ house-end-mode = The end
     .first-out = When the first player is out
     .last-loser = When only one is left: the loser
     .scored = When somebody has enough points
+house-blocked = A blocked round
+    .ask = Who wins when nobody can play or draw any more?
+    .lowest = The fewest cards or points
+    .nobody = Nobody
 
 shed-other-side = After everything is turned over, somebody says which card is on top now: the other side of what was the bottom card.
     .name = Everything turned over

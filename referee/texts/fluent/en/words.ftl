@@ -292,3 +292,7 @@ trick-passed-words = pass twice
 trick-pass-cards-words = pass a card I do not have
 trick-shows-words = lay down the hand, claim the rest
 house-seven-zero-words = 7-0, seven zero, swap hands with a 7, everybody passes the hand on with a 0, what a 0 does
+shed-blocked-words = nobody can play, everybody passes, all players pass, stuck, deadlock, blocked game, no cards left and nobody can play
+house-blocked-words = who wins a blocked round, blocked game, everybody stuck, all pass who wins
+shed-one-stock-words = do we reshuffle, no reshuffling, stock only once
+house-new-stock-words = stock runs out, deck is empty, reshuffle the discard pile, out of cards to draw

@@ -292,3 +292,7 @@ trick-passed-words = 2回渡す
 trick-pass-cards-words = 持っていない札を渡す
 trick-shows-words = 手札を見せる, 残りは全部
 house-seven-zero-words = セブンゼロ, 7で手札交換, 0で手札回し
+shed-blocked-words = だれも出せない, 誰も出せない, 全員パス, 行き詰まり, 手詰まり, 山札もなくて出せない
+house-blocked-words = 行き詰まったら誰の勝ち, 全員出せないとき
+shed-one-stock-words = 混ぜ直さない, 山札は一度だけ
+house-new-stock-words = 山札がなくなったら, 引くカードがない, 捨て札を混ぜる

@@ -292,3 +292,7 @@ trick-passed-words = 두 번 건네기
 trick-pass-cards-words = 없는 카드 건네기
 trick-shows-words = 패 펼치기, 나머지 다 내 것
 house-seven-zero-words = 세븐 제로, 7 내면 패 바꾸기, 0 내면 패 돌리기, 칠공
+shed-blocked-words = 아무도 못 내면, 모두 패스하면, 다 넘기면, 판이 막히면, 더미도 없고 낼 카드도 없음
+house-blocked-words = 막힌 판 누가 이겨, 아무도 못 내면 누가 이겨
+shed-one-stock-words = 다시 안 섞음, 더미 한 번만
+house-new-stock-words = 더미가 다 떨어지면, 뽑을 카드가 없으면, 다시 섞기
