@@ -216,6 +216,7 @@ def shedding(
         last_call.closes,
         # a play: the card, the turn, what matches
         *(play.no_round, play.in_hand, play.impossible, play.turn, play.drawn, play.several, play.last_card),
+        play.jump_in,
         play.unseen,
         *first,
         *(card_texts.bounce, card_texts.text),

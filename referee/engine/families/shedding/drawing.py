@@ -253,6 +253,7 @@ def turn_ended(c: ShedContext) -> Changes:
         "may_pass": False,
         "drew": (),
         "passed": passed,
+        "jumped": None,
     }
 
 

@@ -142,6 +142,9 @@ FIRST_GAINS = Feature(
 ONE_STOCK = Feature("ONE_STOCK", (drawing.one_stock,), lambda config: not config.new_stock)
 """The discards never become a new stock."""
 
+JUMPING = Feature("JUMPING", (play.jump_in,), lambda config: config.jump_in != "off")
+"""Somebody out of turn may play the very card on top."""
+
 UNTIL_SUIT = Feature(
     "UNTIL_SUIT",
     (drawing.until_suit,),

@@ -20,7 +20,7 @@ from referee.engine.common_rules.prompts import (
 from referee.engine.families.effects import Power
 from referee.engine.families.shedding import card_texts, last_call, trades
 from referee.engine.families.shedding.drawing import due_now, playable
-from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_lay
+from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_jump_in, may_lay
 from referee.engine.families.shedding.remembered import DoubtedPlay
 from referee.engine.families.shedding.state import AGAIN, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
@@ -68,8 +68,8 @@ def concerns(s: ShedState, seat: int) -> Hashable | None:
         return None
     if any(card.seat == seat for card in s.ledger[-3:]):
         return None
-    forgot = last_call.may_have_forgotten(s)
-    return s.house, s.power_key, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat)
+    forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
+    return s.house, s.power_key, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
 
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
@@ -244,6 +244,8 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
     if not s.here[seat]:
         return
     if seat != s.turn:
+        if s.top is not None and _may_jump(s, seat):
+            yield Tap(message("ask-jump", card=s.top), "main", act.Plays("", (s.top,)))
         yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
         return
     marked = s.house.enforce == "referee"
@@ -255,6 +257,11 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
     yield from _draw_or_pass(s)
     if s.hands[seat] != 0:
         yield _PLAYED
+
+
+def _may_jump(s: ShedState, seat: int) -> bool:
+    """Return True if a seat that is out of turn may hold the very card on top."""
+    return may_jump_in(s, seat) and s.top not in _all_shown(s)
 
 
 def _play(s: ShedState, label: str, place: str, *, marked: bool) -> PickCards:

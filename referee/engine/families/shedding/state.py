@@ -101,6 +101,8 @@ class ShedState(State):
     """The cards drawn for the deal: seat and number."""
     blanks: tuple[tuple[int, str], ...] = ()
     """The texts of blank cards: number of the card and text."""
+    jumped: tuple[int, int, float, bool] | None = for_deal(None)
+    """The line that jumped in last: its number, the seat whose turn it took, the time, and if the line carried it."""
     laid: int = NOBODY
     """The seat that played last."""
     look: Look | None = None

@@ -41,6 +41,12 @@ shed-last-card = You may not go out on certain cards.
     .why = here nobody may go out on { $card }
     .words = finish go out power card
     .no = No: you may not go out on { $card } here.
+shed-jump-in = Out of turn you may play exactly the card on top, where your house rules have it so; play goes on from you. Against an attack the card has to answer it too.
+    .name = Jumping in
+    .ok = { $before ->
+        [yes] Yes: both played at the same moment, and the player whose turn it was goes first. { $cards } { VERB($cards, "counts/count") }.
+       *[no] Yes: { $cards } { VERB($cards, "is/are") } exactly the card on top. Play goes on from there.
+    }
 
 shed-colour = A joker of a colour goes on cards of that colour, and on another joker.
     .name = The joker’s colour
@@ -389,6 +395,7 @@ note-asked = { $cards ->
     }
 ask-done = Done as asked
 ask-heavy = My last card is not a number: draw 2
+ask-jump = Jump in with { $card }
 ask-pressed = Forgotten call: how many came out
 ask-came = How many came out
 ask-none-came = None came out
@@ -442,6 +449,10 @@ house-end-mode = The end
     .first-out = When the first player is out
     .last-loser = When only one is left: the loser
     .scored = When somebody has enough points
+house-points-to = Who gets the points
+    .ask = Whose points are the cards left in a hand?
+    .winner = The first player out gets them all
+    .holder = Everybody’s own: the lowest total wins
 house-blocked = A blocked round
     .ask = Who wins when nobody can play or draw any more?
     .lowest = The fewest cards or points
