@@ -24,13 +24,14 @@ REASONS = ("play", "slow", "false", "looked", "took", "undeserved")
 class Drawing:
     """The ways to draw without an attack: one card, or `until` one can be played.
 
-    A drawn card that is `playable` at once keeps the turn, except those that have to `wait`. Drawing until a card fits
-    goes on after a `doubtful` one, which only the rest of the hand might allow. People may draw `freely`, with a card
-    that could be played too, or not. With `any_number` a machine decides how many cards come. Drawing an
-    attack ends the turn, or not (`attack_ends`).
+    There may be a `limit` to the cards of a turn (0: none). A drawn card that is `playable` at once keeps the turn,
+    except those that have to `wait`. Drawing until a card fits goes on after a `doubtful` one, which only the rest of
+    the hand might allow. People may draw `freely`, with a card that could be played too, or not. With `any_number` a
+    machine decides how many cards come. Drawing an attack ends the turn, or not (`attack_ends`).
     """
 
     until: bool = False
+    limit: int = 0
     playable: bool = False
     freely: bool = True
     any_number: bool = False

@@ -55,6 +55,9 @@ def owed(c: Draw) -> Found | None:
         return no(owed=0, cards=count, already=True)
     if count is None or is_due(c.state, c.action):
         return None
+    left = how.limit - len(c.state.drew) if how.until and how.limit and not c.state.draw else count
+    if 0 < left < count:
+        return no(owed=left, cards=count, already=False)
     free = how.any_number or (how.until and not c.state.draw and count > 0)
     there = c.state.spare is None or count <= c.state.spare
     return None if free and there else no(owed=due, cards=count, already=False)
@@ -85,8 +88,15 @@ def drawn_once(c: Draw) -> Found | None:
         return None
     if not how.until:
         return no(drawn=drew, until=False, by=how.by) if drew else None
+    if at_limit(c.state):
+        return no(drawn=drew, until=False, by=how.by)
     drawn = past_fitting(c.state, c.action.cards)
     return no(drawn=drawn, until=True, by=how.by) if drawn else None
+
+
+def at_limit(s: ShedState) -> bool:
+    """Return True if the player to act has drawn as many cards as the house lets them in a turn."""
+    return 0 < s.config.drawing.limit <= len(s.drew)
 
 
 def past_fitting(s: ShedState, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -231,7 +241,7 @@ def pass_on(c: RuleContext[ShedState, act.Passes, Any]) -> Found:
         return ok()
     if s.spare == 0 and not playable(s):
         return ok()
-    if s.drew and how.until:
+    if s.drew and how.until and not (at_limit(s) and not playable(s)):
         return no(owed=0, until=True, answers=False, by=how.by)
     return ok() if s.may_pass or how.any_number else no(owed=s.draw, until=False, answers=is_answerable(s))
 

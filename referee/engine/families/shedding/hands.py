@@ -44,20 +44,21 @@ class LastDraw:
 # ------------------------------------------------------------------------------------------------------ the deal
 
 
-@rule("shed.dealt", on=act.Deals, source="ONE-56 ONE-58 ONE-60 OC-8 UNO-5", reads=("hand_size",))
+@rule("shed.dealt", on=act.Deals, source="ONE-56 ONE-58 ONE-60 OC-8 UNO-5")
 def dealt(c: Deal) -> Found | None:
     """Cards are dealt once a round, before its starter; a misdeal may be found until then.
 
     Nobody deals more cards than there are, nor is it a misdeal if everybody got their number.
     """
     s, people, wrong = c.state, sum(not gone for gone in c.state.gone), c.action.wrong
-    cards, needed = sum(s.packs.values()), people * c.house.hand_size + 1
-    said = {"phase": s.phase, "players": people, "hand": c.house.hand_size, "cards": cards}
+    size, cards = c.house.dealt_to(people), sum(s.packs.values())
+    needed = people * size + 1
+    said = {"phase": s.phase, "players": people, "hand": size, "cards": cards, "by": c.house.DEALT_BY}
     if not rounds.may_deal(s) or (s.dealt and not wrong):
         return no(**said, why="dealt")
     if (s.later_keep or s.keep) == "plays" and (sum(c.action.hands) > cards or (needed > cards and not wrong)):
         return no(**said, why="few")
-    return no(**said, why="right") if c.action.hands == (c.house.hand_size,) * people else None
+    return no(**said, why="right") if c.action.hands == (size,) * people else None
 
 
 @rule("shed.dealer", on=(act.Deals, act.Flips), source="ONE-61 ONE-64 UNO-5 UNO-7 Q-UNO-17")
@@ -67,11 +68,11 @@ def dealer(c: ShedContext) -> Found | None:
     return no(dealer=Seat(due)) if c.who != due else None
 
 
-@rule("shed.deal", on=act.Deals, source="ONE-5 ONE-57 OC-5 OC-8 UNO-5", reads=("hand_size",))
+@rule("shed.deal", on=act.Deals, source="ONE-5 ONE-57 OC-5 OC-8 UNO-5")
 def deal(c: Deal) -> Found:
     """Give everybody the same number of cards; a misdeal is gathered in and dealt again."""
-    size = 0 if c.action.wrong else c.house.hand_size
-    return ok(Dealt(size), cards=size, starter=(c.state.later_keep or c.state.keep) == "plays")
+    size = 0 if c.action.wrong else c.house.dealt_to(sum(not gone for gone in c.state.gone))
+    return ok(Dealt(size), cards=size, by=c.house.DEALT_BY, starter=(c.state.later_keep or c.state.keep) == "plays")
 
 
 def deals(c: Deal, ruling: Ruling) -> Changes:

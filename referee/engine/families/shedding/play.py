@@ -359,7 +359,8 @@ def instead(c: Play) -> str:
     """
     s = c.state
     if s.drew and c.who == s.turn:
-        return "on" if s.config.drawing.until and s.spare != 0 else "pass"
+        how = s.config.drawing
+        return "on" if how.until and s.spare != 0 and not 0 < how.limit <= len(s.drew) else "pass"
     return "choose" if s.spare == 0 or (s.may_pass and c.who == s.turn) else "draw"
 
 

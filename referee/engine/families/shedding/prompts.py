@@ -19,7 +19,7 @@ from referee.engine.common_rules.prompts import (
 )
 from referee.engine.families.effects import Power
 from referee.engine.families.shedding import card_texts, last_call, trades
-from referee.engine.families.shedding.drawing import due_now, playable
+from referee.engine.families.shedding.drawing import at_limit, due_now, playable
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_jump_in, may_lay
 from referee.engine.families.shedding.remembered import DoubtedPlay
 from referee.engine.families.shedding.state import AGAIN, ShedState
@@ -283,6 +283,7 @@ def _draw_or_pass(s: ShedState) -> Iterator[Prompt]:
     goes_on = s.config.drawing.until and bool(s.drew)
     if goes_on and playable(s):
         return
+    goes_on = goes_on and not at_limit(s)
     if s.may_pass and not goes_on:
         yield Tap(message("ask-pass"), "main", act.Passes(""))
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -36,6 +36,13 @@ class ShedHouse(House):
     """The switches that every game of the family has."""
 
     hand_size: int = switch(5, Number(1, 15, "cards"), group="deal", source="ONE-5 OC-5 UNO-5")
+
+    DEALT_BY: ClassVar[tuple[str, ...]] = ("hand_size",)
+    """The switches that say how many cards everybody gets."""
+
+    def dealt_to(self, players: int) -> int:
+        """Return how many cards everybody gets at a table of so many."""
+        return self.hand_size
 
 
 @dataclass(frozen=True)

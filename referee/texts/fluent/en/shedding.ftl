@@ -25,7 +25,7 @@ shed-must-play = At some tables you may draw only if you cannot play.
        *[other] { $cards } cards drawn. Only the hand would show whether a card could have been played.
     }
 shed-blocked = When nothing is left to draw and everybody has passed in a row, the round is blocked and ends. The fewest cards or points win, unless your house rules let it count for nobody.
-    .name = A blocked round
+    .name = Nobody can play
     .ok = { $how ->
         [count] Nobody can play or draw, so the round ends here. Count your hands: the fewest points win.
         [cards] Nobody can play or draw, so it ends here. The fewest cards win.
@@ -33,7 +33,7 @@ shed-blocked = When nothing is left to draw and everybody has passed in a row, t
     }
 
 shed-one-stock = At some tables the discards stay where they are: when the stock is used up, whoever cannot play passes.
-    .name = No new stock
+    .name = Used only once
     .no = No: here the discards do not become a new stock. If you cannot play, pass.
 
 shed-last-card = You may not go out on certain cards.
@@ -201,6 +201,7 @@ house-no-runs = “{ $key }” does nothing while runs are not allowed.
 
 ask-onecard = One Card!
 ask-page-one = Page One!
+ask-last-card = Last card!
 ask-stop = Stop!
 place-nth = { $place ->
     [1] 1st
@@ -266,6 +267,7 @@ beside-last = { $seat } is left: { place-nth }
 beside-blocked = Nobody can play or draw: it ends here
 word-onecard = One Card
 word-page-one = Page One
+word-last-card = Last card
 word-stop = Stop
 
 house-multi = Several cards at once
@@ -417,7 +419,7 @@ house-start-power = Power card as the starter
     .none = Nothing
     .apply = What it always does
     .reflip = Turn up another
-house-new-stock = A new stock
+house-new-stock = Reshuffling
     .ask = Do the discards become a new stock when it is used up?
     .true = Yes
     .false = No: who cannot play passes
@@ -439,6 +441,13 @@ house-draw-until-playable = Draw until one fits
     .words = keep drawing until
     .true = Until one fits
     .false = One card
+house-draw-limit = At most so many
+    .ask = How many cards may you draw in a turn before you pass?
+    .off = Any number
+    .unit = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 house-illegal-penalty = A wrong card
     .ask = What does it cost to play a wrong card?
     .v0 = Nothing

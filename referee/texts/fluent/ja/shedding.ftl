@@ -22,7 +22,7 @@ shed-must-play = 自由に引けないテーブルでは、出せるときは必
     .no = できません。手札の{ $card }を出せます。ここでは、出せるときは引けません。
     .open = { $cards }枚引きました。出せるカードがあったかどうかは、手札を見ないとわかりません。
 shed-blocked = 引くカードがなく、全員が続けてパスしたら、そのラウンドは行き詰まりで終わります。手札か点がいちばん少ない人の勝ちです。ハウスルールによっては、だれの勝ちにもなりません。
-    .name = 行き詰まり
+    .name = だれも出せない
     .ok = { $how ->
         [count] だれも出せず引けないので、ラウンドはここまでです。手札を数えて、点がいちばん少ない人の勝ちです。
         [cards] だれも出せず引けないので、ここまでです。手札がいちばん少ない人の勝ちです。
@@ -185,6 +185,7 @@ house-no-runs = 連番を出さなければ、「{ $key }」に意味はあり�
 
 ask-onecard = ワンカード！
 ask-page-one = ページワン！
+ask-last-card = ラストカード！
 ask-stop = ストップ！
 place-nth = { $place }位
 quoted-word = 「{ $word }！」
@@ -245,6 +246,7 @@ beside-last = { $seat }さんが残りました：{ place-nth }
 beside-blocked = だれも出せず引けないので、ここまでです
 word-onecard = ワンカード
 word-page-one = ページワン
+word-last-card = ラストカード
 word-stop = ストップ
 
 house-multi = まとめて出す
@@ -405,6 +407,10 @@ house-draw-until-playable = 出るまで引く
     .words = ずっと引く 出るまで
     .true = 出るまで
     .false = 1枚だけ
+house-draw-limit = 引く枚数の上限
+    .ask = 1回の番に何枚まで引いたら、パスになりますか？
+    .off = 上限なし
+    .unit = { $n }枚
 house-illegal-penalty = 出しまちがい
     .ask = まちがって出したカードを戻すとき、ペナルティはありますか？
     .v0 = なし

@@ -22,7 +22,7 @@ shed-must-play = 그렇게 정한 테이블에서는, 낼 수 있으면 내야 �
     .no = 안 돼요. 여기서는 낼 수 있으면 내야 하는데, 이 패에 { JOSA($card, "이/가") } 있어요.
     .open = { $cards }장을 가져갔어요. 낼 수 있는 카드가 있었는지는 패를 봐야 알아요.
 shed-blocked = 가져갈 카드가 없고 모두 잇따라 넘기면 판이 막혀서 끝나요. 남은 카드나 점수가 가장 적은 사람이 이기고, 하우스 룰에 따라 아무도 이기지 않을 수도 있어요.
-    .name = 막힌 판
+    .name = 아무도 못 냄
     .ok = { $how ->
         [count] 아무도 내거나 가져갈 수 없어서 판이 끝났어요. 패를 세어서 점수가 가장 적은 사람이 이겨요.
         [cards] 아무도 내거나 가져갈 수 없어서 끝났어요. 카드가 가장 적은 사람이 이겨요.
@@ -185,6 +185,7 @@ house-no-runs = 계단을 내지 않으면 “{ $key }” 설정은 뜻이 없�
 
 ask-onecard = 원카드!
 ask-page-one = 페이지 원!
+ask-last-card = 마지막 한 장!
 ask-stop = 스톱!
 place-nth = { $place }등
 quoted-word = “{ $word }!”
@@ -245,6 +246,7 @@ beside-last = { JOSA($seat, "이/가") } 남아서 { place-nth }
 beside-blocked = 아무도 내거나 가져갈 수 없어서 끝났어요
 word-onecard = 원카드
 word-page-one = 페이지 원
+word-last-card = 마지막 한 장
 word-stop = 스톱
 
 house-multi = 여러 장 내기
@@ -405,6 +407,10 @@ house-draw-until-playable = 나올 때까지 가져가기
     .words = 계속 먹기 나올 때까지
     .true = 나올 때까지
     .false = 한 장만
+house-draw-limit = 한 차례에 최대
+    .ask = 한 차례에 몇 장까지 가져가고 넘기나요?
+    .off = 제한 없음
+    .unit = { $n }장
 house-illegal-penalty = 잘못 낸 카드
     .ask = 잘못 내서 되가져가면 벌칙이 있나요?
     .v0 = 없음

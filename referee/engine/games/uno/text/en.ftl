@@ -196,10 +196,7 @@ guide-uno-object =
            *[no] { $end ->
                 [ranked] The first player out wins; the others play on for the places.
                 [first_out] The first player out wins, and the game is over.
-               *[scored] { $points_to ->
-                    [holder] The first player out wins the round; the others count the cards they still hold against them.
-                   *[winner] The first player out wins the round and scores the cards the others still hold.
-                }
+               *[scored] The first player out wins the round, and the cards left in the hands are counted.
             }
         }
        *[other] The first player out wins the round, and { $wins ->
@@ -366,9 +363,8 @@ guide-uno-calls =
     } that you did not, you { $edition ->
         [attack_extreme] press the button twice.
        *[other] draw { $uno_penalty ->
-            [1] one card
-            [4] four cards
-           *[2] two cards
+            [one] { $uno_penalty } card
+           *[other] { $uno_penalty } cards
         }.
     } { $false_uno ->
         [0] A wrong accusation costs nothing.
@@ -492,7 +488,7 @@ house-drawn-draw-card = A draw card just drawn
     .ask = May you play a draw card as soon as you draw it?
     .allowed = Yes
     .forbidden = No
-house-jump-in = Jumping in
+house-jump-in = Playing out of turn
     .ask = May you play out of turn if you hold exactly the card on top?
     .off = No
     .first = Yes, whoever is first
@@ -529,6 +525,7 @@ house-stack-d2-on-w4 = Draw Two on Wild Draw Four
 house-answer-draw = Skip or Reverse against a draw card
     .ask = What else may answer a draw card, if its colour fits?
     .off = Nothing
+    .all = Both
     .skip = A Skip: the next player has to draw
     .reverse = A Reverse: it goes back to its player
 house-w4-timing = When a Wild Draw Four

@@ -184,7 +184,7 @@ guide-uno-object =
            *[no] { $end ->
                 [ranked] 먼저 다 낸 사람이 이기고, 나머지는 등수를 두고 계속해요.
                 [first_out] 누구든 먼저 다 내면 그 사람이 이기고 게임이 끝나요.
-               *[scored] 먼저 다 낸 사람이 그 판을 이기고, 남들 손에 남은 카드만큼 점수를 얻어요.
+               *[scored] 먼저 다 낸 사람이 그 판을 이기고, 손에 남은 카드의 점수를 세요.
             }
         }
        *[other] 먼저 다 낸 사람이 그 판을 이기고, { $wins }판을 먼저 이긴 사람이 게임을 이겨요.
@@ -467,7 +467,7 @@ house-drawn-draw-card = 가져간 드로 카드
     .ask = 방금 가져간 드로 카드를 바로 내도 되나요?
     .allowed = 네
     .forbidden = 아니요
-house-jump-in = 끼어들기
+house-jump-in = 차례 아닐 때 내기
     .ask = 맨 위와 똑같은 카드가 있으면 차례가 아니어도 낼 수 있나요?
     .off = 아니요
     .first = 네, 먼저 낸 사람이
@@ -504,6 +504,7 @@ house-stack-d2-on-w4 = 드로 포에 드로 투
 house-answer-draw = 드로 카드에 스킵이나 리버스
     .ask = 색이 맞으면 드로 카드를 또 무엇으로 막을 수 있나요?
     .off = 없음
+    .all = 둘 다
     .skip = 스킵: 다음 사람이 먹음
     .reverse = 리버스: 낸 사람에게 돌아감
 house-w4-timing = 드로 포를 내는 때
