@@ -309,3 +309,7 @@ house-last-card-words = say last card, forgot last card, call last card, one car
 house-ace-words = ace skips, ace is a skip
 house-nine-words = nine reverses, 9 is a reverse
 house-page-one-at-words = page one with the last but one, when to say page one, page one at one card
+shed-four-words = four of a kind, four of the same number, four alike in hand
+house-four-of-a-kind-words = four of a kind wins, win with four of the same
+shed-direction-words = choose the direction, who decides the direction
+house-direction-words = winner chooses the direction, start to the right, counterclockwise at the start

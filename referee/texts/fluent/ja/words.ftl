@@ -309,3 +309,7 @@ house-last-card-words = ラストカード, 残り1枚で言う, 最後の1枚�
 house-ace-words = Aはスキップ, Aで飛ばす
 house-nine-words = 9はリバース, 9で逆回り
 house-page-one-at-words = ページワン いつ言う, 残り1枚でページワン, 最後から2枚目
+shed-four-words = フォーカード, 同じ数字4枚
+house-four-of-a-kind-words = フォーカードで上がり, 4枚そろったら勝ち
+shed-direction-words = 向きを決める, 回る方向は誰が決める
+house-direction-words = 勝った人が向きを決める, 右回りで始める

@@ -309,3 +309,7 @@ house-last-card-words = 마지막 한 장 외치기, 라스트 카드, 한 장 �
 house-ace-words = A 스킵, A는 점프
 house-nine-words = 9 리버스, 9는 백
 house-page-one-at-words = 페이지 원 언제 말해, 한 장 남을 때 페이지 원
+shed-four-words = 같은 숫자 네 장, 포카드
+house-four-of-a-kind-words = 네 장 모으면 이김, 포카드 승리
+shed-direction-words = 방향 정하기, 방향은 누가 정해
+house-direction-words = 이긴 사람이 방향 정하기, 반시계로 시작

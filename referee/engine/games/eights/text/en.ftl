@@ -124,7 +124,7 @@ house-two-players-hand = Cards for two players
         [one] { $n } card
        *[other] { $n } cards
     }
-house-last-card = “Last card”
+house-last-card = Saying “last card”
     .ask = Must you say “last card” when you are down to one? What does it cost to forget?
     .off = Nothing has to be said
     .unit = { $n ->
