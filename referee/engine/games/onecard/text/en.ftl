@@ -40,6 +40,8 @@ does-onecard-skip = { $count ->
 }
 does-onecard-reverse = The direction turns round.
 does-onecard-wish = Another suit may be named.
+onecard-shed-count = The cards left in the hands are counted: the first one out gets their points, or everybody those of their own hand.
+    .name = Points left in the hands
 
 
 ## The guide

@@ -40,6 +40,8 @@ does-onecard-skip = { $count ->
 }
 does-onecard-reverse = 回る向きが逆になります。
 does-onecard-wish = マークを変えられます。
+onecard-shed-count = 手に残ったカードの点を数えます。最初にあがった人が全部もらうか、それぞれが自分の分を持ちます。
+    .name = 手に残った点
 
 
 ## 手引き

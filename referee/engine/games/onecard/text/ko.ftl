@@ -40,6 +40,8 @@ does-onecard-skip = { $count ->
 }
 does-onecard-reverse = 방향이 반대로 바뀌어요.
 does-onecard-wish = 무늬를 바꿀 수 있어요.
+onecard-shed-count = 손에 남은 카드의 점수를 세요. 먼저 다 낸 사람이 모두 얻거나, 각자 자기 것을 받아요.
+    .name = 손에 남은 점수
 
 
 ## 안내
