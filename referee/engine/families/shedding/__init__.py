@@ -77,8 +77,8 @@ class Shedding(Game):
         """Return True, unless the first one out gets the points of the other hands, or a point for the round."""
         return state.config.ends is None
 
-    def has_points(self, house: Any) -> bool:
-        return self.configure(house).has_points
+    def modes(self, house: Any) -> tuple[str, ...]:
+        return ("plays", "scores") if self.configure(house).has_points else ("plays",)
 
     def by_order(self, state: ShedState) -> bool:
         return state.by_order

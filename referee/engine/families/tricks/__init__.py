@@ -38,8 +38,8 @@ class Tricks(Game):
         """Return the reshuffle: a game of tricks has no stock."""
         return frozenset(("table.reshuffle",))
 
-    def kept_first(self) -> str:
-        return self.keeps
+    def modes(self, house: Any) -> tuple[str, ...]:
+        return ("scores", "plays") if self.keeps == "scores" else ("plays", "scores")
 
     def configured(self, s: TrickState) -> Changes:
         """Return the changes that set a table's values for the people there, under the house rules of this deal.
