@@ -88,8 +88,8 @@ class Table:
     number). `reached` are the addresses by which phones have opened the table. Where several servers share the tables
     (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if another server acts on it;
     `served` and `announced` are the times of `time.monotonic` at which this server last said so. `answers` and `asked`
-    are the answers that streams bring and the last prompts, by game and seat; `told` and `chips` are the
-    newest lines and the people, as they were drawn.
+    are the answers that streams bring and the last prompts, `own` the last pieces of a seat, by game and seat; `told`
+    and `chips` are the newest lines and the people, as they were drawn.
     """
 
     def __init__(
@@ -128,6 +128,7 @@ class Table:
         self._cached: dict[Hashable, Any] = {}
         self._drawn: dict[Hashable, bytes] = {}
         self.asked: dict[tuple[int, int], Any] = {}
+        self.own: dict[tuple[int, int], Any] = {}
         self.told: Any = None
         self.chips: Any = None
         self.answers: dict[tuple[int, int], Any] = {}

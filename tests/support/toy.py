@@ -116,7 +116,7 @@ class ToyScreens:
             "shared",
             lambda: (("board", state), ("log", entries), ("people", tuple(s.name for s in table.night.seats))),
         )
-        return table.memo(("shown", seat), lambda: Shown((("mine", (seat, state[0] % 2)),), shared))
+        return table.memo(("shown", seat), lambda: Shown(shared, (("mine", (seat, state[0] % 2)),)))
 
     def html(self, name: str, value: Any, language: str) -> str:
         self.rendered.append((name, value, language))

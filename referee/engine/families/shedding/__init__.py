@@ -102,7 +102,7 @@ class Shedding(Game):
         return self.learns(before, action, ruling)
 
     def beside(self, state: ShedState, line: int) -> tuple[Message, ...]:
-        return tuple(note for at, note in state.beside if at == line)
+        return tuple([note for at, note in state.beside if at == line]) if state.beside else ()
 
     def cards_returned(self, context: ShedContext, changes: Changes) -> Changes:
         settled = catching.settle_struck_catch(context, changes)
