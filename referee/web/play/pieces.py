@@ -24,6 +24,7 @@ from referee.web.play.accusations import NOBODY_ACCUSED, Asked, Last, accusation
 from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
 from referee.web.play.card_keys import card_keys
 from referee.web.play.ended import NightEnded, view_now
+from referee.web.play.highlights import headline
 from referee.web.play.ladder import ladder_of
 from referee.web.play.notices import Notices, is_calm, is_disputed, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, chips_of, middle_of, turn_of
@@ -42,7 +43,7 @@ WATCHED_LINES = 7
 """Lines on a phone that only looks on, which has no pad."""
 NEWEST = 6
 """Lines that a stream may have missed, whose answers it still brings."""
-WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute", "next-night")
+WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "headline", "dispute", "next-night")
 """The pieces of a phone that only looks on."""
 TEMPLATES: dict[str, Drawing] = {
     "accuse": hot_pieces.accuse,
@@ -58,6 +59,7 @@ TEMPLATES: dict[str, Drawing] = {
     "cards-more": "play/card_grid/cards.html",
     "dispute": "play/dispute.html",
     "requests": "sit/join_requests.html",
+    "headline": "board/highlight.html",
     "middle": "play/middle.html",
     "news": "play/news.html",
     "next": "play/next.html",
@@ -299,6 +301,7 @@ def _of_all(table: Table, played: LiveGame, view: View, names: People, told: Tol
         ("timeout", NO_TIME_OUT if ended else timeout_of(played.game, played.state)),
         ("seen", played.token),
         ("told", replace(told, rests=True) if ended else told),
+        ("headline", None if ended else headline(table, played, told.lines[0] if told.lines else None)),
         ("undo", replace(back, rests=True) if back is not None and ended else back),
         ("next", next_of(table, played, view)),
         ("waited", WaitedFor(table.code, ()) if ended else waited_for(table)),

@@ -145,5 +145,6 @@ def seats_to_act(played: LiveGame) -> tuple[int, ...]:
     there = [seat.seat for seat in view.seats if seat.here and not seat.gone]
     asked = [seat for seat in there if any(ask.place == FORWARD for ask in played.game.prompts(state, seat))]
     if len(asked) == len(there) > 1:
-        return (view.turn,) if view.turn >= 0 else ()
+        waited = view.dealer if view.phase == "deal" else view.turn
+        return (waited,) if waited >= 0 else ()
     return tuple(asked)

@@ -179,7 +179,7 @@ def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
                 yield PickCards(message("ask-flip"), "main", act.Flips, _grid(s), 1)
                 yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
             if s.here[seat]:
-                yield from _bonus(s)
+                yield from _bonus(s, "main")
         case "play":
             yield from _turn(game, s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None:
@@ -223,7 +223,8 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
     yield PickCards(message("ask-lay"), "main", act.Lays, _grid(s, s.config.bonus), 1, way="lone")
     yield Tap(message("ask-discard-unseen"), "table", act.Discards("", UNKNOWN))
     if s.config.ask != "off" and s.partners(seat) and seat not in s.asked and s.melds[s.side(seat)] == s.begun:
-        yield Tap(message("ask-leave-to-go-out"), "call", act.Asks(""), asked=not _worth_asking(s, seat))
+        place = "call" if s.complete(s.side(seat)) >= s.config.needed else "table"
+        yield Tap(message("ask-leave-to-go-out"), place, act.Asks(""), asked=not _worth_asking(s, seat))
 
 
 def _may_decline(game: Game, s: MeldState, seat: int) -> bool:
@@ -254,10 +255,10 @@ def _begins(s: MeldState, place: str, *, keeps: str = "", out_of_turn: bool = Fa
         yield Tap(pile_, place, act.TakesPile(""), calm=out_of_turn, asked=bool(keeps))
 
 
-def _bonus(s: MeldState) -> Iterator[Prompt]:
+def _bonus(s: MeldState, place: str = "table") -> Iterator[Prompt]:
     """Yield a prompt for each kind of bonus card, to lay it in one tap."""
     for card in in_order(s.config.bonus):
-        yield Tap(message("ask-lay-card", card=card), "table", act.Lays("", card))
+        yield Tap(message("ask-lay-card", card=card), place, act.Lays("", card))
 
 
 def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Message, ...]:

@@ -49,6 +49,7 @@ class Shedding(Game):
     secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
     learns: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None
 
+    highlights = Game.highlights | {"beside-bust", "beside-mercy"}
     private = Game.private | {"look"}
 
     def last_words(self, state: ShedState) -> tuple[str, ...]:

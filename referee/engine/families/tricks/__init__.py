@@ -31,7 +31,9 @@ class Tricks(Game):
 
     configure: Callable[[Any, int], TrickConfig]
     keeps: str
-    highlights = Game.highlights | {"came-moon", "came-revoke"}
+    highlights = Game.highlights | {
+        *("came-moon", "came-revoke", "came-revoke-said", "note-trick-revoke", "note-trick-revoke-said")
+    }
     private = Game.private | {"sure", "given", "doubts", "resolved"}
 
     def omitted_rules(self) -> frozenset[str]:

@@ -9,9 +9,9 @@ game-canasta = Canasta
 
 preset-canasta-seed = Two cards a turn
     .about = You draw two cards a turn, and the round ends when the stock runs out.
-preset-canasta-pagat = Pagat
+preset-canasta-pagat = One card a turn
     .about = One card a turn (two with two players); when the stock is gone, play goes on from the pile. Going out concealed after a draw needs no minimum.
-preset-canasta-bicycle = Bicycle
+preset-canasta-bicycle = One card, black threes freeze
     .about = One card a turn (two with two players); when the stock is gone, play goes on from the pile. Black threes freeze the pile.
 
 

@@ -8,10 +8,10 @@ game-canasta = カナスタ
     .words = カナスタ
 
 preset-canasta-seed = 2枚引き（基本）
-    .about = もとの記事のとおりです。一度に2枚引き、山札がなくなるとラウンドが終わります。
-preset-canasta-pagat = Pagat式
+    .about = 一度に2枚引き、山札がなくなるとラウンドが終わります。
+preset-canasta-pagat = 1枚引き
     .about = 1枚ずつ（2人なら2枚ずつ）引き、山札がなければ捨て札の山で続け、引いてからコンシールドであがれば最初のメルドの条件はありません。
-preset-canasta-bicycle = バイシクル式
+preset-canasta-bicycle = 1枚引き・黒3で凍結
     .about = 1枚ずつ（2人なら2枚ずつ）引き、山札がなければ捨て札の山で続け、黒い3が捨て札の山を凍らせます。
 
 

@@ -7,11 +7,11 @@ game-canasta = 카나스타
     .order = 5
     .words = 카나스타
 
-preset-canasta-seed = 기본 규칙
+preset-canasta-seed = 두 장씩 뽑기
     .about = 두 장씩 뽑고, 덱이 다 떨어지면 판이 끝나요.
-preset-canasta-pagat = Pagat 방식
+preset-canasta-pagat = 한 장씩 뽑기
     .about = 한 장씩(둘이면 두 장씩) 뽑고, 덱이 없으면 버림패로 계속하고, 뽑아서 한 번에 털면 등록 조건이 없어요.
-preset-canasta-bicycle = 바이시클 방식
+preset-canasta-bicycle = 한 장씩, 검은 3 동결
     .about = 한 장씩(둘이면 두 장씩) 뽑고, 덱이 없으면 버림패로 계속하고, 검은 3이 버림패를 동결해요.
 
 

@@ -9,9 +9,9 @@ game-hearts = Hearts
 
 preset-hearts-seed = Hearts
     .about = As most people know it: three cards are passed, no points in the first trick, the game ends at 100.
-preset-hearts-pagat = Pagat
+preset-hearts-pagat = Points in the first trick
     .about = Points may be played to the first trick, the queen of spades does not break hearts, and you choose what shooting the moon does.
-preset-hearts-bicycle = Bicycle
+preset-hearts-bicycle = Only hearts break hearts
     .about = The queen of spades does not break hearts; everything else as usual.
 
 

@@ -9,9 +9,9 @@ game-hearts = ハーツ
 
 preset-hearts-seed = 標準ルール
     .about = よく知られた遊び方です。3枚渡し、最初のトリックに点のカードは出さず、100点で終わります。
-preset-hearts-pagat = Pagat式
+preset-hearts-pagat = 最初から得点あり
     .about = 最初のトリックにも点のカードを出せます。スペードのクイーンが出ても、ハートからはまだ始められません。点のカードを全部取った人が、点の数え方を選びます。
-preset-hearts-bicycle = バイシクル式
+preset-hearts-bicycle = Qでは解禁しない
     .about = スペードのクイーンが出ても、ハートからはまだ始められません。ほかは標準ルールと同じです。
 
 

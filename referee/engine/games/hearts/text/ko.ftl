@@ -9,9 +9,9 @@ game-hearts = 하트
 
 preset-hearts-seed = 하트
     .about = 널리 하는 방식이에요. 세 장을 건네고, 첫 트릭에는 점수 카드를 내지 않고, 100점이면 끝나요.
-preset-hearts-pagat = Pagat 방식
+preset-hearts-pagat = 첫 트릭부터 점수
     .about = 첫 트릭에도 점수 카드를 낼 수 있고, 스페이드 퀸이 나와도 하트가 깨지지 않고, 점수 카드를 모두 먹은 사람이 점수를 어떻게 셀지 골라요.
-preset-hearts-bicycle = 바이시클 방식
+preset-hearts-bicycle = 하트로만 하트 깨기
     .about = 스페이드 퀸이 나와도 하트가 깨지지 않아요. 나머지는 같아요.
 
 
