@@ -76,7 +76,7 @@ class Shedding(Game):
 
     def fewest_win(self, state: ShedState) -> bool:
         """Return True, unless the first one out gets the points of the other hands, or a point for the round."""
-        return state.config.ends is None
+        return state.own_points
 
     def modes(self, house: Any) -> tuple[str, ...]:
         return ("plays", "scores") if self.configure(house).has_points else ("plays",)
@@ -217,12 +217,14 @@ def shedding(
         last_call.closes,
         # a play: the card, the turn, what matches
         *(play.no_round, play.in_hand, play.impossible, play.turn, play.drawn, play.several, play.last_card),
+        play.jump_in,
         play.unseen,
         *first,
         *(card_texts.bounce, card_texts.text),
         *(play.attack, play.wild, play.colour, play.called_suit, play.match),
         # draws and passes
-        *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.must_play),
+        *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.blocked, drawing.must_play),
+        drawing.one_stock,
         # words
         called_suits.caller,
         last_call.say,
