@@ -50,8 +50,8 @@ class Renderer(Protocol):
     def fragments(self, table: Table, page: str, seat: int | None) -> Shown:
         """Return the page's fragments as this seat may see them: the id of each element and the value it shows."""
 
-    def html(self, name: str, value: Any, language: str) -> str:
-        """Render the inside of the element `name`, a function of the arguments alone."""
+    def html(self, name: str, value: Any, language: str, kept: Callable[..., Any] = ...) -> str:
+        """Render the inside of the element `name`, a function of the arguments alone; `kept` is its `Table.drawn`."""
 
     def deadline(self, table: Table) -> float | None:
         """Return the end of the running clock, in seconds of table time, or None."""
@@ -191,15 +191,15 @@ class Watcher:
         """Return the fragments of a list that changed, made once for all phones that were shown the same before.
 
         What is `kept` is drawn once for the last values of this table: seats are asked the same, and again in later
-        turns. No other table is drawn faster for it: a value may hold cards that are hidden there.
+        turns.
         """
 
-        def drawn(fragment: Fragment) -> bytes:
-            return partial(fragment[0], self.screens.html(*fragment, self.language))
+        def drawn(name: str, value: Any, language: str) -> bytes:
+            return partial(name, self.screens.html(name, value, language, self.table.drawn))
 
-        def once(fragment: Fragment) -> bytes:
-            key = fragment[0], id(fragment[1]), self.language  # until the table changes `after` keeps the value
-            return self.table.memo(key, partial_of(drawn, fragment))
+        def once(name: str, value: Any, language: str) -> bytes:
+            # until the table changes `after` keeps the value
+            return self.table.memo((name, id(value), language), partial_of(drawn, name, value, language))
 
         def made() -> tuple[bytes, object, object]:
             if [name for name, _ in before] == [name for name, _ in after]:
@@ -208,8 +208,8 @@ class Watcher:
                 sent = {fragment[0]: fragment for fragment in before}
                 pairs = [(sent.get(fragment[0]), fragment) for fragment in after]
             new = [one for was, one in pairs if was is None or (was[1] is not one[1] and was[1] != one[1])]
-            draw = partial_of(self.table.drawn, self.language, drawn) if kept else once
-            news = b"".join(map(draw, new))
+            draw = partial_of(self.table.drawn, drawn) if kept else once
+            news = b"".join([draw(*one, self.language) for one in new])
             # The lists are kept beside it, so that no other object gets their ids meanwhile.
             return packed(news) if news and self.packs else news, before, after
 

@@ -60,7 +60,7 @@ def main(path: str, port: int, *troubles: str) -> None:
         return f"<button id='one' hx-post='/tap' hx-target='#answer' hx-vals='{vals}'>One!</button>"
 
     class WithButton(ToyScreens):
-        def html(self, name: str, value: object, language: str) -> str:
+        def html(self, name: str, value: object, language: str, kept: object = None) -> str:
             inner = ToyScreens.html(self, name, value, language)
             return inner + button(value) if name == "board" else inner  # type: ignore[arg-type]
 

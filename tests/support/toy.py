@@ -118,7 +118,7 @@ class ToyScreens:
         )
         return table.memo(("shown", seat), lambda: Shown(shared, (("mine", (seat, state[0] % 2)),)))
 
-    def html(self, name: str, value: Any, language: str) -> str:
+    def html(self, name: str, value: Any, language: str, kept: object = None) -> str:
         self.rendered.append((name, value, language))
         if name == "board":
             return f'<p><output id="count">{value[0]}</output> <bdi id="last">{escape(value[1])}</bdi> ({language})</p>'
