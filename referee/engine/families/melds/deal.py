@@ -138,7 +138,7 @@ def up_card(c: RuleContext[MeldState, act.Flips, Any]) -> Found:
         TurnAnother() if again else None,
         card=first,
         again=again,
-        frozen=first in config.freezing or c.state.frozen_for_all,
+        frozen=first in config.freezing or (c.state.frozen_for_all and not config.always_frozen),
         by=config.why("freezing") if first in config.closing else (),
     )
 

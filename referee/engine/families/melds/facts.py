@@ -49,6 +49,8 @@ def _put_melds(s: MeldState, side: int, text: str) -> Changes:
     for part in () if text == "none" else text.split("/"):
         cards = cards_of(part)
         ranks = {card.rank for card in cards if card not in s.config.wild}
+        if not ranks and s.config.wild_rank:
+            ranks = {s.config.wild_rank}
         if len(ranks) != 1:
             raise NotationError("unreadable-fact-value", key="melds", value=text)
         melds.append(Meld(ranks.pop(), cards))

@@ -171,7 +171,8 @@ def pile_frozen(c: Take) -> Found | None:
     if top is UNKNOWN or not s.frozen(side):
         return None
     _, may = natural_cards_held(c)
-    return no(card=top, all=s.frozen_for_all, pair=PAIR) if may < PAIR else None
+    by = s.config.why("frozen")
+    return no(card=top, all=s.frozen_for_all, pair=PAIR, by=by) if may < PAIR else None
 
 
 @rule("meld.pile-use", on=act.TakesPile, source="CAN-26 CAN-29")
@@ -188,7 +189,8 @@ def pile_use(c: Take) -> Found | None:
     if hand is not None and hand < s.config.least - 1:
         return no(card=top)
     sure, may = natural_cards_held(c)
-    wild = 0 if known is None else min(s.config.wilds, sum(card in s.config.wild for card in known))
+    most = s.config.most_wilds(sure + 1)
+    wild = 0 if known is None else min(most, sum(card in s.config.wild for card in known))
     if known is None or UNKNOWN in known:
         return no(card=top) if may + 1 < s.config.naturals else None
     fits = sure + 1 >= s.config.naturals and sure + 1 + wild >= s.config.least

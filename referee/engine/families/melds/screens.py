@@ -214,7 +214,8 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         yield from _bonus(s)
         return
     melding = _grid(s, frozenset(card for card in s.config.packs if card not in s.config.bonus))
-    joins = tuple(meld.rank for meld in s.melds[s.side(seat)])
+    melded, own = (meld.rank for meld in s.melds[s.side(seat)]), s.config.wild_rank
+    joins = tuple(dict.fromkeys((*melded, *([own] if own else []))))
     begun = () if s.top is None or s.top is UNKNOWN else (s.top,)
     yield PickCards(
         message("ask-meld"), "main", act.Melds, melding, 26, way="build", grouped=_wild(s), joins=joins, begun=begun

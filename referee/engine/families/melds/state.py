@@ -34,7 +34,8 @@ class Count:
     """A side's round.
 
     It has the points of its melded cards, its complete melds, its bonus cards with their points, True if it went `out`
-    and `concealed`, the points left in its hands (`hand`), and what else it loses (`lost`).
+    and `concealed`, the points left in its hands (`hand`), what else it loses (`lost`), and its complete melds of
+    `wild` cards alone.
     """
 
     seats: tuple[int, ...]
@@ -47,12 +48,18 @@ class Count:
     concealed: bool
     hand: int
     lost: int = 0
+    wild: int = 0
+
+    def complete(self, config: MeldConfig) -> int:
+        """Return the points for complete melds."""
+        pays = config.bonuses
+        return self.natural * pays.natural + self.mixed * pays.mixed + self.wild * pays.wild
 
     def total(self, config: MeldConfig) -> int:
         """Return the points of the round."""
         pays = config.bonuses
         gone_out = (pays.out if self.out else 0) + (pays.concealed if self.concealed else 0)
-        melded = self.cards + self.natural * pays.natural + self.mixed * pays.mixed
+        melded = self.cards + self.complete(config)
         return melded + gone_out + self.bonus_points - self.hand - self.lost
 
 
@@ -145,6 +152,8 @@ class MeldState(State):
     @property
     def frozen_for_all(self) -> bool:
         """Return True if the pile is frozen for everybody."""
+        if self.config.always_frozen:
+            return True
         freezing = self.config.freezing
         return not freezing.isdisjoint(self.discards) if self.ice is None else self.ice
 
@@ -261,6 +270,7 @@ class MeldState(State):
             self.first in seats and self.concealed,
             sum(self.worth[seat] or 0 for seat in seats),
             fines + kept * config.kept_bonus,
+            kinds.count("wild"),
         )
 
     def bonus_points(self, cards: int, *, opened: bool) -> int:

@@ -15,7 +15,9 @@ BY = {
     "dealt": ("dealt",),
     "draw": ("draw",),
     "play_on": ("stock_end",),
-    "wilds": ("wild_limit",),
+    "last_bonus": ("last_red3",),
+    "frozen": ("pile_first",),
+    "wilds": ("wild_limit", "wild_share"),
     "naturals": ("naturals",),
     "minimums": ("first_meld",),
     "failed_first": ("open_penalty",),
@@ -54,7 +56,7 @@ def bonuses_of(house: House, red_threes: int) -> Bonuses:
     one, more = points["red3"], points["all_red3"]
     first = 4 if red_threes == 4 else 5
     sets = {count: count * one + more + 100 * (count - 4) for count in range(first, red_threes + 1)}
-    return Bonuses(points["natural"], points["mixed"], points["out"], house.concealed_bonus, one, sets)
+    return Bonuses(points["natural"], points["mixed"], points["out"], house.concealed_bonus, one, sets, points["wild"])
 
 
 @lru_cache(maxsize=256)  # saves 0.05 ms each time house rules are read
@@ -81,14 +83,18 @@ def configure(house: House, players: int) -> MeldConfig:
         lone=cut_throat,
         naturals=house.naturals,
         wilds=house.wild_limit,
+        margin={"off": None, "equal": 0, "fewer": 1}[house.wild_share],
+        wild_rank="2" if house.wild_canastas else "",
         needed=house.canastas_for(players),
         minimums=(*house.first_meld, *(((7500, 150),) if six else ())),
         bonuses=bonuses_of(house, 2 * count),
-        frozen_at_first=house.pile_first == "frozen",
+        frozen_at_first=house.pile_first != "open",
+        always_frozen=house.pile_first == "always",
         unopened_negative=house.red_threes == "negative",
         own_complete=house.concealed_needs_own_canasta,
         waived=house.initial_meld_on_concealed == "waived_if_drawn",
         ask=house.ask,
+        last_bonus_ends=house.last_red3 == "ends",
         play_on=house.stock_end == "play_on_pile",
         target=house.target_for(players),
         beyond=house.end_compare == ">",
@@ -101,6 +107,18 @@ def configure(house: House, players: int) -> MeldConfig:
 
 
 PAGAT = {"draw": "auto", "initial_meld_on_concealed": "waived_if_drawn", "stock_end": "play_on_pile"}
+AMERICAN = {
+    "dealt": 13,
+    "draw": "1",
+    "wild_limit": 2,
+    "wild_canastas": True,
+    "pile_first": "always",
+    "first_meld": ((None, 125), (0, 125), (3000, 155), (5000, 180)),
+    "canastas_to_go_out": 2,
+    "concealed_bonus": 0,
+    "target": 8500,
+}
+"""The tables of Modern American Canasta; what it has besides is not refereed (docs/readings.md)."""
 
 GAME = melding(
     "canasta",
@@ -108,6 +126,7 @@ GAME = melding(
     presets={
         "seed": {},
         "pagat": PAGAT,
+        "american": AMERICAN,
         "bicycle": {"draw": "auto", "stock_end": "play_on_pile", "black_three_freezes": True},
     },
     preset="seed",

@@ -8,7 +8,7 @@ from referee.engine.house_rules.options import Compare, Contradiction, Each, May
 
 POINTS = Number(0, 500, "points")
 CARD_POINTS = (("ace", 20), ("high", 10), ("joker", 50), ("low", 5), ("three", 5), ("two", 20))
-BONUSES = (("all_red3", 400), ("mixed", 300), ("natural", 500), ("out", 100), ("red3", 100))
+BONUSES = (("all_red3", 400), ("mixed", 300), ("natural", 500), ("out", 100), ("red3", 100), ("wild", 2000))
 FIRST_MELD = ((None, 15), (0, 50), (1500, 90), (3000, 120))
 AUTO = "auto"
 
@@ -34,13 +34,16 @@ class House(Conduct):
     six_players: str = switch("two_sides", Words(("two_sides", "three_sides")), group="deal", source="Q-CAN-1")
     draw: str = switch("2", Words(("1", "2", AUTO)), group="play", source="CAN-24 CAN-25 Q-CAN-4")
     stock_end: str = switch("seed", Words(("seed", "play_on_pile")), group="play", source="CAN-47 Q-CAN-8")
+    last_red3: str = switch("ends", Words(("ends", "plays")), group="play", source="CAN-48 Q-CAN-19")
     wild_limit: int = switch(3, Number(0, 6, "cards"), group="melds", source="CAN-8")
+    wild_share: str = switch("off", Words(("off", "equal", "fewer")), group="melds", source="CAN-8")
+    wild_canastas: bool = switch(False, Yes(), group="melds", source="CAN-4")
     naturals: int = switch(2, Words(("1", "2", "3")), group="melds", source="CAN-11")
     first_meld: tuple[tuple[int | None, int], ...] = switch(
         FIRST_MELD, Steps(POINTS, FIRST_MELD), group="melds", source="CAN-31"
     )
     open_penalty: int = switch(0, Number(0, 50, "points"), group="melds", source="Q-CAN-18")
-    pile_first: str = switch("frozen", Words(("frozen", "open")), group="pile", source="CAN-36 Q-CAN-6")
+    pile_first: str = switch("frozen", Words(("frozen", "open", "always")), group="pile", source="CAN-36 Q-CAN-6")
     black_three_freezes: bool = switch(False, Yes(), group="pile", source="CAN-42")
     canastas_to_go_out: int = switch(0, Maybe(AUTO, Number(1, 5, "canastas")), group="out", source="CAN-61")
     ask: str = switch("optional", Words(("optional", "required", "off")), group="out", source="CAN-43 CAN-45")

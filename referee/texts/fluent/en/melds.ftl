@@ -228,7 +228,7 @@ meld-naturals = A new meld needs at least three cards, two of them natural. Your
        *[other] { $natural } are.
     }
 
-meld-wilds = A meld may have only so many wild cards, even once it is a canasta. Natural cards may be added without end.
+meld-wilds = A meld may have only so many wild cards, even once it is a canasta. At some tables it may not have more of them than natural ones. Natural cards may be added without end.
     .name = Wild cards in a meld
     .words = joker two limit
     .no = No: that would be { $wilds ->
@@ -421,12 +421,13 @@ meld-keeping = If you only keep score, enter the round of each side.
        *[no] No: every card is entered at this table, and the referee counts.
     }
 
-meld-parts = Enter all seven parts of a side’s round, zeros too.
-    .name = All seven parts
+meld-parts = Enter all parts of a side’s round, zeros too.
+    .name = All parts
     .no = { $missing ->
         [cards] No: the points of the melded cards are missing.
         [natural] No: the number of natural canastas is missing.
         [mixed] No: the number of mixed canastas is missing.
+        [wild] No: the number of canastas of wild cards is missing.
         [red3] No: the number of red threes is missing.
         [out] No: did this side go out? That is missing.
         [concealed] No: did this side go out concealed? That is missing.
@@ -671,6 +672,7 @@ ui-house-from = { $start ->
 
 tally-natural = Natural canastas
 tally-mixed = Mixed canastas
+tally-wild = Wild canastas
 tally-complete = Canastas
 tally-red3 = Red threes
 tally-out = Out

@@ -14,6 +14,9 @@ preset-canasta-pagat = Pagat
 preset-canasta-bicycle = Bicycle
     .about = One card a turn (two with two players); when the stock is gone, play goes on from the pile. Black threes freeze the pile.
 
+preset-canasta-american = Modern American
+    .about = The tables of Modern American: 13 cards, one a turn, the pile always frozen, two wild cards a meld, canastas of wild cards, 125 to 180 points for the first meld, two canastas to go out, 8500 points. Its own rules for sevens, aces, threes and special hands are left to you.
+
 
 ## The guide
 
@@ -46,13 +49,24 @@ guide-canasta-play =
         [1] , at least one of them natural,
         [3] , at least three of them natural,
        *[2] , at least two of them natural,
-    } and never more than { $wild_limit } wild ones. Add to your own side’s melds; a side has only one meld of each rank, and there are no runs.
+    } and never more than { $wild_limit } wild ones{ $wild_share ->
+        [equal] , nor more than natural ones
+        [fewer] , and always fewer than natural ones
+       *[off] { "" }
+    }.{ $wild_canastas ->
+        [yes] {" "}Wild cards alone make a meld too, without any limit.
+       *[no] { "" }
+    } Add to your own side’s melds; a side has only one meld of each rank, and there are no runs.
     • Discard one card.
-    You take the pile for its top card, which you meld at once: with two natural cards of its rank, with one and a wild card, or by adding it to a meld of your side. Then the whole pile is yours. You cannot take it with a wild card or a three on top.
-    The pile is frozen while a wild card or a red three lies in it{ $pile_first ->
-        [frozen] , and for a side that has not melded yet.
-       *[open] .
-    } Then you take it only with two natural cards of the top card’s rank from your hand.
+    You take the pile for its top card, which you meld at once: { $pile_first ->
+        [always] with two natural cards of its rank from your hand; for the pile is always frozen.
+       *[frozen] with two natural cards of its rank, with one and a wild card, or by adding it to a meld of your side.
+    } Then the whole pile is yours. You cannot take it with a wild card or a three on top.
+    { $pile_first ->
+        [always] { "" }
+        [frozen] The pile is frozen while a wild card or a red three lies in it, and for a side that has not melded yet. Then you take it only with two natural cards of the top card’s rank from your hand.
+       *[open] The pile is frozen while a wild card or a red three lies in it. Then you take it only with two natural cards of the top card’s rank from your hand.
+    }
     Your side’s first meld must come to enough points, by its score so far: { $first_meld }. Only the cards count, no bonus, and of the pile only the top card. Several melds may be laid together.{ $open_penalty ->
         [0] { "" }
        *[other] {" "}If you try and fail, you need { $open_penalty } points more.
@@ -62,6 +76,10 @@ guide-canasta-play =
         [1] Your side needs a canasta for it.
        *[other] Your side needs { $canastas_to_go_out } canastas for it.
     } Until then you keep at least one card after your discard.
+    { $last_red3 ->
+        [plays] Who draws a red three that no card is left to replace still melds and discards.
+       *[ends] Who draws a red three that no card is left to replace ends the round with it.
+    }
     { $stock_end ->
         [play_on_pile] When the stock is gone, play goes on for as long as each player can take the pile.
        *[seed] When the stock is gone, the player who took the last card finishes the turn, and the round is over without a winner.
@@ -99,7 +117,10 @@ guide-canasta-scoring =
            *[required] { "" }
         }
     }
-    • each natural canasta { $bonuses_natural }, each with wild cards { $bonuses_mixed }
+    • each natural canasta { $bonuses_natural }, each with wild cards { $bonuses_mixed }{ $wild_canastas ->
+        [yes] , each of wild cards alone { $bonuses_wild }
+       *[no] { "" }
+    }
     • each red three { $bonuses_red3 }, all four of them { $bonuses_all_red3 } more; { $red_threes ->
         [positive] also for a side that has not melded
        *[negative] they count against a side that has not melded
@@ -151,12 +172,25 @@ house-stock-end = The stock’s end
     .ask = What happens when the stock runs out?
     .seed = The round ends with that turn
     .play-on-pile = Play goes on from the pile
+house-last-red3 = The last red three
+    .ask = What if you draw a red three and no card is left to replace it?
+    .ends = The round is over at once
+    .plays = You still meld and discard
 house-wild-limit = Wild cards in a meld
     .ask = How many wild cards may a meld have?
     .unit = { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
+house-wild-share = Wild and natural cards
+    .ask = May a meld have more wild cards than natural ones?
+    .off = Yes, up to the limit
+    .equal = No, at most as many
+    .fewer = No, always fewer
+house-wild-canastas = Canastas of wild cards
+    .ask = May wild cards alone be melded?
+    .true = Yes
+    .false = No
 house-naturals = Natural cards in a meld
     .ask = How many natural cards does a new meld need?
     .v1 = One
@@ -174,10 +208,11 @@ house-open-penalty = A first meld that fails
         [one] { $n } point
        *[other] { $n } points
     }
-house-pile-first = The pile before the first meld
-    .ask = Is the pile frozen for a side without melds?
-    .frozen = Frozen
-    .open = Not frozen
+house-pile-first = When the pile is frozen
+    .ask = For whom is the pile frozen while no wild card lies in it?
+    .frozen = For a side without melds
+    .open = For nobody
+    .always = For everybody, always
 house-black-three-freezes = A black three in the pile
     .ask = Does a black three freeze the pile?
     .true = It freezes it
@@ -231,6 +266,7 @@ house-bonuses = Bonuses
     .natural = Natural canasta { $n }
     .out = Going out { $n }
     .red3 = Red three { $n }
+    .wild = Wild canasta { $n }
     .off = Nothing
 house-red-threes = Red threes without a meld
     .ask = How do red threes count for a side that never melded?
@@ -258,6 +294,7 @@ ui-limit-mixed = Mixed canasta
 ui-limit-natural = Natural canasta
 ui-limit-out = Going out
 ui-limit-red3 = Red three
+ui-limit-wild = Wild canasta
 
 
 ## The document its rules come from. A section's key ends with the number of its first rule in docs/rules-index.md.
@@ -271,5 +308,5 @@ source-can-24 = play
 source-can-49 = scoring
 source-can-61 = { source-can-24 }
 
-no-rule-canasta-wild-canasta = canastas of wild cards only
-    .words = wild canasta, canasta of jokers and twos, seven wild cards
+no-rule-canasta-samba = runs of a suit
+    .words = samba, sequence meld, run of one suit
