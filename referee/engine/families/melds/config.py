@@ -32,6 +32,10 @@ class Bonuses:
 class MeldConfig:
     """The values in which one table's game differs from another's.
 
+    Each seat is `dealt` cards, and a `foot` of so many more (0: none), which it takes up once its hand is empty.
+    `minimums` go by the number of the round where `by_round`, and the game ends after so many `rounds` (0: by points
+    alone), or with the `target` (0: never).
+
     `packs` counts the cards and `points` maps each to its points. `wild` cards replace others in a meld. `bonus` cards
     are laid and replaced. `closing` cards are melded only in going out, without wild ones, and on top of the pile they
     keep it from the next player; a meld has at most `most_closing` of them. `freezing` cards in the
@@ -58,6 +62,7 @@ class MeldConfig:
     closing: frozenset[Card] = frozenset()
     freezing: frozenset[Card] = frozenset()
     dealt: int = 11
+    foot: int = 0
     draw: int = 1
     sides: int = 2
     at_once: int = 0
@@ -71,6 +76,7 @@ class MeldConfig:
     size: int = 7
     needed: int = 1
     minimums: tuple[tuple[int | None, int], ...] = ((0, 0),)
+    by_round: bool = False
     bonuses: Bonuses = Bonuses()
     frozen_at_first: bool = True
     always_frozen: bool = False
@@ -81,6 +87,7 @@ class MeldConfig:
     ask: str = "optional"
     play_on: bool = False
     target: int = 5000
+    rounds: int = 0
     beyond: bool = False
     tie: str = "further_round"
     failed_first: int = 0

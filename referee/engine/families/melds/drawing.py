@@ -163,6 +163,15 @@ def take_from_hand(s: MeldState, seat: int, cards: tuple[Card, ...]) -> Changes:
     return changes
 
 
+def play_from_hand(s: MeldState, seat: int, cards: tuple[Card, ...]) -> Changes:
+    """Remove cards from a hand; who has none left takes up the foot."""
+    changes = take_from_hand(s, seat, cards)
+    if s.feet[seat] and changes.get("hands", s.hands)[seat] == 0:
+        changes |= {"hands": put(s.hands, seat, s.feet[seat]), "feet": put(s.feet, seat, 0)}
+        changes["known"] = put(s.known, seat, None)
+    return changes
+
+
 @rule("meld.lay", on=act.Lays, source="CAN-21 CAN-22 CAN-27 CAN-35 CAN-48")
 def lay(c: Lay) -> Found:
     """Lay a bonus card face up before its player at once, and replace it.

@@ -93,7 +93,7 @@ def forced_out(s: MeldState, seat: int) -> bool:
     frozen = s.iced or (s.config.frozen_at_first and not s.opened(side))
     known = s.known[seat]
     held = None if known is None else without(known, (s.top, *s.buried))
-    return hand - 1 - cards_needed(s, seat, s.top, held, frozen=frozen) < 2
+    return hand + s.feet[seat] - 1 - cards_needed(s, seat, s.top, held, frozen=frozen) < 2
 
 
 def go_out(c: MeldContext, s: MeldState) -> Changes:

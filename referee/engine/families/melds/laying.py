@@ -11,7 +11,7 @@ from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import close_windows
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.drawing import take_from_hand
+from referee.engine.families.melds.drawing import play_from_hand
 from referee.engine.families.melds.going_out import concealed_by, go_out, last_card_completes
 from referee.engine.families.melds.lay_context import lay_context
 from referee.engine.families.melds.meld import (
@@ -275,7 +275,7 @@ def meld(c: Lay) -> Found:
 def melds(c: Lay, ruling: Ruling) -> Changes:
     """Lay the cards before the side; with an empty hand the round is over."""
     s, w = c.state, lay_context(c)
-    changes = close_windows(c) | take_from_hand(s, c.who, w.cards)
+    changes = close_windows(c) | play_from_hand(s, c.who, w.cards)
     changes["melds"] = put(s.melds, w.side, w.after)
     changes["top"], changes["buried"] = None, ()
     if s.top is not None and ruling.verdict is Verdict.OK:

@@ -45,7 +45,7 @@ def pile_single(c: Take) -> Found | None:
     s, hand = c.state, c.state.hands[c.who]
     if hand is None or not s.discards:
         return None
-    if hand == 1 and len(s.discards) == 1:
+    if hand == 1 and len(s.discards) == 1 and not s.feet[c.who]:
         return no(single=True, minimum=0)
     if s.deep:
         return None
@@ -56,7 +56,7 @@ def pile_single(c: Take) -> Found | None:
     if needed > hand:  # the points of a first meld are out of reach, which is another rule
         needed = least
     came = tuple([card for card in s.discards if card not in s.config.bonus])
-    left = hand + len(came) - 1
+    left = hand + s.feet[c.who] + len(came) - 1
     if left - needed >= 2:
         return None
     if known is None or UNKNOWN in known or UNKNOWN in came:
@@ -92,6 +92,8 @@ def can_go_out(s: MeldState, seat: int, hand: tuple[Card, ...], *, kept: Card | 
     """
     config, side = s.config, s.side(seat)
     melds = s.melds[side]
+    if s.feet[seat]:
+        return False
     free = s.opened(side) or (config.waived and s.drew == "stock" and seat not in s.melded)
     others = [card for card in dict.fromkeys(hand) if card is not kept]
     for cards in (hand, *[without(hand, (card,)) or () for card in others]):

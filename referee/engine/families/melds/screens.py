@@ -120,6 +120,9 @@ def _notes(s: MeldState) -> Iterator[Message]:
             yield message("note-not-alone")
     if s.phase in ("deal", "play", "count") and (out := sitting_out(s.replaced({"round": s.round + s.fresh}))):
         yield message("note-sits-out", seats=tuple(map(Seat, sorted(out))))
+    up = tuple(Seat(seat) for seat in s.order if s.here[seat] and not s.feet[seat])
+    if s.config.foot and s.phase == "play" and s.keep == "plays" and up:
+        yield message("note-foot", seats=up)
     if s.phase == "deal" and not s.dealt:
         yield message("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
     elif s.phase == "deal":

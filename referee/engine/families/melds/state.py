@@ -12,6 +12,7 @@ from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.meld import Melds, complete
 from referee.engine.house_rules.game_end import highest
+from referee.engine.model.fields import for_seats
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.state import State
 
@@ -80,10 +81,11 @@ class MeldState(State):
     before. `asker` waits for an answer or is bound by `answer` in this turn, `asked` have asked this round.
     `concealed`: the player who is out laid the whole hand at once.
 
-    `raised` is the sum by which failed first melds raised each side's minimum, `stated` counts complete melds that a
-    position states without cards, and `fined` holds what else is lost (seat, points). `taken`: somebody has taken the
-    pile this round; `took` is the line by which that was done last. `entered` are the sides' counts where only the
-    score is kept, `counts` those of each scored round.
+    `raised` is the sum by which failed first melds raised each side's minimum, `stated` counts complete melds that
+    a position states without cards, and `fined` holds what else is lost (seat, points). `taken`: somebody has taken
+    the pile this round; `feet` counts the cards of each seat's foot that it has not taken up; `took` is the line by
+    which that was done last. `entered` are the sides' counts where only the score is kept, `counts` those of each
+    scored round.
     """
 
     config: MeldConfig = field(default_factory=lambda: MeldConfig({}, {}))
@@ -113,6 +115,7 @@ class MeldState(State):
     stated: tuple[int, ...] = ()
     fined: tuple[tuple[int, int], ...] = ()
     taken: bool = False
+    feet: tuple[int, ...] = for_seats(0)
     took: int = 0
     entered: tuple[Count, ...] = ()
     counts: tuple[tuple[Count, ...], ...] = ()
@@ -143,7 +146,8 @@ class MeldState(State):
         Its score decides them, and failed first melds add to them.
         """
         at = self.team(seat)
-        return self.config.minimum(self.scores[seat]) + (self.raised[at] if 0 <= at < len(self.raised) else 0)
+        by = self.round + self.fresh if self.config.by_round else self.scores[seat]
+        return self.config.minimum(by) + (self.raised[at] if 0 <= at < len(self.raised) else 0)
 
     def opened(self, side: int) -> bool:
         """Return True if a side has melded, as far as cards or the stated number of complete melds tell."""
@@ -213,14 +217,20 @@ class MeldState(State):
 
         Equal points at the top play on, or share.
         """
+        return self._reached(totals) and not self.tied_with(totals, at)
+
+    def _reached(self, totals: Sequence[int]) -> bool:
+        """Return True if a side has the target, or the last round has been played."""
+        config = self.config
         best = max((totals[seats[0]] for seats in self.teams), default=0)
-        return best >= self.config.target + self.config.beyond and not self.tied_with(totals, at)
+        last = bool(config.rounds) and self.round >= config.rounds
+        return last or (bool(config.target) and best >= config.target + config.beyond)
 
     def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
         """Return the seats of the sides at the top, where equal points play on."""
         best = max((totals[seats[0]] for seats in self.teams), default=0)
         first = [seats for seats in self.teams if totals[seats[0]] == best]
-        if best < self.config.target + self.config.beyond or self.config.tie == "share" or len(first) == 1:
+        if not self._reached(totals) or self.config.tie == "share" or len(first) == 1:
             return ()
         return tuple(sorted(seat for seats in first for seat in seats))
 
@@ -346,6 +356,7 @@ def playing_order(s: MeldState, seats: Collection[int]) -> tuple[int, ...]:
 def new_round(s: MeldState) -> Changes:
     """Return the changes for a round with nothing on the table yet, and the game's sides."""
     return {
+        "feet": (0,) * len(s.names),
         "sides": s.teams,
         "melds": ((),) * len(s.teams),
         "raised": (0,) * len(s.teams),

@@ -31,7 +31,10 @@ meld-deal = Everybody gets the same number of cards.
     .name = Dealing cards
     .ok = { $cards ->
         [0] A misdeal: gather the cards and deal again.
-       *[other] Everybody has { $cards } cards. Lay down your red threes and draw for them; then the dealer turns up the first card.
+       *[other] Everybody has { $cards } cards{ $foot ->
+            [0] { "" }
+           *[other] , and a foot of { $foot } face down
+        }. Lay down your red threes and draw for them; then the dealer turns up the first card.
     }
 
 meld-up-card = If a wild card or a red three is turned up, lay it crosswise: it freezes the pile for everybody. Turn up another card on top, until a natural one shows.
@@ -496,6 +499,7 @@ note-frozen = { $count ->
     [0] Frozen for everybody
    *[other] Frozen for everybody by { $cards }
 }
+note-foot = In the foot: { $seats }
 note-blocked = Black three: the next player cannot take the pile
 
 may-draw = { $taken ->

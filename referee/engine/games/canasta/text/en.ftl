@@ -17,6 +17,9 @@ preset-canasta-bicycle = Bicycle
 preset-canasta-american = Modern American
     .about = The tables of Modern American: 13 cards, one a turn, the pile always frozen, two wild cards a meld, canastas of wild cards, 125 to 180 points for the first meld, two canastas to go out, 8500 points. Its own rules for sevens, aces, threes and special hands are left to you.
 
+preset-canasta-handfoot = Hand and Foot
+    .about = A hand and a foot of 11 cards each, one pack more than players, two cards a turn; the first meld needs 50, 90, 120 and 150 points in four rounds. The pile takes a pair, wild cards are always fewer than natural ones, and three canastas are needed to go out.
+
 
 ## The guide
 
@@ -36,6 +39,9 @@ guide-canasta-deal =
     } { $dealt ->
         [0] Everybody gets 11 cards; 15 when two play, 13 when three or six do.
        *[other] Everybody gets { $dealt } cards.
+    }{ $foot ->
+        [0] { "" }
+       *[other] {" "}Everybody also gets a foot of { $foot } cards face down, and takes it up once the hand is empty, in the same turn where cards were melded. One pack more than players is used.
     }
     The next card is turned up and starts the discard pile. If it is wild or a red three, it lies crosswise and another card is turned on top. The player to the dealer’s left begins, and play goes clockwise.
 guide-canasta-play =
@@ -67,7 +73,10 @@ guide-canasta-play =
         [frozen] The pile is frozen while a wild card or a red three lies in it, and for a side that has not melded yet. Then you take it only with two natural cards of the top card’s rank from your hand.
        *[open] The pile is frozen while a wild card or a red three lies in it. Then you take it only with two natural cards of the top card’s rank from your hand.
     }
-    Your side’s first meld must come to enough points, by its score so far: { $first_meld }. Only the cards count, no bonus, and of the pile only the top card. Several melds may be laid together.{ $open_penalty ->
+    Your side’s first meld must come to enough points, { $first_meld_by ->
+        [round] by the number of the round
+       *[score] by its score so far
+    }: { $first_meld }. Only the cards count, no bonus, and of the pile only the top card. Several melds may be laid together.{ $open_penalty ->
         [0] { "" }
        *[other] {" "}If you try and fail, you need { $open_penalty } points more.
     }
@@ -129,12 +138,21 @@ guide-canasta-scoring =
         [0] { "" }
        *[other] • a red three kept in the hand { $hidden_red3 }
     }
-    The game is over after the round in which a side { $end_compare ->
-        [pass] passes
-       *[reach] reaches
-    } { $target ->
-        [0] 5000 points (7500 when one plays against two or three pairs play, 10000 when three play three).
-       *[other] { $target } points.
+    { $end_rounds ->
+        [0] The game is over after the round in which a side { $end_compare ->
+            [pass] passes
+           *[reach] reaches
+        } { $target ->
+            [0] 5000 points (7500 when one plays against two or three pairs play, 10000 when three play three).
+           *[other] { $target } points.
+        }
+       *[other] The game is over after { $end_rounds ->
+            [one] one round
+           *[other] { $end_rounds } rounds
+        }{ $target ->
+            [0] { "" }
+           *[other] , or at { $target } points
+        }.
     } The most points win, also when both sides are there. { $tied_game ->
         [share] Equal sides share the win.
        *[further_round] Equal sides play another round.
@@ -148,9 +166,16 @@ house-dealt = Cards dealt
         [one] { $n } card
        *[other] { $n } cards
     }
+house-foot = The foot
+    .ask = Does everybody get a second hand, the foot?
+    .off = No
+    .unit = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 house-pack-count = Packs
     .ask = How many packs, with their jokers?
-    .auto = By players: 2, with six 3
+    .auto = By players: 2, with six 3; with a foot one more than players
     .unit = { $n ->
         [one] { $n } pack
        *[other] { $n } packs
@@ -202,6 +227,10 @@ house-first-meld = The first meld
         [none] Below 0: { $n }
        *[other] From { $start }: { $n }
     }
+house-first-meld-by = What the first meld goes by
+    .ask = What do the points of the first meld go by?
+    .score = The side’s score
+    .round = The number of the round
 house-open-penalty = A first meld that fails
     .ask = How much does a failed first meld raise the minimum?
     .unit = { $n ->
@@ -277,6 +306,13 @@ house-hidden-red3 = A red three kept in hand
     .unit = { $n ->
         [one] { $n } point
        *[other] { $n } points
+    }
+house-end-rounds = Number of rounds
+    .ask = After how many rounds is the game over?
+    .off = No such limit
+    .unit = { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
     }
 house-tied-game = A tie at the end
     .ask = What if both sides have the same points at the end?
