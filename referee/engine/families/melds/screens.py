@@ -120,6 +120,9 @@ def _notes(s: MeldState) -> Iterator[Message]:
             yield message("note-not-alone")
     if s.phase in ("deal", "play", "count") and (out := sitting_out(s.replaced({"round": s.round + s.fresh}))):
         yield message("note-sits-out", seats=tuple(map(Seat, sorted(out))))
+    up = tuple(Seat(seat) for seat in s.order if s.here[seat] and not s.feet[seat])
+    if s.config.foot and s.phase == "play" and s.keep == "plays" and up:
+        yield message("note-foot", seats=up)
     if s.phase == "deal" and not s.dealt:
         yield message("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
     elif s.phase == "deal":
@@ -214,7 +217,8 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         yield from _bonus(s)
         return
     melding = _grid(s, frozenset(card for card in s.config.packs if card not in s.config.bonus))
-    joins = tuple(meld.rank for meld in s.melds[s.side(seat)])
+    melded, own = (meld.rank for meld in s.melds[s.side(seat)]), s.config.wild_rank
+    joins = tuple(dict.fromkeys((*melded, *([own] if own else []))))
     begun = () if s.top is None or s.top is UNKNOWN else (s.top,)
     yield PickCards(
         message("ask-meld"), "main", act.Melds, melding, 26, way="build", grouped=_wild(s), joins=joins, begun=begun
