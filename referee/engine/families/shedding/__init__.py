@@ -50,6 +50,7 @@ class Shedding(Game):
     secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
     learns: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None
 
+    highlights = Game.highlights | {"beside-bust", "beside-mercy"}
     private = Game.private | {"look"}
 
     def last_words(self, state: ShedState) -> tuple[str, ...]:
@@ -78,8 +79,8 @@ class Shedding(Game):
         """Return True, unless the first one out gets the points of the other hands, or a point for the round."""
         return state.own_points
 
-    def has_points(self, house: Any) -> bool:
-        return self.configure(house).has_points
+    def modes(self, house: Any) -> tuple[str, ...]:
+        return ("plays", "scores") if self.configure(house).has_points else ("plays",)
 
     def by_order(self, state: ShedState) -> bool:
         return state.by_order
@@ -103,7 +104,7 @@ class Shedding(Game):
         return self.learns(before, action, ruling)
 
     def beside(self, state: ShedState, line: int) -> tuple[Message, ...]:
-        return tuple(note for at, note in state.beside if at == line)
+        return tuple([note for at, note in state.beside if at == line]) if state.beside else ()
 
     def cards_returned(self, context: ShedContext, changes: Changes) -> Changes:
         settled = catching.settle_struck_catch(context, changes)

@@ -363,7 +363,7 @@ def _laid_alone(s: ShedState) -> frozenset[Card]:
     lays, free = may_lay if s.draw else fits, not s.draw
 
     def laid() -> frozenset[Card]:
-        powers = [(card, s.power(card)) for card in cards_in_play(s)]
+        powers = _kept(s, "powers", lambda: [(card, s.power(card)) for card in cards_in_play(s)])
         return frozenset([card for card, power in powers if (free and power.wild) or lays(s, card, power)])
 
     return _kept(s, ("laid", against), laid)
