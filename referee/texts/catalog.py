@@ -77,12 +77,13 @@ def shared(strict: bool = False) -> "Catalog":
 
 
 class Language:
-    """The texts of one language: a bundle, and the entries it was made of."""
+    """The texts of one language: a bundle, the entries it was made of, and the ids that `has` finds."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.bundle = FluentBundle([name], functions=_functions(name), use_isolating=False)
         self.entries: dict[str, ast.Message | ast.Term] = {}
+        self.keys: set[str] = set()
 
     def read(self, folders: Iterable[Path]) -> tuple[dict[str, ast.Message | ast.Term], list[ast.Resource]]:
         """Return the entries with those of these folders added, and the new resources.
@@ -103,6 +104,11 @@ class Language:
         self.entries = entries
         for resource in new:
             self.bundle.add_resource(resource)
+        messages = {name: entry for name, entry in entries.items() if isinstance(entry, ast.Message)}
+        self.keys = {
+            *messages,
+            *(f"{name}.{one.id.name}" for name, entry in messages.items() for one in entry.attributes),
+        }
 
 
 class Catalog:
@@ -140,9 +146,7 @@ class Catalog:
 
     def has(self, language: str, key: str) -> bool:
         """Return True if the text `key`, or `key.attribute`, exists."""
-        name, _, attribute = key.partition(".")
-        bundle = self.of(language).bundle
-        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+        return key in self.of(language).keys
 
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """Return the text `key` (`key.attribute` for an attribute) in a language, plain; a missing one shows its id."""
