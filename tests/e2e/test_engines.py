@@ -7,10 +7,11 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.e2e.driver import Server, frozen
+from tests.e2e.driver import Server, Tables, frozen
 from tests.e2e.engines import ENGINES, Engine
 
 PEOPLE = (("Ann", "en"), ("민아", "ko"), ("さくら", "ja"))
@@ -272,3 +273,56 @@ def test_a_reload_without_an_answer_and_a_new_connection(table: Table) -> None:
     line(table.phones[2], "deals")
     for phone in table.phones:
         phone.shows("#asks-call [hx-vals*=flips], #cards form:has([value=flips]), #asks-main")
+
+
+BOXES = """
+return [...document.querySelectorAll('a[href], button, summary, label, input:not([type=hidden]), select')]
+    .filter(node => node.getClientRects().length && getComputedStyle(node).visibility === 'visible')
+    .filter(node => !node.closest('details:not([open]) > :not(summary)'))
+    .map(node => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        const name = `${node.tagName.toLowerCase()} ${node.textContent.trim().replace(/\\s+/g, ' ').slice(0, 30)}`;
+        return [name, [x, y + scrollY, width, height].map(Math.round)];
+    });
+"""
+NEAR = 8
+"""Pixels by which what can be tapped may lie elsewhere in another engine."""
+STATES = {
+    "start": (7, "/"), "join": (7, "/{coming}"), "lobby": (0, "/{crowd}"), "turn": (0, "/{turn}/play"),
+    "suit called": (1, "/{wish}/play"), "time-out": (0, "/{timeout}/play"), "vote": (2, "/{vote}/play"),
+    "count": (2, "/{count}/play"), "attack": (0, "/{attack}/play"), "uno": (0, "/{uno}/play"),
+    "pass": (0, "/{passing}/play"), "trick": (1, "/{trick}/play"), "melds": (0, "/{meld}/play"),
+    "sheet": (0, "/{tally}/tally"), "sheet of melds": (0, "/{counted}/tally"), "over": (0, "/{over}/play"),
+    "scores": (0, "/{scored}/scores"), "menu": (0, "/{turn}/menu"),
+}  # fmt: skip
+
+
+def steps(boxes: list[Any]) -> list[list[int]]:
+    """Return the boxes with how far each lies below the one before, as pixels of text add up on long pages."""
+    tops = [0, *(box[1] for _, box in boxes)]
+    return [[x, y - before, width, height] for (_, (x, y, width, height)), before in zip(boxes, tops, strict=False)]
+
+
+def test_what_can_be_tapped_lies_where_it_does_in_chromium(tables: Tables, phones: list[Engine]) -> None:
+    faults = []
+    for state, (who, path) in STATES.items():
+        seen = []
+        for phone in phones:
+            phone.open(f"{tables.url}/healthz")
+            phone.send(f"/be/{who}", "GET")
+            phone.open(tables.url + path.format(**tables.codes))
+            phone.until("document.readyState === 'complete' && !document.querySelector('.zones .fresh')")
+            seen.append(phone.js(BOXES))
+        for phone, boxes in zip(phones[1:], seen[1:], strict=True):
+            names = [[name for name, _ in own] for own in (seen[0], boxes)]
+            if names[0] != names[1]:
+                faults.append(
+                    f"{state} in {phone.name}: {[pair for pair in zip(*names, strict=False) if pair[0] != pair[1]][:3]}"
+                )
+                continue
+            faults += [
+                f"{state} in {phone.name}: {name} {here} instead of {there}"
+                for name, there, here in zip(names[0], steps(seen[0]), steps(boxes), strict=True)
+                if max(abs(a - b) for a, b in zip(here, there, strict=True)) > NEAR
+            ]
+    assert not faults, "\n".join(faults)
