@@ -41,7 +41,7 @@ const at = () => seen.getBoundingClientRect();
 if (at().top < 0 || at().bottom > innerHeight) seen.scrollIntoView({ block: 'center', behavior: 'instant' });
 const x = Math.round(at().x + at().width / 2), y = Math.round(at().y + at().height / 2);
 const hit = document.elementFromPoint(x, y);
-const free = !!hit && (hit === seen || seen.contains(hit) || hit.contains(seen));
+const free = !!hit && (hit === seen || seen.contains(hit));
 return { x, y, free, over: hit && hit.outerHTML.slice(0, 200) };
 """
 """Where a finger touches the first element that is rendered, and whether nothing lies over it."""

@@ -12,6 +12,7 @@ from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Shown
 from referee.store.values import SeatRow
+from referee.texts.catalog import drawn_as_text
 from referee.web.core import icons
 from referee.web.core.faces import PEOPLE, face, person_sign, sheet, sign_at, sign_of
 from referee.web.core.looks import People, people_of
@@ -106,13 +107,14 @@ def equip(environment: Environment) -> None:
         "card_keys": card_keys,
         "suits": suits,
         "quoted": quote,
+        "as_text": drawn_as_text,
     }
     environment.globals |= {
         "did": did,
         "draw_chips": hot_pieces.chips,
         "draw_turn": hot_pieces.turn,
         "card_faces": cards.FACES,
-        "card_signs": cards.SUIT_SYMBOLS,
+        "card_signs": {suit: drawn_as_text(sign) for suit, sign in cards.SUIT_SYMBOLS.items()},
         "french_signs": cards.FRENCH_SYMBOLS,
         "card_colours": frozenset(cards.COLOURS + cards.DARK_COLOURS),
         "face_of": face,
