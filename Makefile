@@ -49,6 +49,7 @@ $(STAMP): requirements.lock pyproject.toml
 	  echo "Installing into .venv, with $$($$found --version)" ; \
 	  $$found -m venv .venv || { rm -rf .venv; exit 1; }; \
 	}
+	@echo 'Downloading about 25 MB and installing them into .venv (110 MB): half a minute, some minutes on a slow computer.'
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $(STAMP)

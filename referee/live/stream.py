@@ -8,9 +8,8 @@ import logging
 import re
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial as partial_of
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from gevent.event import Event
 
@@ -27,22 +26,18 @@ log = logging.getLogger(__name__)
 Fragment = tuple[str, Hashable]
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """The fragments of a page as one seat may see them: its `own`, those `shared` by all phones, what it is `asked`.
+class Shown(NamedTuple):
+    """The fragments of a page as one seat may see them: those `shared` by all phones, its `own`, what it is `asked`.
 
+    `accused` are those about whom it may accuse.
     A list that is the same object as before has not changed. Phones that are shown the same list are sent the same
     bytes, which are made once.
     """
 
-    own: Sequence[Fragment]
-    shared: Sequence[Fragment] = ()
+    shared: Sequence[Fragment]
+    own: Sequence[Fragment] = ()
+    accused: Sequence[Fragment] = ()
     asked: Sequence[Fragment] = ()
-
-    def __iter__(self) -> Iterator[Fragment]:
-        yield from self.shared
-        yield from self.own
-        yield from self.asked
 
 
 Pieces = Callable[[Table, int | None], Shown | Sequence[Fragment]]
@@ -55,8 +50,8 @@ class Renderer(Protocol):
     def fragments(self, table: Table, page: str, seat: int | None) -> Shown:
         """Return the page's fragments as this seat may see them: the id of each element and the value it shows."""
 
-    def html(self, name: str, value: Any, language: str) -> str:
-        """Render the inside of the element `name`, a function of the arguments alone."""
+    def html(self, name: str, value: Any, language: str, kept: Callable[..., Any] = ...) -> str:
+        """Render the inside of the element `name`, a function of the arguments alone; `kept` is its `Table.drawn`."""
 
     def deadline(self, table: Table) -> float | None:
         """Return the end of the running clock, in seconds of table time, or None."""
@@ -166,7 +161,8 @@ class Watcher:
         return self._waits and not self._rest and not self._ended
 
     def _beat(self) -> bytes:
-        return self._sent_as(self._clock() + _BEAT if self._deadline is not None else _BEAT)
+        beat = self._clock() + _BEAT if self._deadline is not None else _BEAT
+        return packed(beat) if self.packs else beat
 
     def _news(self) -> bytes:
         """Return the fragments and the clock that changed since this phone's last message."""
@@ -177,13 +173,10 @@ class Watcher:
         message, deadline = b"", self._deadline
         try:
             deadline = table.memo("deadline", lambda: self.screens.deadline(table))
-            shown, sent = self.screens.fragments(table, self.page, self.seat), self._sent
-            if shown.shared is not sent.shared:
-                message += self._changes(sent.shared, shown.shared, kept=False)
-            if shown.own is not sent.own:
-                message += self._changes(sent.own, shown.own)
-            if shown.asked is not sent.asked:
-                message += self._changes(sent.asked, shown.asked)
+            shown = self.screens.fragments(table, self.page, self.seat)
+            for before, after in zip(self._sent, shown, strict=True):
+                if before is not after:
+                    message += self._changes(before, after, kept=after is not shown.shared)
             self._sent = shown
         except Exception:  # the next line may mend a screen that cannot be drawn
             log.exception("table %s: the page %s could not be drawn", table.code, self.page)
@@ -192,21 +185,21 @@ class Watcher:
         if deadline != self._deadline:
             self._deadline = deadline
             end += self._clock()
-        return message + self._sent_as(end) if end else message
+        return message + (packed(end) if end and self.packs else end)
 
-    def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment], *, kept: bool = True) -> bytes:
+    def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment], *, kept: bool) -> bytes:
         """Return the fragments of a list that changed, made once for all phones that were shown the same before.
 
         What is `kept` is drawn once for the last values of this table: seats are asked the same, and again in later
-        turns. No other table is drawn faster for it: a value may hold cards that are hidden there.
+        turns.
         """
 
-        def drawn(fragment: Fragment) -> bytes:
-            return partial(fragment[0], self.screens.html(*fragment, self.language))
+        def drawn(name: str, value: Any, language: str) -> bytes:
+            return partial(name, self.screens.html(name, value, language, self.table.drawn))
 
-        def once(fragment: Fragment) -> bytes:
-            key = fragment[0], id(fragment[1]), self.language  # until the table changes `after` keeps the value
-            return self.table.memo(key, partial_of(drawn, fragment))
+        def once(name: str, value: Any, language: str) -> bytes:
+            # until the table changes `after` keeps the value
+            return self.table.memo((name, id(value), language), partial_of(drawn, name, value, language))
 
         def made() -> tuple[bytes, object, object]:
             if [name for name, _ in before] == [name for name, _ in after]:
@@ -215,10 +208,10 @@ class Watcher:
                 sent = {fragment[0]: fragment for fragment in before}
                 pairs = [(sent.get(fragment[0]), fragment) for fragment in after]
             new = [one for was, one in pairs if was is None or (was[1] is not one[1] and was[1] != one[1])]
-            draw = partial_of(self.table.drawn, self.language, drawn) if kept else once
-            news = b"".join(map(draw, new))
+            draw = partial_of(self.table.drawn, drawn) if kept else once
+            news = b"".join([draw(*one, self.language) for one in new])
             # The lists are kept beside it, so that no other object gets their ids meanwhile.
-            return self._sent_as(news) if news else news, before, after
+            return packed(news) if news and self.packs else news, before, after
 
         return self.table.memo((id(before), id(after), self.language, self.packs), made)[0]
 
@@ -229,7 +222,3 @@ class Watcher:
             return b"event: clock\ndata:\n\n"
         left = max(0, round((self._deadline - game.now()) * 1000))
         return b"event: clock\ndata: %d\n\n" % left
-
-    def _sent_as(self, data: bytes) -> bytes:
-        """Return the bytes, compressed if this phone reads gzip."""
-        return packed(data) if self.packs else data

@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import gevent
 from gevent.lock import RLock
@@ -23,7 +23,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 MOST_CACHED = 8
 MOST_DRAWN = 512
-"""Fragments of a table that are kept as drawn: those of some turns."""
+"""Fragments of a table, and parts of them, that are kept as drawn: those of some turns."""
 TURN = 0.005
 """Seconds of drawing after which other tables have their turn."""
 log = logging.getLogger(__name__)
@@ -88,8 +88,8 @@ class Table:
     number). `reached` are the addresses by which phones have opened the table. Where several servers share the tables
     (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if another server acts on it;
     `served` and `announced` are the times of `time.monotonic` at which this server last said so. `answers` and `asked`
-    are the answers that streams bring and the last prompts, by game and seat; `told` and `chips` are the
-    newest lines and the people, as they were drawn.
+    are the answers that streams bring and the last prompts, `own` the last pieces of a seat, by game and seat; `told`
+    and `chips` are the newest lines and the people, as they were drawn.
     """
 
     def __init__(
@@ -126,8 +126,9 @@ class Table:
             self._miss_later(device)
         self._memo: dict[Hashable, Any] = {}
         self._cached: dict[Hashable, Any] = {}
-        self._drawn: dict[Hashable, bytes] = {}
+        self._drawn: dict[Hashable, Any] = {}
         self.asked: dict[tuple[int, int], Any] = {}
+        self.own: dict[tuple[int, int], Any] = {}
         self.told: Any = None
         self.chips: Any = None
         self.answers: dict[tuple[int, int], Any] = {}
@@ -366,15 +367,17 @@ class Table:
         found: R = self._cached[key]
         return found
 
-    def drawn(self, language: str, draw: Callable[[R], bytes], fragment: R) -> bytes:
-        """Return a fragment as `draw` makes it, cached for the last that were drawn."""
-        key = language, fragment
+    def drawn(self, draw: Callable[..., R], *key: Hashable) -> R:
+        """Return `draw(*key)`, a fragment or a part of one, cached for the last that were drawn.
+
+        No other table is drawn faster for it: a value may hold cards that are hidden here.
+        """
         if (found := self._drawn.pop(key, None)) is None:
-            found = draw(fragment)
+            found = draw(*key)
             if len(self._drawn) >= MOST_DRAWN:
                 del self._drawn[next(iter(self._drawn))]
         self._drawn[key] = found
-        return found
+        return cast(R, found)
 
     def is_live(self, device: str, within: float = AWAY) -> bool:
         """Return True if the device watches this table or did so in the last `within` seconds."""

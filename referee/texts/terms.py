@@ -1,6 +1,6 @@
 """The terms of a language: people, cards, house rules and facts as sentences name them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -49,10 +49,20 @@ def card_aloud(texts: Catalog, language: str, face: Card) -> str:
     return texts.say(language, key, rank=rank, suit=suit)
 
 
+Keeper = Callable[..., Any]
+"""A function like `Table.drawn`, which calls another one or knows its result."""
+
+
+def directly(draw: Keeper, *key: Any) -> Any:
+    """Return `draw(*key)`, where nothing is kept."""
+    return draw(*key)
+
+
 class Terms:
     """The terms of one language, for a table whose seats have these names.
 
-    `me` is the seat of the person who reads them on a phone of their own, whom sentences then call "you".
+    `me` is the seat of the person who reads them on a phone of their own, whom sentences then call "you". What is drawn
+    for the table is `kept` by it.
     """
 
     def __init__(self, texts: Catalog, language: str, names: Sequence[str] = (), me: int | None = None) -> None:
@@ -60,6 +70,7 @@ class Terms:
         self.language = language
         self.names = names
         self.me = me if me is not None and 0 <= me < len(names) else None
+        self.kept: Keeper = directly
 
     def say(self, key: str, /, **fill: Any) -> Markup:
         """Return a text of the page, with its values escaped and its names isolated."""

@@ -6,6 +6,7 @@ Started as `python -m tests.e2e.toy_server DATABASE PORT`; `/trouble?stream=503`
 import json
 import re
 import sys
+from itertools import chain
 
 from gevent import monkey
 
@@ -59,7 +60,7 @@ def main(path: str, port: int, *troubles: str) -> None:
         return f"<button id='one' hx-post='/tap' hx-target='#answer' hx-vals='{vals}'>One!</button>"
 
     class WithButton(ToyScreens):
-        def html(self, name: str, value: object, language: str) -> str:
+        def html(self, name: str, value: object, language: str, kept: object = None) -> str:
             inner = ToyScreens.html(self, name, value, language)
             return inner + button(value) if name == "board" else inner  # type: ignore[arg-type]
 
@@ -68,7 +69,8 @@ def main(path: str, port: int, *troubles: str) -> None:
     @app.get("/")
     def page() -> str:
         seat = request.args.get("seat", 0, int)
-        html = {name: screens.html(name, value, "en") for name, value in screens.fragments(table, "phone", seat)}
+        shown = chain(*screens.fragments(table, "phone", seat))
+        html = {name: screens.html(name, value, "en") for name, value in shown}
         return PAGE.format(seat=seat, scripts=SCRIPTS, **html)
 
     @app.get("/stream")

@@ -7,6 +7,7 @@ import pytest
 from referee.engine import games
 from referee.records.replay import replay
 from referee.rulebook.check import lacks
+from tests.support.lobby import lobby
 from tests.support.night import Evening, evening, get
 from tests.support.own_games import scored_games
 
@@ -25,6 +26,17 @@ def test_a_folder_lacks_nothing_and_its_examples_hold(key: str) -> None:
     for path in (games.SCORED / key / "examples").glob("*.table"):
         results = list(replay(path.read_text(encoding="utf-8"), path.name))
         assert [(result.line, result.misses) for result in results if result.misses] == []
+
+
+def test_a_table_is_not_asked_for_plays_that_nobody_can_enter() -> None:
+    with lobby() as here:
+        code = here.open_table(game="tichu")
+        phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy", "Di")]
+        here.ring(phones[0], code, ("Ann", "Bo", "Cy", "Di"), "Di")
+        phones[0].send(f"/{code}/ring", keep="plays")
+        assert 'name="keep"' not in phones[0].get(f"/{code}").text
+        assert phones[0].send(f"/{code}/start", after="0").status_code == 303
+        assert here.table(code).game.state.keep == "scores"
 
 
 def fill(night: Evening, **boxes: str) -> str:

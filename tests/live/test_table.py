@@ -486,7 +486,7 @@ def test_what_was_drawn_while_a_line_was_written_is_drawn_again(scene: Scene, mo
         game.settle()  # as a dispute does, which asks what falls with a line
         return before
 
-    monkeypatch.setattr(scene.screens, "fragments", lambda *_: Shown((), table.memo("shared", shared)))
+    monkeypatch.setattr(scene.screens, "fragments", lambda *_: Shown(table.memo("shared", shared)))
     phone = iter(scene.registry.watch(table, "phone", 1, "en"))
     scene.store.delay = 0.05
     first, _ = at_once(lambda: (gevent.sleep(0.01), next(phone))[1], lambda: enter(table, "Ann says one"))

@@ -34,7 +34,6 @@ def app_of(*, fresh: bool = False, **config: Any) -> Flask:
     app.extensions.clear()
     app.extensions.update(extensions)
     screens, before = app.extensions["screens"], app.extensions["registry"]
-    screens._drawn.cache_clear()
     app.extensions["registry"] = TableRegistry(
         StoreWriter(Store(":memory:")),
         before.open_log,

@@ -433,7 +433,7 @@ class Player(RandomTable):
             return []
         there = [quote(name) for name, gone in zip(s.names, s.gone, strict=True) if not gone]
         gone = [quote(name) for name, gone in zip(s.names, s.gone, strict=True) if gone]
-        points = self.game.has_points(s.house)
+        points = "scores" in self.game.modes(s.house)
         lines = [f"{gone[0]} returns"] if gone else [f"{chance.choice(there)} leaves"] if len(there) > 2 else []
         if LATE not in s.names and chance.random() < 0.4:
             lines = [f"{LATE} joins after {there[0]} with {chance.randint(0, 9) * 5 if points else 0}"]

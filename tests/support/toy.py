@@ -116,9 +116,9 @@ class ToyScreens:
             "shared",
             lambda: (("board", state), ("log", entries), ("people", tuple(s.name for s in table.night.seats))),
         )
-        return table.memo(("shown", seat), lambda: Shown((("mine", (seat, state[0] % 2)),), shared))
+        return table.memo(("shown", seat), lambda: Shown(shared, (("mine", (seat, state[0] % 2)),)))
 
-    def html(self, name: str, value: Any, language: str) -> str:
+    def html(self, name: str, value: Any, language: str, kept: object = None) -> str:
         self.rendered.append((name, value, language))
         if name == "board":
             return f'<p><output id="count">{value[0]}</output> <bdi id="last">{escape(value[1])}</bdi> ({language})</p>'

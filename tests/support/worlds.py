@@ -216,10 +216,10 @@ class Look:
     def __init__(self, scene: Scene, night: Evening, eye: int, read: set[str]) -> None:
         self.scene, self.night, self.eye, self.read = scene, night, eye, read
         self.code, self.client = night.table.code, night.phone(eye)
-        self.lines = [str(n) for n in range(1, len(night.game.entries) + 1)]
-        if scene.taps and not scene.about:  # after the taps: their lines, and those that they name
-            named = set(re.findall(r"\d+", " ".join(text for _, text in scene.taps)))
-            self.lines = [n for n in self.lines if int(n) > len(scene.lines) or n in named]
+        count = len(night.game.entries)
+        named = {int(n) for _, text in scene.taps for n in re.findall(r"\d+", text)}
+        named |= {*scene.about, *scene.undone, *(n for n, _ in scene.amended), *range(len(scene.lines) - 1, count + 1)}
+        self.lines = [str(n) for n in sorted(named) if 0 < n <= count]
         self.helped = [seat for seat in night.seats if not seat.devices]
         self.pages: dict[str, str] = {}
 

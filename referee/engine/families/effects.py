@@ -136,7 +136,7 @@ class Reverse:
         play.turns += 1
         if play.flipped and self.dealer_begins:
             play.skips -= 1
-        elif self.returns_with_two and play.players == 2:
+        elif self.returns_with_two and play.players == 2 and not (self.returns and play.owed):
             play.skips = 1
         elif self.skips_with_two and play.players == 2 and not (self.returns and play.owed):
             play.skips += 1 if play.turns % 2 else -1

@@ -190,8 +190,8 @@ class Kept(Game):
     def new_house(self, house: Any) -> Changes:
         return {"house": house, "end": house.end}
 
-    def kept_first(self) -> str:
-        return "scores"
+    def modes(self, house: Any) -> tuple[str, ...]:
+        return ("scores",)
 
     def fewest_win(self, state: Any) -> bool:
         return not self.sheet.most_win

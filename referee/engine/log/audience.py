@@ -51,7 +51,7 @@ def without_cards(action: Action) -> Action:
 
 def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n: int = 0) -> Action:
     """Return a line as these seats may read it; `n` is its number, if it has one."""
-    if game.disclosed(state, n):
+    if not isinstance(action, WITH_CARDS) or game.disclosed(state, n):
         return action
     told = [new for _, new in action.texts] if isinstance(action, act.Amends) else [action]
     for new in told:
@@ -68,8 +68,8 @@ def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLo
     The same log is returned if they may read every line. An `earlier` log, and what was returned for it, saves the work
     for all lines that are the same since.
     """
-    named = (entry for entry in log.entries if entry.amended or isinstance(entry.action, WITH_CARDS))
-    with_cards = (entry for entry in named if entry.amended or getattr(entry.action, "cards", True))
+    named = [entry for entry in log.entries if entry.amended or isinstance(entry.action, WITH_CARDS)]
+    with_cards = [entry for entry in named if entry.amended or getattr(entry.action, "cards", True)]
     first = next((entry.n for entry in with_cards if _hides(log, entry, seats)), None)
     if first is None:
         return log

@@ -204,9 +204,12 @@ class Judging(ABC):
         """Return the changes of a state whose table plays by other house rules from now on."""
         return self.new_house(house)
 
-    def kept_first(self) -> str:
-        """Return the mode of entry of a new table: every play (`plays`), or only results (`scores`)."""
-        return "plays"
+    def modes(self, house: Any) -> tuple[str, ...]:
+        """Return what a table may enter under these house rules, the usual first.
+
+        It is every play (`plays`), or only results (`scores`), which there are where rounds give points.
+        """
+        return ("plays", "scores")
 
     def begins(self, before: Any, begun: Any) -> Changes:
         """Return the further changes where a round begins; `begun` is the state with those of every game."""
@@ -303,10 +306,6 @@ class Scoring(Judging):
     def by_order(self, state: Any) -> bool:
         """Return True if people are ranked in the order they go out, not by points."""
         return False
-
-    def has_points(self, house: Any) -> bool:
-        """Return True if rounds give points under these house rules, so that a table may keep only the score."""
-        return True
 
     def places(self, state: Any) -> Places:
         """Return the place of each seat, the one ranking of every screen and export.

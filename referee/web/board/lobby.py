@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from referee.live import Table
-from referee.web.board.people import BoardPerson, board_people
+from referee.web.core.looks import BoardPerson, board_people
 from referee.web.sit.people import plan_of
 from referee.web.sit.presence import phone_status
 from referee.web.sit.ring import ring_of

@@ -6,7 +6,7 @@ from typing import ClassVar
 from referee.engine.model.course import course
 from referee.engine.model.state import State
 from referee.engine.model.view import View
-from referee.web.board.people import BoardPerson
+from referee.web.core.looks import BoardPerson
 
 WIDTH = 1000
 

@@ -7,15 +7,16 @@ from typing import ClassVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
+from referee.engine.model.figures import Played
 from referee.engine.model.message import Message, message
 from referee.live import LiveGame, Table
 from referee.store.values import NextNight
 from referee.texts.catalog import Name
 from referee.texts.sentences import named_seats
-from referee.web.board.highlights import LARGE_ATTACK, attacks
-from referee.web.board.people import BoardPerson, board_people
+from referee.web.core.looks import BoardPerson, board_people
 from referee.web.core.seen_nights import next_of_night
 from referee.web.log.cards_given import cards_given
+from referee.web.play.highlights import LARGE_ATTACK, attacks
 from referee.web.play.ladder import on_podium
 from referee.web.play.notices import TAKES
 from referee.web.scores.night_results import games_of, people_of
@@ -23,6 +24,12 @@ from referee.web.scores.night_results import games_of, people_of
 MOST_FACTS = 4
 MOST_NAMED = 3
 """The most people who may share a fact; shared by more, it tells nothing about anybody."""
+HAPPENED = {
+    "moon": ("came-moon",),
+    "revoke": ("came-revoke", "came-revoke-said"),
+    "bust": ("beside-bust", "beside-mercy"),
+}
+"""Messages about the biggest things that happen to a person, by the fact that tells them."""
 FEWEST_CARDS = 2
 FEWEST_DRAWN = 10
 FEWEST_ROUNDS = 2
@@ -72,8 +79,35 @@ def night_podium(table: Table) -> NightPodium:
 def facts_of(games: Iterable[LiveGame]) -> tuple[Message, ...]:
     """Return up to four facts about some games, the most telling first; none that a log does not prove."""
     played = [game for game in games if game.has_log]
-    found = (_attack(played), _cards(played), _drawn(played), _points(played), _rounds(played), _length(played))
+    big = [_most(f"board-fact-{key}", _happened(played, ids), 1) for key, ids in HAPPENED.items()]
+    usual = (_attack(played), _cards(played), _drawn(played), _points(played), _rounds(played), _length(played))
+    found = (*big, _most("board-fact-canasta", _canastas(played), 1), *usual)
     return tuple(fact for fact in found if fact is not None)[:MOST_FACTS]
+
+
+def _happened(games: Sequence[LiveGame], ids: Sequence[str]) -> Counter[str]:
+    """Return how often one of some messages was told of somebody, beside a line or at the end of a round."""
+    found = Counter[str]()
+    for played in games:
+        beside = [note for line in played.entries for note in played.game.beside(played.state, line.n)]
+        for note in (
+            *beside,
+            *(note for summary in getattr(played.state, "summaries", ()) for note in summary.messages),
+        ):
+            if note.id in ids:
+                found.update(played.names[seat] for seat in named_seats(note))
+    return found
+
+
+def _canastas(games: Sequence[LiveGame]) -> Counter[str]:
+    """Return who completed how many melds, with their partners."""
+    found = Counter[str]()
+    for played in games:
+        for figure in played.game.figures:
+            if figure.key.startswith("canastas"):
+                for seat, count in figure.count(Played((), played.state)):
+                    found[played.names[seat]] += int(count)
+    return found
 
 
 def _attack(games: Sequence[LiveGame]) -> Message | None:

@@ -15,19 +15,19 @@ from referee.engine.model.rulings import Rank
 from referee.engine.model.view import View
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
-from referee.web.board.highlights import newest_highlight, spoken
 from referee.web.board.lobby import lobby_of
 from referee.web.board.melds import MeldBoard, race_of
 from referee.web.board.night import night_podium
-from referee.web.board.people import BoardPerson, board_people
 from referee.web.board.results import board_count, podium_of, standings_of
 from referee.web.board.ring import ring_of
 from referee.web.core.access import CODE
 from referee.web.core.context import pieces, room
 from referee.web.core.game_page import live
+from referee.web.core.looks import BoardPerson, board_people
 from referee.web.core.table_address import table_address
 from referee.web.log.disputes import current_dispute
 from referee.web.log.visibility import VisibleLine, log_view
+from referee.web.play.highlights import newest_highlight, spoken
 from referee.web.play.ladder import is_between_rounds
 from referee.web.sit.people import plan_of
 from referee.web.sit.presence import waited_for

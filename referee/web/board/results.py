@@ -8,7 +8,7 @@ from referee.engine.model.view import View
 from referee.live import LiveGame, Table
 from referee.web.board.melds import Runner, race_of
 from referee.web.board.night import NightRank, facts_of, night_ranks
-from referee.web.board.people import BoardPerson
+from referee.web.core.looks import BoardPerson
 from referee.web.play.ladder import on_podium
 from referee.web.scores.standings import CountedHand, CountedRound, Standing, after_round, count_of, round_end
 

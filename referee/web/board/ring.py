@@ -6,7 +6,7 @@ from typing import ClassVar
 from referee.engine.basics.cards import COLOURS, DARK_COLOURS, Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import SeatView, Taken, View
-from referee.web.board.people import BoardPerson
+from referee.web.core.looks import BoardPerson
 from referee.web.play.trick import Heap, heaps
 
 SIZES = ((4, "large"), (6, "usual"), (10, "small"), (99, "tiny"))

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from flask import Flask, Response, abort, current_app, g, make_response, render_template, request
@@ -298,7 +299,7 @@ def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     """Return the live pieces of a page as they are now, by the id of their element."""
     screens, words = registry().screens, language()
     shown = screens.fragments(table, name, seat)
-    return {key: Markup(screens.html(key, value, words)) for key, value in shown}
+    return {key: Markup(screens.html(key, value, words, table.drawn)) for key, value in chain.from_iterable(shown)}
 
 
 def acts_as(there: Room, number: int | None) -> Callable[[], bool]:

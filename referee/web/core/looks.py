@@ -1,10 +1,32 @@
 """The colours and signs of the people of a game, for the screens that show their names."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from referee.live import LiveGame, Table
-from referee.store.values import SeatLook
+from referee.store.values import COLOURS, SeatLook
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPerson:
+    """A person's name, the number of their colour and their sign (empty for somebody who never sat at the table)."""
+
+    name: str
+    colour: int
+    sign: str
+
+
+def board_people(table: Table, names: Sequence[str]) -> tuple[BoardPerson, ...]:
+    """Return the people with these names as a board draws them; an unknown one has a colour by the seat in the game."""
+    known = looks_of(table)
+    looks = [known.get(name) or SeatLook(COLOURS[at % len(COLOURS)], "") for at, name in enumerate(names)]
+    return tuple(BoardPerson(name, look.colour, look.sign) for name, look in zip(names, looks, strict=True))
+
+
+def looks_of(table: Table) -> Mapping[str, SeatLook]:
+    """Return the look of everybody at the table by name; who has left keeps theirs."""
+    return {seat.name: seat.look for seat in (*table.night.gone, *table.night.seats)}
 
 
 class People(tuple[str, ...]):  # noqa: SLOT001 (a tuple has no room for slots)
@@ -33,13 +55,13 @@ class People(tuple[str, ...]):  # noqa: SLOT001 (a tuple has no room for slots)
         return self._hash
 
     def of(self, name: str) -> SeatLook | None:
-        """Return the look of somebody by name; None for a person who has left the table."""
+        """Return the look of somebody by name; None for somebody who never sat at the table."""
         return self.looks[self.index(name)] if name in self else None
 
 
 def people_of(table: Table, played: LiveGame) -> People:
-    """Return the people of a game with their looks; a person without a seat any more has none."""
-    looks = {seat.name: seat.look for seat in table.night.seats}
+    """Return the people of a game with their looks."""
+    looks = looks_of(table)
     return _people(played.names, tuple([looks.get(name) for name in played.names]))
 
 

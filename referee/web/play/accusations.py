@@ -2,11 +2,10 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from referee.engine.basics.actions import Catches, Deals, Flips, Plays
 from referee.engine.basics.seats import NOBODY
-from referee.engine.model.view import PickPerson, Prompt, Tap
+from referee.engine.model.view import PickPerson, Prompt, Tap, View
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
 from referee.web.sit.presence import FORWARD
@@ -28,69 +27,63 @@ class Accusations:
 
 
 NONE = Accusations()
+NOBODY_ACCUSED: list[Fragment] = [("accuse", NONE), ("accuse-more", NONE)]
+Last = tuple[int, int | None, bool]
+"""The seat that played a card last in a round, its number of cards, and whether it may have erred."""
 
 
-class Asked(NamedTuple):
+class Asked:
     """The prompts of a seat: while the `key`, all that they depend on, is equal, they are (None: not known).
 
-    `areas` are the pieces that show them, `people` those about somebody, `catches` those with a button of their own.
+    `areas` are the pieces that show them, `people` the prompts about somebody, `caught` those whom a button of its own
+    catches, and `acts` is True if the seat may bring the game on.
     """
 
-    key: Hashable | None
-    asks: Sequence[Prompt]
-    areas: list[Fragment]
-    people: tuple[PickPerson, ...]
-    catches: frozenset[Catches]
+    def __init__(self, key: Hashable | None, asks: Sequence[Prompt], areas: list[Fragment]) -> None:
+        self.key, self.areas = key, areas
+        self.people = [ask for ask in asks if isinstance(ask, PickPerson) and ask.place == "people"]
+        self.caught = {ask.action.whom for ask in asks if isinstance(ask, Tap) and isinstance(ask.action, Catches)}
+        self.acts = any(ask.place == FORWARD and not (isinstance(ask, Tap) and ask.asked) for ask in asks)
 
 
-def accusing(asks: Sequence[Prompt]) -> tuple[tuple[PickPerson, ...], frozenset[Catches]]:
-    """Return the prompts that accusations are made of, and the catches that have a button of their own."""
-    people = tuple([ask for ask in asks if isinstance(ask, PickPerson) and ask.place == "people"])
-    return people, frozenset([ask.action for ask in asks if isinstance(ask, Tap) and isinstance(ask.action, Catches)])
+def accusations(table: Table, view: View, names: Sequence[str], last: Last, asked: Asked, seat: int) -> list[Fragment]:
+    """Return what a seat may accuse others of now: on the pad, and among the rare acts.
 
-
-def accusations(table: Table, played: LiveGame, asked: Asked) -> Accusations:
-    """Return what a seat may accuse others of now; nothing in a time-out, and nothing that has a button of its own.
-
-    Seats that may do the same get the same object.
+    Nothing in a time-out, and nothing that has a button of its own. What a seat may do itself takes their place on the
+    pad: the cards of the player on turn, and what others may be asked. Seats that may do the same get the same list.
     """
-    view = played.view
     if view.phase != "play" or view.timeout != NOBODY or view.turn == NOBODY:
-        return NONE
+        return NOBODY_ACCUSED
     slow = wrong = silent = NOBODY
-    last, hand, may_be_wrong = table.memo("last player", lambda: _last_player(played))
+    player, hand, may_be_wrong = last
     for ask in asked.people:
         if SLOW in ask.reasons and view.turn in ask.people and view.clock is not None and view.clock.running:
             slow = view.turn
-        if WRONG in ask.reasons and last in ask.people and may_be_wrong:
-            wrong = last
-        few = not ask.reasons and last in ask.people and (hand is None or hand <= ask.most)
-        if few and Catches("", played.names[last]) not in asked.catches:
-            silent = last
+        if WRONG in ask.reasons and player in ask.people and may_be_wrong:
+            wrong = player
+        few = not ask.reasons and player in ask.people and (hand is None or hand <= ask.most)
+        if few and names[player] not in asked.caught:
+            silent = player
     if slow == wrong == silent == NOBODY:
-        return NONE
-    return table.memo(("accuse", slow, wrong, silent), lambda: Accusations(slow, wrong, silent, played.names))
+        return NOBODY_ACCUSED
+    key = "accused", slow, wrong, silent, seat == view.turn, asked.acts
+
+    def placed() -> list[Fragment]:
+        beside = behind = NONE
+        accused = Accusations(slow, wrong, silent, tuple(names))
+        if seat == view.turn:
+            behind = accused
+        elif not asked.acts:
+            beside = accused
+        else:
+            beside = replace(accused, wrong=NOBODY, silent=NOBODY)
+            behind = replace(accused, slow=NOBODY) if (wrong, silent) != (NOBODY, NOBODY) else NONE
+        return [("accuse", beside), ("accuse-more", behind)]
+
+    return table.memo(key, placed)
 
 
-def placed(
-    table: Table, accused: Accusations, asks: Sequence[Prompt], *, on_turn: bool
-) -> tuple[Accusations, Accusations]:
-    """Return the accusations that stand on the pad, and those among the rare acts.
-
-    What a seat may do itself takes their place: the cards of the player on turn, and what others may be asked.
-    """
-    if accused is NONE:
-        return NONE, NONE
-    if on_turn:
-        return NONE, accused
-    own = [ask for ask in asks if ask.place == FORWARD and not (isinstance(ask, Tap) and ask.asked)]
-    if not own:
-        return accused, NONE
-    others = replace(accused, slow=NOBODY) if (accused.wrong, accused.silent) != (NOBODY, NOBODY) else NONE
-    return table.memo(("placed", accused), lambda: (Accusations(accused.slow, names=accused.names), others))
-
-
-def _last_player(played: LiveGame) -> tuple[int, int | None, bool]:
+def last_player(played: LiveGame) -> Last:
     """Return the seat that played a card last in this round, its number of cards, and whether it may have erred.
 
     The seat is NOBODY if none did, or if its person was replaced; the number is None if nobody knows it.

@@ -119,4 +119,4 @@ def by_suit(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
 
 def suits(offers: Sequence[Offer]) -> tuple[str, ...]:
     """Return the suits of a grid's cards, in order."""
-    return tuple(dict.fromkeys(offer.card.suit for offer in offers if offer.card.suit))
+    return tuple(dict.fromkeys([offer.card.suit for offer in offers if offer.card.suit]))

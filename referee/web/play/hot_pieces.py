@@ -196,9 +196,7 @@ def accuse(value: Accusations, speech: Sentences) -> str:
     """Draw the penalty cards that can be given in one tap."""
     made = []
     if value.slow != NOBODY:
-        name = speech.person(value.slow)
-        late = f'<span class="late">{speech.say("ui-too-slow-give", name=name)}</span>'
-        said = f'<span class="in-time">{speech.say("ui-too-slow", name=name)}</span>{late}'
+        said = f"<span>{speech.say('ui-too-slow', name=speech.person(value.slow))}</span>"
         made.append(_accusing("penalizes", value.slow, "slow", "too-slow", said))
     if value.wrong != NOBODY:
         said = f"<span>{speech.say('ui-played-wrong', name=speech.person(value.wrong))}</span>"

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from referee.engine.basics.actions import (
     PLAYING,
@@ -69,8 +70,7 @@ class Notice:
     voted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Notices:
+class Notices(NamedTuple):
     """The notices of a phone, the newest first; `me` is the seat of its person."""
 
     notices: tuple[Notice, ...]

@@ -115,7 +115,7 @@ def chips_of(shown: ShownView, before: Chips | None = None) -> Chips:
     """Return everybody at the table; drawn as `before` who looks so."""
     view = shown.view
     looks = shown.names.looks if isinstance(shown.names, People) else (None,) * len(shown.names)
-    chips = tuple(
+    chips = [
         Chip(
             seat.seat,
             seat.name,
@@ -128,9 +128,9 @@ def chips_of(shown: ShownView, before: Chips | None = None) -> Chips:
             looks[seat.seat],
         )
         for seat in view.seats
-    )
+    ]
     drawn = before.drawn if before is not None else {}
-    return Chips(chips, bool(view.sides) and len(view.seats) == 6, drawn=drawn)
+    return Chips(tuple(chips), bool(view.sides) and len(view.seats) == 6, drawn=drawn)
 
 
 def _says(view: View, seat: SeatView) -> Message:

@@ -20,11 +20,11 @@ from referee.web.core.seen_nights import next_of_night
 from referee.web.log.disputes import ShownDispute, current_dispute
 from referee.web.log.undo import undoable
 from referee.web.play import hot_pieces
-from referee.web.play.accusations import NONE as NOBODY_ACCUSED
-from referee.web.play.accusations import Asked, accusations, accusing, placed
+from referee.web.play.accusations import NOBODY_ACCUSED, Asked, Last, accusations, last_player
 from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
 from referee.web.play.card_keys import card_keys
 from referee.web.play.ended import NightEnded, view_now
+from referee.web.play.highlights import headline
 from referee.web.play.ladder import ladder_of
 from referee.web.play.notices import Notices, is_calm, is_disputed, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, chips_of, middle_of, turn_of
@@ -34,7 +34,7 @@ from referee.web.play.timeout import timeout_of
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
 from referee.web.play.trick import trick_table
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
-from referee.web.sit.door import door_notices
+from referee.web.sit.door import DoorNotices, door_notices
 from referee.web.sit.next_game import read_plan
 from referee.web.sit.presence import Acting, PersonAt, WaitedFor, acting, people_at, waited_for
 
@@ -43,7 +43,7 @@ WATCHED_LINES = 7
 """Lines on a phone that only looks on, which has no pad."""
 NEWEST = 6
 """Lines that a stream may have missed, whose answers it still brings."""
-WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute", "next-night")
+WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "headline", "dispute", "next-night")
 """The pieces of a phone that only looks on."""
 TEMPLATES: dict[str, Drawing] = {
     "accuse": hot_pieces.accuse,
@@ -59,6 +59,7 @@ TEMPLATES: dict[str, Drawing] = {
     "cards-more": "play/card_grid/cards.html",
     "dispute": "play/dispute.html",
     "requests": "sit/join_requests.html",
+    "headline": "board/highlight.html",
     "middle": "play/middle.html",
     "news": "play/news.html",
     "next": "play/next.html",
@@ -130,7 +131,8 @@ class Now:
 
     `seats` are those of the table by name, `at` those of the game by number, `calm` and `disputed` tell which of the
     newest lines may be news to somebody, `answers` are those to the last tap of each seat (by game and
-    seat), `shared` are the pieces that look the same on all phones.
+    seat), `doors` the news of the door for others and for the host, `last` is the last player, `shared` are the pieces
+    that look the same on all phones.
     """
 
     played: LiveGame
@@ -143,6 +145,8 @@ class Now:
     calm: bool
     disputed: bool
     answers: Mapping[tuple[int, int], KeptAnswer]
+    doors: tuple[DoorNotices, DoorNotices]
+    last: Last
     shared: list[Fragment]
 
     def dispute_for(self, seat: int | None) -> ShownDispute | None:
@@ -152,12 +156,8 @@ class Now:
 
 def _now(table: Table) -> Now | None:
     """Return what the phones of a table have in common now; None before the first game."""
-    played = table.game
-    return table.memo("now", lambda: _common(table, played)) if played is not None and played.has_log else None
-
-
-def _common(table: Table, played: LiveGame) -> Now:
-    """Return what the phones of a table have in common."""
+    if (played := table.game) is None or not played.has_log:
+        return None
     view, names, calm = view_now(table, played), people_of(table, played), is_calm(played)
     seats = {seat.name: seat for seat in table.night.seats}
     told = table.told = told_lines(played, LAST_LINES, names, table.told)
@@ -172,6 +172,8 @@ def _common(table: Table, played: LiveGame) -> Now:
         calm,
         not calm and is_disputed(played),
         _answers(table, played, seats, told),
+        (door_notices(table, for_host=False), door_notices(table, for_host=True)),
+        last_player(played),
         _of_all(table, played, view, names, told),
     )
 
@@ -180,9 +182,10 @@ def _answers(
     table: Table, played: LiveGame, seats: Mapping[str, SeatRow], told: ToldLines
 ) -> dict[tuple[int, int], KeptAnswer]:
     """Return the answers to the newest taps of all seats; each stays as it was until the seat's next tap."""
+    names = played.names
     for entry in played.entries[-NEWEST:]:
         who = entry.read.who
-        seat = played.names.index(who) if who in played.names else NOBODY
+        seat = names.index(who) if who in names else NOBODY
         known = table.answers.get((played.number, seat))
         if seat != NOBODY and (known is None or known.line.n < entry.n):
             me = seat if who in seats and seats[who].devices else None
@@ -193,12 +196,12 @@ def _answers(
 
 def phone(table: Table, seat: int | None) -> Shown:
     """Return the pieces of a phone: its own, and those of all phones."""
-    if (now := _now(table)) is None:
+    if (now := table.memo("now", lambda: _now(table))) is None:
         return Shown(())
     if seat is None:
-        return Shown((), table.memo("outside", lambda: _of_outsiders(table, now)))
+        return Shown(table.memo("outside", lambda: _of_outsiders(table, now)))
     if table.night.ended is not None:
-        return Shown(_ended(table, now, seat), now.shared)
+        return _ended(table, now, seat)
     return _own(table, now, seat)
 
 
@@ -234,28 +237,29 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
     if known is None or key is None or known.key != key:
         asks = played.game.prompts(played.game.state_for(played.state, own), seat)
         areas = offered(played.game, played.state, on_sheet(played.state, seat, asks, news), names, about)
-        known = Asked(key, asks, areas, *accusing(asks))
+        known = Asked(key, asks, areas)
         if key is not None:
             table.asked[played.number, seat] = known
-    beside, behind = placed(table, accusations(table, played, known), known.asks, on_turn=now.view.turn == seat)
     pieces: list[Fragment] = [
         ("acting", now.acting.beside(seat)),
         ("answered", now.answers.get((played.number, seat))),
-        ("dispute", now.dispute_for(me)),
-        ("requests", door_notices(table, for_host=table.night.host in mine.devices) if mine is not None else None),
+        ("dispute", now.dispute and now.dispute_for(me)),
+        ("requests", now.doors[about.hosts] if mine is not None else None),
         ("news", news),
-        ("accuse", beside),
-        ("accuse-more", behind),
     ]
     if (laid := trick_table(now.view, names, seat)) is not None:
         pieces.append(("seats", laid))
-    return Shown(pieces, now.shared, known.areas)
+    if (sent := table.own.get((played.number, seat))) == pieces:
+        pieces = sent
+    table.own[played.number, seat] = pieces
+    accused = accusations(table, now.view, names, now.last, known, seat)
+    return Shown(now.shared, pieces, accused, known.areas)
 
 
 def watched(table: Table, seat: int | None) -> Shown:
     """Return the pieces of a phone that only looks on: the table, and nothing to enter."""
-    now = _now(table)
-    return Shown((), table.memo("watch", lambda: _of_watchers(table, now))) if now is not None else Shown(())
+    now = table.memo("now", lambda: _now(table))
+    return Shown(table.memo("watch", lambda: _of_watchers(table, now)) if now is not None else ())
 
 
 def _of_watchers(table: Table, now: Now) -> list[Fragment]:
@@ -267,21 +271,19 @@ def _of_watchers(table: Table, now: Now) -> list[Fragment]:
     return [(name, found[name]) for name in WATCHED]
 
 
-def _ended(table: Table, now: Now, seat: int) -> list[Fragment]:
+def _ended(table: Table, now: Now, seat: int) -> Shown:
     """Return the pieces of a phone by which nothing can be entered, as the night has ended."""
     laid = trick_table(now.view, now.names, seat)
     round_it: list[Fragment] = [("seats", laid)] if laid is not None else []
-    return [
+    own: list[Fragment] = [
         ("acting", Acting(table.code)),
         ("answered", None),
         ("dispute", None),
         ("requests", None),
         ("news", Notices((), now.names)),
-        *offered(now.played.game, now.played.state, (), now.names),
-        ("accuse", NOBODY_ACCUSED),
-        ("accuse-more", NOBODY_ACCUSED),
         *round_it,
     ]
+    return Shown(now.shared, own, NOBODY_ACCUSED, offered(now.played.game, now.played.state, (), now.names))
 
 
 def _of_all(table: Table, played: LiveGame, view: View, names: People, told: ToldLines) -> list[Fragment]:
@@ -299,6 +301,7 @@ def _of_all(table: Table, played: LiveGame, view: View, names: People, told: Tol
         ("timeout", NO_TIME_OUT if ended else timeout_of(played.game, played.state)),
         ("seen", played.token),
         ("told", replace(told, rests=True) if ended else told),
+        ("headline", None if ended else headline(table, played, told.lines[0] if told.lines else None)),
         ("undo", replace(back, rests=True) if back is not None and ended else back),
         ("next", next_of(table, played, view)),
         ("waited", WaitedFor(table.code, ()) if ended else waited_for(table)),

@@ -59,9 +59,10 @@ def offered(
                 pass
             case _:
                 areas[f"asks-{ask.place}"].append(ask)
-    given = [ask.reasons for ask in asks if isinstance(ask, PickPerson)]
-    cards = any(reason in OF_THE_HAND for reasons in given for reason in reasons)
-    known = ("score", "place") if s.keeps == "scores" else COUNTS if cards else WITHOUT_PENALTIES
+    given = {reason for ask in asks if isinstance(ask, PickPerson) for reason in ask.reasons}
+    known = (
+        ("score", "place") if s.keeps == "scores" else WITHOUT_PENALTIES if given.isdisjoint(OF_THE_HAND) else COUNTS
+    )
     counts = tuple([key for key in known if key in game.facts_by_key])
     made = dict.fromkeys(AREAS, NO_CHOICES)
     made["asks-people"] = Choices(tuple(areas.pop("asks-people")), names, counts, about)

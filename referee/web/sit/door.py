@@ -7,6 +7,7 @@ over from a host who has gone.
 import time
 from dataclasses import dataclass
 from itertools import count
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from referee.live import Table
@@ -58,8 +59,7 @@ class JoinRequest:
         return not self.answer and self.until > time.monotonic()
 
 
-@dataclass(frozen=True, slots=True)
-class DoorNotices:
+class DoorNotices(NamedTuple):
     """The news of the door.
 
     `asked` holds (id, name, whether it is a seat of the table, whether only the host answers) for each request;

@@ -1,7 +1,7 @@
 """Presence at the table: phones that are away, seats that the game waits for, spectators."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from referee.live import LiveGame, Table
@@ -25,8 +25,7 @@ class WaitedFor:
     seats: tuple[tuple[int, str, bool, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Acting:
+class Acting(NamedTuple):
     """The seats that the game or a vote waits for (`on`, by number), and those of them without a phone.
 
     The latter, in `seats`, are (id in the store, name, number): any phone acts for them. Empty if each seat has phones
@@ -39,7 +38,7 @@ class Acting:
 
     def beside(self, seat: int | None) -> "Acting":
         """Return the seats for a seat's own phone: while the seat itself is waited for, it comes first."""
-        return replace(self, seats=()) if seat in self.on else self
+        return self._replace(seats=()) if seat in self.on else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,5 +145,6 @@ def seats_to_act(played: LiveGame) -> tuple[int, ...]:
     there = [seat.seat for seat in view.seats if seat.here and not seat.gone]
     asked = [seat for seat in there if any(ask.place == FORWARD for ask in played.game.prompts(state, seat))]
     if len(asked) == len(there) > 1:
-        return (view.turn,) if view.turn >= 0 else ()
+        waited = view.dealer if view.phase == "deal" else view.turn
+        return (waited,) if waited >= 0 else ()
     return tuple(asked)

@@ -9,6 +9,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import switches
 from referee.engine.model.game import Game
 from referee.engine.model.view import Sides
+from referee.engine.notation.record import KEEPS
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.store.values import SeatLook
@@ -114,7 +115,8 @@ class LeftAsk:
 class PlannedRules:
     """The planned game and its house rules, with the name they are kept under.
 
-    `keep` is what this table enters by default, `written` are the facts that its people write down first.
+    `keep` is what this table enters of the `modes` that there are, `written` are the facts that its people write down
+    first.
     """
 
     code: str
@@ -122,6 +124,7 @@ class PlannedRules:
     preset: str
     house: tuple[tuple[str, str], ...]
     keep: str = ""
+    modes: tuple[str, ...] = ()
     written: tuple[str, ...] = ()
     called: str = ""
 
@@ -198,16 +201,20 @@ def rules_of(table: Table, plan: Plan) -> PlannedRules:
     game = game_planned(plan)
     if game is None:
         return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called)
-    keep = (plan.keep or last_keep(table, game) or game.kept_first()) if has_points(game, plan) else ""
-    return PlannedRules(table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan), plan.called)
+    modes = modes_of(game, plan)
+    keep = plan.keep or last_keep(table, game)
+    return PlannedRules(
+        *(table.code, plan.game, plan.preset, plan.house),
+        *(keep if keep in modes else modes[0], modes, _written(game, plan), plan.called),
+    )
 
 
-def has_points(game: Game, plan: Plan) -> bool:
-    """Return True if the planned game gives points, which may be all that the table keeps."""
+def modes_of(game: Game, plan: Plan) -> tuple[str, ...]:
+    """Return what a table of the planned game may enter: every play, only the points, or either; the usual first."""
     try:
-        return game.has_points(rules_form.of_pairs(game, plan.preset, plan.house).house)
+        return game.modes(rules_form.of_pairs(game, plan.preset, plan.house).house)
     except NotationError:  # another version's house rules: reported at *Start*
-        return True
+        return KEEPS
 
 
 def _is_watched(plan: Plan) -> bool:

@@ -150,7 +150,7 @@ def ring_answer(there: Room, trouble: str = "", fresh: Mapping[str, str] | None 
     seat = there.mine[0].id if there.mine else None
     words = language()
     found = [*fragments(there.table, seat)]
-    parts = [_partial(name, registry().screens.html(name, value, words)) for name, value in found]
+    parts = [_partial(name, registry().screens.html(name, value, words, there.table.drawn)) for name, value in found]
     parts += [_partial(name, render_template(template), "innerHTML") for name, template in (fresh or {}).items()]
     return "\n".join([*parts, _partial("trouble", render_template("core/trouble.html", trouble=trouble))])
 

@@ -11,7 +11,7 @@ from referee.rulebook.examples import MarkedRecord, marked_records
 
 GAME = games.find("eights")
 ONECARD = games.find("onecard")
-ITS_OWN = {"action_cards", "target"}
+ITS_OWN = {"action_cards", "target", "two_players_hand", "last_card"}
 
 SHARED = [
     example

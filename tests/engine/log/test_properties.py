@@ -34,7 +34,7 @@ pytestmark = pytest.mark.untraced  # coverage tracing makes this ten times slowe
 OF_LINES = frozenset(
     (
         *("ledger", "offences", "claims", "dispute", "struck", "upheld", "resolved", "rounds", "adjusted", "now"),
-        *("timed", "since", "spent", "last", "wished", "call", "beside", "doubts"),
+        *("timed", "since", "spent", "last", "wished", "call", "beside", "doubts", "took"),
     )
 )
 """The fields of a state that name lines or times: they change if a line is left out."""

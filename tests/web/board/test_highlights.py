@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from referee.web.board.highlights import newest_highlight, spoken
-from referee.web.board.people import board_people
+from referee.web.board.night import facts_of
+from referee.web.core.looks import board_people
+from referee.web.play.highlights import headline, newest_highlight, spoken
+from referee.web.play.told_lines import told_lines
 from referee.web.scores.standings import rises
 from tests.support.night import Evening, evening
 
@@ -121,3 +123,29 @@ def takes(*points: int) -> list[Any]:
 def test_nobody_rises_where_the_order_of_going_out_counts() -> None:
     with evening(game="onecard") as night:
         assert rises(night.game.game, night.state) == {}
+
+
+def test_a_revoke_a_moon_and_a_bankruptcy_are_headlines_on_board_and_phones() -> None:
+    def told(night: Evening) -> tuple[str, str, list[str]] | None:
+        newest = told_lines(night.game, 1).lines[0]
+        found = headline(night.table, night.game, newest)
+        return None if found is None else (found.kind, found.message.id, [person.name for person in found.people])
+
+    with evening(game="hearts", house="passing=off") as night:
+        night.says("Di deals", "Cy plays 2C", "Di plays 9C", "Ann plays KC", "Bo plays 4C")
+        night.says("Ann plays 3S", "Bo plays KS", "Cy plays QS", "Di plays 6S")
+        night.says("Bo plays 2D", "Cy plays 5D", "Di plays AD", "Ann plays 7H", "Di plays 9D")
+        assert told(night) is None
+        night.says("Ann plays TD")
+        assert told(night) == ("blow", "board-revoke", ["Ann"])
+        assert highlight(night) == ("blow", ["Ann"])
+        night.says("Bo plays 3D")
+        assert told(night) is None, "it is told with its line, and not again"
+    with evening(game="hearts") as night:
+        night.says("Di agrees keep=scores", "Ann takes 0", "Bo takes 26", "Cy takes 0", "Di takes 0")
+        assert told(night) == ("cheer", "came-moon", ["Bo"])
+        assert facts_of(night.table.games)[0].id == "board-fact-moon"
+    with evening(game="onecard", house="bankruptcy=20") as night:
+        night.says(*STARTED, "Di corrects turn Di; hand.Ann 19", "Di plays 2D", "Ann draws 2")
+        assert told(night) == ("blow", "beside-bust", ["Ann"]), "no last card"
+        assert facts_of(night.table.games)[0].id == "board-fact-bust"

@@ -4,7 +4,7 @@ import pytest
 
 from referee.engine.model.message import Message
 from referee.web.board.night import NightRank, facts_of, night_podium
-from referee.web.board.people import BoardPerson
+from referee.web.core.looks import BoardPerson
 from referee.web.play.ladder import on_podium
 from referee.web.scores.standings import Standing
 from tests.support.night import Evening, evening

@@ -4,7 +4,7 @@ Every verb is entered by present, gone, new and uninvolved people at any point o
 """
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
@@ -115,7 +115,7 @@ def show(log: GameLog, night: Evening) -> None:
     screens = night.app.extensions["screens"]
     for page in screens.pages:
         for seat in (None, *range(len(log.state.names))) if page == "phone" else (None,):
-            for name, value in screens.fragments(night.table, page, seat):
+            for name, value in chain(*screens.fragments(night.table, page, seat)):
                 night.registry.screens.html(name, value, "en")
     for entry in played.entries[-1:]:
         turn_lines(played.log, log_view(played), entry.n)

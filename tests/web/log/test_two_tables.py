@@ -1,10 +1,13 @@
-"""No stream of a table tells, by its bytes or their number, which cards are hidden at another table of the server."""
+"""No stream of a table tells, by its bytes, their number or what had to be drawn for it, which cards are hidden at
+another table of the server.
+"""
 
 from itertools import count
 
 import pytest
 
 from referee.live import LiveGame
+from referee.web.core.screens import Screens
 from tests.support.night import NAMES, Evening, evening
 
 PASSES = ("Di deals", "Ann gives {} 3H AH", "Bo gives 5C 6C 7C", "Cy gives 8C 9C TC", "Di gives 3 cards")
@@ -16,12 +19,16 @@ def lines(card: str) -> list[str]:
     return [line.format(card).replace("3 cards", "3") for line in (*PASSES, *PLAYS)]
 
 
-def messages(monkeypatch: pytest.MonkeyPatch, hidden: str, guess: str, house: str) -> list[bytes]:
-    """Return what the phones of the table that guesses are sent while the other table hides a card."""
+def messages(monkeypatch: pytest.MonkeyPatch, hidden: str, guess: str, house: str) -> list[tuple[list[bytes], int]]:
+    """Return what the phones of the table that guesses are sent after each line while the other table hides a card, and
+    the number of templates drawn for it.
+    """
     codes = count()
     monkeypatch.setattr("referee.store.nights.new_code", lambda _: f"BC{'DFGH'[next(codes)]}F")
     monkeypatch.setattr(LiveGame, "now", lambda played: played._start)  # a clock tells the milliseconds left
-    read: list[bytes] = []
+    read: list[tuple[list[bytes], int]] = []
+    drawn, draw = count(), Screens.draw
+    monkeypatch.setattr(Screens, "draw", lambda *args, **values: (next(drawn), draw(*args, **values))[1])
     with evening(game="hearts", house=house, with_phones=4) as night:
         for at in range(len(NAMES)):
             next(iter(night.registry.watch(night.table, "phone", at, "en", f"phone-{at}", packs=True)))
@@ -40,8 +47,9 @@ def messages(monkeypatch: pytest.MonkeyPatch, hidden: str, guess: str, house: st
             for page, seat in pages
         ]
         for line in lines(guess):
+            before = next(drawn)
             other.says(line)
-            read += [next(stream) for stream in streams]
+            read.append(([next(stream) for stream in streams], next(drawn) - before))
         for stream in (*victims, *streams):
             stream.close()  # type: ignore[attr-defined]
     return read
@@ -53,6 +61,7 @@ def test_what_a_table_is_sent_does_not_depend_on_the_cards_of_another(
 ) -> None:
     right = messages(monkeypatch, "QS", "QS", house)
     wrong = messages(monkeypatch, "KS", "QS", house)
-    assert len(right) > 40
-    assert [len(message) for message in right] == [len(message) for message in wrong]
+    assert sum(len(sent) for sent, _ in right) > 40
+    assert [list(map(len, sent)) for sent, _ in right] == [list(map(len, sent)) for sent, _ in wrong]
+    assert [drawn for _, drawn in right] == [drawn for _, drawn in wrong]
     assert right == wrong

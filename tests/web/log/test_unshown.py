@@ -1,6 +1,7 @@
 """A line that cannot be read or rendered affects only its own entry, on every screen and in every export."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -146,7 +147,7 @@ def test_a_fault_in_one_line_affects_that_line_only(
     assert story.count(UNSHOWN["en"]) == 1
     assert "Cy" in story
     assert "Ann plays 9♥" in story
-    watcher = night.app.extensions["screens"].fragments(night.table, "phone", 0)
+    watcher = chain(*night.app.extensions["screens"].fragments(night.table, "phone", 0))
     assert any("cannot be shown" in night.registry.screens.html(name, value, "en") for name, value in watcher)
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -121,9 +122,9 @@ def test_a_new_line_changes_one_fragment_of_the_story(night: Evening) -> None:
     screens = night.app.extensions["screens"]
     for _ in range(30):
         night.says("Ann says hello")
-    before = dict(screens.fragments(night.table, "story", None))
+    before = dict(chain(*screens.fragments(night.table, "story", None)))
     night.says("Bo says hello")
-    after = dict(screens.fragments(night.table, "story", None))
+    after = dict(chain(*screens.fragments(night.table, "story", None)))
     assert [name for name in before if before[name] != after[name]] == ["story-0"]
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -33,7 +34,7 @@ def kept(game: str, *lines: str, house: str = "") -> Iterator[Evening]:
 
 def pieces(night: Evening, who: int = 0) -> dict[str, Any]:
     """Return the live pieces of a phone."""
-    return dict(night.app.extensions["screens"].fragments(night.table, "phone", who))
+    return dict(chain(*night.app.extensions["screens"].fragments(night.table, "phone", who)))
 
 
 def played(night: Evening, who: int = 0, language: str = "en") -> str:

@@ -196,6 +196,7 @@ class Melding(Game):
         """End the round where the table says that somebody has no cards left."""
         before = context.state
         empty = [seat for seat in state.order if state.here[seat] and state.hands[seat] == 0 != before.hands[seat]]
+        empty = [seat for seat in empty if not state.feet[seat]]
         if state.phase != "play" or state.keep != "plays" or not empty:
             return {}
         return going_out.go_out(replace(context, state=state, who=empty[0]), state)

@@ -20,12 +20,16 @@ Hold = RuleContext[MeldState, act.Holds, Any]
 
 
 def round_over(c: MeldContext, s: MeldState, first: int) -> Changes:
-    """End the round, with `first` out or nobody; hands are counted, known ones at once."""
-    changes: Changes = {"phase": "count", "turn": NOBODY, "first": first} | rounds.clear_counts(s)
+    """End the round, with `first` out or nobody; hands are counted, known ones at once, a foot with the hand."""
+    hands = tuple(None if hand is None else hand + foot for hand, foot in zip(s.hands, s.feet, strict=True))
+    known = tuple(None if foot else hand for hand, foot in zip(s.known, s.feet, strict=True))
+    together: Changes = {"hands": hands, "known": known, "feet": (0,) * len(s.feet)}
+    s = s.replaced(together)
+    changes: Changes = together | {"phase": "count", "turn": NOBODY, "first": first} | rounds.clear_counts(s)
     new = s.replaced(changes)
-    for seat, (hand, known) in enumerate(zip(s.hands, s.known, strict=True)):
-        if s.here[seat] and (hand == 0 or (known is not None and UNKNOWN not in known)):
-            cards = known or ()
+    for seat, (hand, shown) in enumerate(zip(s.hands, s.known, strict=True)):
+        if s.here[seat] and (hand == 0 or (shown is not None and UNKNOWN not in shown)):
+            cards = shown or ()
             text = " ".join(card.code for card in cards) or "nothing"
             new = rounds.count_hand(new, seat, text, s.config.worth(cards))
     changes |= {"held": new.held, "worth": new.worth}

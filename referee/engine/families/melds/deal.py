@@ -71,7 +71,7 @@ def deal(c: RuleContext[MeldState, act.Deals, Any]) -> Found:
     """Give everybody the same number of cards; a misdeal is gathered in and dealt again."""
     config = c.game.configure(c.house, sum(not gone for gone in c.state.gone))  # type: ignore[attr-defined]
     cards = 0 if c.action.wrong else config.dealt
-    return ok(MeldsDealt(cards), cards=cards, by=config.why("dealt"))
+    return ok(MeldsDealt(cards), cards=cards, foot=config.foot, by=config.why("dealt"))
 
 
 def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
@@ -81,6 +81,7 @@ def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
     s = s.replaced(changes)
     count = ruling.data.cards if isinstance(ruling.data, MeldsDealt) else 0
     hands = tuple(count if here else 0 for here in s.here)
+    feet = tuple(s.config.foot if hand else 0 for hand in hands)
     return changes | {
         "dealer": c.who,
         "phase": "play" if s.keep == "scores" and not c.action.wrong else "deal",
@@ -88,7 +89,8 @@ def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
         "dealt": not c.action.wrong,
         "hands": hands,
         "known": (None,) * len(s.names),
-        "stock": max(0, s.config.all_cards - sum(hands)),
+        "feet": feet,
+        "stock": max(0, s.config.all_cards - sum(hands) - sum(feet)),
     }
 
 
@@ -138,7 +140,7 @@ def up_card(c: RuleContext[MeldState, act.Flips, Any]) -> Found:
         TurnAnother() if again else None,
         card=first,
         again=again,
-        frozen=first in config.freezing or c.state.frozen_for_all,
+        frozen=first in config.freezing or (c.state.frozen_for_all and not config.always_frozen),
         by=config.why("freezing") if first in config.closing else (),
     )
 

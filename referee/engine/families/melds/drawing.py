@@ -104,7 +104,7 @@ def draw(c: Draw) -> Found:
     """
     s, left = c.state, stock_after(c)
     ends = left is not None and ends_round(c, left)
-    by = s.config.why("draw", "play_on") if left == 0 else ()
+    by = s.config.why("draw", "play_on", "last_bonus") if left == 0 else ()
     return ok(RoundEnds() if ends else None, cards=cards_due(s), left=left, ends=ends, by=by)
 
 
@@ -117,7 +117,12 @@ def ends_round(c: Draw, left: int) -> bool:
     """Return True if a bonus card was drawn for which no other is left, and that ends the round."""
     config = c.state.config
     bonus = [card for card in c.action.cards if card in config.bonus]
-    return bool(bonus) and not left and (not config.play_on or len(bonus) == len(c.action.cards))
+    return (
+        config.last_bonus_ends
+        and bool(bonus)
+        and not left
+        and (not config.play_on or len(bonus) == len(c.action.cards))
+    )
 
 
 def draws(c: Draw, ruling: Ruling) -> Changes:
@@ -158,6 +163,15 @@ def take_from_hand(s: MeldState, seat: int, cards: tuple[Card, ...]) -> Changes:
     return changes
 
 
+def play_from_hand(s: MeldState, seat: int, cards: tuple[Card, ...]) -> Changes:
+    """Remove cards from a hand; who has none left takes up the foot."""
+    changes = take_from_hand(s, seat, cards)
+    if s.feet[seat] and changes.get("hands", s.hands)[seat] == 0:
+        changes |= {"hands": put(s.hands, seat, s.feet[seat]), "feet": put(s.feet, seat, 0)}
+        changes["known"] = put(s.known, seat, None)
+    return changes
+
+
 @rule("meld.lay", on=act.Lays, source="CAN-21 CAN-22 CAN-27 CAN-35 CAN-48")
 def lay(c: Lay) -> Found:
     """Lay a bonus card face up before its player at once, and replace it.
@@ -182,12 +196,14 @@ def lay(c: Lay) -> Found:
     if len(s.bonus) + (drawn in config.bonus) >= config.bonus_cards:
         return no(card=laid, why="packs")
     last = s.drew == "stock" and s.brought <= 1
+    stays = config.play_on or not config.last_bonus_ends
+    last = last and config.last_bonus_ends
     if s.stock == 0:
         if drawn is not None:
             return no(card=laid, why="stock")
-        ends = s.drew == "stock" and (last or not config.play_on)
+        ends = s.drew == "stock" and (last or not stays)
         return ok(BonusLaid(ends=ends), card=laid, replaced=False, ends=ends, drawn=None)
-    ends = s.stock == 1 and drawn in config.bonus and (last or not config.play_on)
+    ends = s.stock == 1 and drawn in config.bonus and (last or not stays)
     last_drawn = drawn if ends else None
     return ok(BonusLaid(True, last_drawn, ends), card=laid, replaced=True, ends=ends, drawn=last_drawn)
 

@@ -49,6 +49,8 @@ def _put_melds(s: MeldState, side: int, text: str) -> Changes:
     for part in () if text == "none" else text.split("/"):
         cards = cards_of(part)
         ranks = {card.rank for card in cards if card not in s.config.wild}
+        if not ranks and s.config.wild_rank:
+            ranks = {s.config.wild_rank}
         if len(ranks) != 1:
             raise NotationError("unreadable-fact-value", key="melds", value=text)
         melds.append(Meld(ranks.pop(), cards))
@@ -130,6 +132,10 @@ def _put_laid(s: MeldState, seat: int, text: str) -> Changes:
     return {"melded": (*rest, seat) if is_yes("laid", text) else rest}
 
 
+def _put_foot(s: MeldState, seat: int, text: str) -> Changes:
+    return {"feet": put(s.feet, seat, _at_most("foot", text, s.config.foot))}
+
+
 def _put_drawn(s: MeldState, _: int, text: str) -> Changes:
     return {"drew": "stock", "brought": s.config.draw} if is_yes("drawn", text) else {"drew": "", "brought": 0}
 
@@ -175,6 +181,7 @@ FACTS = (
         _put_bonus,
         sides=_SIDES,
     ),
+    Fact("foot", lambda s: tuple(foot if s.config.foot else None for foot in s.feet), _put_foot, per_seat=True),
     count_fact("stock"),
     Fact("pile", lambda s: len(s.discards), _put_pile),
     Fact("top", lambda s: s.discards[-1].code if s.discards else None, _put_top),

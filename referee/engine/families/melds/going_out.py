@@ -62,7 +62,10 @@ def last_card_completes(c: MeldContext) -> bool | None:
     if rest is not None and UNKNOWN not in rest:
         return complete_with(rest, w.after, config) + s.stated[w.side] >= config.needed
     short = [meld for meld in w.after if len(meld.cards) == config.size - 1 and meld.cards[0] not in config.closing]
-    laid = any(meld.wilds(config) < config.wilds or unseen_of(s, meld.rank) for meld in short)
+    laid = any(
+        meld.wilds(config) < config.most_wilds(len(meld.cards) - meld.wilds(config)) or unseen_of(s, meld.rank)
+        for meld in short
+    )
     return None if laid else False
 
 
@@ -90,7 +93,7 @@ def forced_out(s: MeldState, seat: int) -> bool:
     frozen = s.iced or (s.config.frozen_at_first and not s.opened(side))
     known = s.known[seat]
     held = None if known is None else without(known, (s.top, *s.buried))
-    return hand - 1 - cards_needed(s, seat, s.top, held, frozen=frozen) < 2
+    return hand + s.feet[seat] - 1 - cards_needed(s, seat, s.top, held, frozen=frozen) < 2
 
 
 def go_out(c: MeldContext, s: MeldState) -> Changes:

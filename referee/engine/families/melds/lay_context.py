@@ -13,7 +13,7 @@ class LayContext:
     """The values that rules need of a line that lays or discards.
 
     `cards` are its cards, `side` is the player's side and `mine` its melds before. `left` is the number of cards in the
-    hand afterwards (None: unknown), `laid` are the cards laid by rank, and `after` the melds afterwards.
+    hand and the foot afterwards (None: unknown), `laid` are the cards laid by rank, and `after` the melds afterwards.
     """
 
     cards: tuple[Card, ...]
@@ -36,7 +36,7 @@ def lay_context(c: MeldContext) -> LayContext:
             laid = laid_by(c.action.groups, mine, s.config)
         else:
             cards = (c.action.card,) if isinstance(c.action, act.Discards) else ()
-        left = None if hand is None else hand - len(cards)
+        left = None if hand is None else hand + s.feet[c.who] - len(cards)
         c.found = LayContext(cards, side, mine, left, laid, with_laid(mine, laid) if laid else mine)
     found: LayContext = c.found
     return found

@@ -10,7 +10,8 @@ from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import close_windows
 from referee.engine.common_rules.penalties import record_wrong_play
-from referee.engine.families.melds.drawing import take_from_hand
+from referee.engine.families.melds.config import MeldConfig
+from referee.engine.families.melds.drawing import play_from_hand
 from referee.engine.families.melds.going_out import concealed_by, go_out, last_card_completes
 from referee.engine.families.melds.lay_context import lay_context
 from referee.engine.families.melds.meld import (
@@ -101,7 +102,8 @@ def which(c: Lay) -> Found | None:
         if ranks_of(group, config):
             continue
         rank = target(group, w.mine, config)
-        if rank is None or (not of_rank(w.mine, rank) and config.wild.issuperset(w.laid[rank])):
+        alone = rank != config.wild_rank and rank is not None and config.wild.issuperset(w.laid[rank])
+        if rank is None or (alone and not of_rank(w.mine, rank)):
             return no(Unfinished(), cards=group.cards)
     return None
 
@@ -145,7 +147,7 @@ def naturals(c: Lay) -> Found | None:
     for rank, cards in w.laid.items():
         if of_rank(w.mine, rank):
             continue
-        natural = sum([card not in config.wild for card in cards])
+        natural = len(cards) if rank == config.wild_rank else sum([card not in config.wild for card in cards])
         if len(cards) < config.least or natural < config.naturals:
             few = Unfinished() if len(cards) < config.least else None
             needed = {"natural": natural, "needed": config.naturals, "least": config.least}
@@ -155,14 +157,18 @@ def naturals(c: Lay) -> Found | None:
 
 @rule("meld.wilds", on=act.Melds, source="CAN-8 CAN-9 CAN-12")
 def wilds(c: Lay) -> Found | None:
-    """Lay at most three wild cards in a meld, complete ones too; there is no other limit."""
+    """Lay at most three wild cards in a meld, complete ones too; the house may want natural ones to outnumber them."""
     w, config = lay_context(c), c.state.config
     for rank, cards in w.laid.items():
         count = sum([card in config.wild for card in cards])
-        before = of_rank(w.mine, rank) if count else None
+        if not count or rank == config.wild_rank:
+            continue
+        before = of_rank(w.mine, rank)
+        size = len(cards) + (len(before.cards) if before else 0)
         count += before.wilds(config) if before else 0
-        if count > config.wilds:
-            return no(cards=cards, wilds=count, limit=config.wilds, by=config.why("wilds"))
+        limit = config.most_wilds(size - count)
+        if count > limit:
+            return no(cards=cards, wilds=count, limit=limit, by=config.why("wilds"))
     return None
 
 
@@ -269,7 +275,7 @@ def meld(c: Lay) -> Found:
 def melds(c: Lay, ruling: Ruling) -> Changes:
     """Lay the cards before the side; with an empty hand the round is over."""
     s, w = c.state, lay_context(c)
-    changes = close_windows(c) | take_from_hand(s, c.who, w.cards)
+    changes = close_windows(c) | play_from_hand(s, c.who, w.cards)
     changes["melds"] = put(s.melds, w.side, w.after)
     changes["top"], changes["buried"] = None, ()
     if s.top is not None and ruling.verdict is Verdict.OK:
@@ -297,26 +303,29 @@ def smallest_melds(s: MeldState, seat: int) -> Iterator[act.Melds]:
         for rank in dict.fromkeys(card.rank for card in in_order(config.packs) if config.can_be_melded(card)):
             if rank not in begun and (s.top is None or s.top.rank == rank):
                 laid = first_melds(_unseen(s, seat, rank), s.top, pair, minimum, config)
-                yield from map(_melds, islice(laid, MOST_UNKNOWN))
+                yield from (_melds(cards, config) for cards in islice(laid, MOST_UNKNOWN))
         return
-    yield from (_melds((cards,)) for cards in smallest(known, config) if cards[0].rank not in begun)
+    yield from (_melds((cards,), config) for cards in smallest(known, config) if cards[0].rank not in begun)
     if s.opened(side) or s.top is UNKNOWN:
         return
     own = known if s.top is None else without(known, (s.top, *s.buried)) or ()
     kept = (laid for laid in first_melds(own, s.top, pair, minimum, config) if _left(known, laid) >= PAIR)
-    yield from map(_melds, islice(kept, MOST_LISTED))
+    yield from (_melds(laid, config) for laid in islice(kept, MOST_LISTED))
     free = config.waived and s.drew == "stock" and seat not in s.melded
     needed = max(1, config.needed - s.stated[side])
     out = first_melds(own, s.top, pair, 0 if free else minimum, config, complete=needed)
-    yield from map(_melds, islice((laid for laid in out if _left(known, laid) in (0, 1)), MOST_LISTED))
+    last = (laid for laid in out if _left(known, laid) in (0, 1))
+    yield from (_melds(laid, config) for laid in islice(last, MOST_LISTED))
 
 
 def _left(hand: Sequence[Card], laid: Sequence[Sequence[Card]]) -> int:
     return len(hand) - sum(map(len, laid))
 
 
-def _melds(laid: Sequence[Sequence[Card]]) -> act.Melds:
-    return act.Melds("", tuple(act.Group(tuple(cards)) for cards in laid))
+def _melds(laid: Sequence[Sequence[Card]], config: MeldConfig) -> act.Melds:
+    rank = config.wild_rank or None
+    groups = (act.Group(tuple(cards), rank if config.wild.issuperset(cards) else None) for cards in laid)
+    return act.Melds("", tuple(groups))
 
 
 def _unseen(s: MeldState, seat: int, rank: str) -> tuple[Card, ...]:

@@ -17,14 +17,18 @@ class Meld:
     cards: tuple[Card, ...]
 
     def wilds(self, config: MeldConfig) -> int:
-        """Return the number of wild cards in it."""
+        """Return the number of wild cards in it that replace others."""
+        if self.rank == config.wild_rank:
+            return 0
         wild = config.wild
         return sum([card in wild for card in self.cards])
 
     def complete(self, config: MeldConfig) -> str | None:
-        """Return `natural` or `mixed` where it is complete, else None."""
+        """Return `natural`, `mixed` or `wild` where it is complete, else None."""
         if len(self.cards) < config.size:
             return None
+        if self.rank == config.wild_rank:
+            return "wild"
         return "mixed" if self.wilds(config) else "natural"
 
     def text(self) -> str:
@@ -33,14 +37,18 @@ class Meld:
 
 
 def smallest(hand: Sequence[Card], config: MeldConfig) -> Iterator[tuple[Card, ...]]:
-    """Yield the smallest melds of a hand, by rank, those with more natural cards first."""
+    """Yield the smallest melds of a hand, by rank, those with more natural cards first, then those of wild cards."""
     usual = [card for card in in_order(hand) if card not in config.bonus]
     wild = [card for card in usual if card in config.wild]
     for rank in dict.fromkeys(card.rank for card in usual if card not in config.wild):
         natural = [card for card in usual if card.rank == rank]
         for number in range(config.least, config.naturals - 1, -1):
+            if config.least - number > config.most_wilds(number):
+                break
             for cards in dict.fromkeys(combinations(natural, number)):
                 yield from ((*cards, *more) for more in dict.fromkeys(combinations(wild, config.least - number)))
+    if config.wild_rank:
+        yield from dict.fromkeys(combinations(wild, config.least))
 
 
 Melds = tuple[Meld, ...]
@@ -57,14 +65,16 @@ def ranks_of(group: Group, config: MeldConfig) -> tuple[str, ...]:
 def target(group: Group, melds: Melds, config: MeldConfig) -> str | None:
     """Return the rank of the meld that a group makes or joins, None where it does not say.
 
-    Wild cards alone join the only meld there is.
+    Wild cards alone join the only meld there is; where there is none they may make one of their own.
     """
     ranks = ranks_of(group, config)
     if ranks:
         return ranks[0]
     if group.rank is not None:
         return group.rank
-    return melds[0].rank if len(melds) == 1 else None
+    if len(melds) == 1:
+        return melds[0].rank
+    return None if melds else config.wild_rank or None
 
 
 def laid_by(groups: Sequence[Group], melds: Melds, config: MeldConfig) -> Laid:
@@ -126,12 +136,13 @@ def most_points(cards: Sequence[Card], config: MeldConfig, begun: str) -> int:
         need = max(0, config.least - len(points))
         if not need:
             total, melds = total + sum(points), melds + 1
-        elif len(points) >= config.naturals and need <= config.wilds:
+        elif len(points) >= config.naturals and need <= config.most_wilds(len(points)):
             short.append((rank != begun, need, -sum(points)))
     for _, need, less in sorted(short):
         if helped + need <= len(wild):
             total, melds, helped = total - less, melds + 1, helped + need
-    return total + sum(wild[: melds * config.wilds])
+    alone = config.wild_rank and len(wild) >= config.least
+    return total + sum(wild if alone else wild[: melds * config.wilds])
 
 
 def fewest_cards(hand: Sequence[Card], top: Card, pair: int, minimum: int, config: MeldConfig) -> int | None:
@@ -160,7 +171,7 @@ def first_melds(
         if done >= complete:
             rest, natural = list(wild), _by_rank(cards, config, top, closing=True)
             yield tuple(
-                (*natural[rank][:count], *(rest.pop(0) for _ in range(helped))) for rank, count, helped in melds
+                (*natural.get(rank, ())[:count], *(rest.pop(0) for _ in range(helped))) for rank, count, helped in melds
             )
 
 
@@ -174,17 +185,20 @@ def _ways(
     """Return ways to lay some of these cards for a `minimum` of points: of as many cards, that with the most."""
     wild = sorted((config.points.get(card, 0) for card in cards if card in config.wild), reverse=True)
     most: dict[tuple[int, int, int], tuple[int, tuple[tuple[str, int, int], ...]]] = {(0, 0, 0): (0, ())}
-    for rank, same in _by_rank(cards, config, top, closing=closing).items():
+    kinds = _by_rank(cards, config, top, closing=closing)
+    for rank, same in [*kinds.items(), *([(config.wild_rank, [])] if config.wild_rank else [])]:
         begun = top is not None and rank == top.rank
-        closes = same[0] in config.closing
+        closes = bool(same) and same[0] in config.closing
         least = config.least if closes else max(config.naturals, pair + 1) if begun else config.naturals
         worth = sum(config.points.get(card, 0) for card in same[:1])
         melds = [
             (natural, helped)
             for natural in range(least, min(len(same), config.most_closing if closes else len(same)) + 1)
-            for helped in range(1 if closes else min(config.wilds, len(wild)) + 1)
+            for helped in range(1 if closes else min(config.most_wilds(natural), len(wild)) + 1)
             if natural + helped >= config.least
         ]
+        if not same:
+            melds = [(0, helped) for helped in range(config.least, len(wild) + 1)]
         before, most = most, {} if begun else dict(most)
         for (count, wilds, done), (points, laid) in before.items():
             for natural, helped in melds:
@@ -233,9 +247,10 @@ def complete_with(cards: Sequence[Card], melds: Melds, config: MeldConfig) -> in
     for rank, same_rank in kinds.items():
         size, helped = lying.get(rank, (0, 0))
         short = 0 if size else max(0, config.least - len(same_rank))
+        most = config.most_wilds(len(same_rank))
         if (
             config.bonus.intersection(same_rank)
-            or short > config.wilds
+            or short > most
             or (short and config.closing.intersection(same_rank))
             or (size + len(same_rank) > config.most_closing and config.closing.intersection(same_rank))
         ):
@@ -245,11 +260,28 @@ def complete_with(cards: Sequence[Card], melds: Melds, config: MeldConfig) -> in
         lying[rank] = (size + len(same_rank) + short, helped + short)
         wild -= short
     closing = {card.rank for card in config.closing}
-    rooms = [(size, config.wilds - helped) for rank, (size, helped) in lying.items() if rank not in closing]
+    alone, _ = lying.pop(config.wild_rank, (0, 0))
+    own = range(0 if alone else config.least, wild + 1) if config.wild_rank else ()
+    rooms = [
+        (size, config.most_wilds(size - helped) - helped)
+        for rank, (size, helped) in lying.items()
+        if rank not in closing
+    ]
+    done = sum(size >= config.size for size, _ in lying.values())
+    ways = [
+        done + completed + (alone + apart >= config.size)
+        for apart in dict.fromkeys((0, *own))
+        if (completed := _completed(wild - apart, rooms, config.size)) >= 0
+    ]
+    return max(ways, default=-1)
+
+
+def _completed(wild: int, rooms: Sequence[tuple[int, int]], size: int) -> int:
+    """Return the melds that wild cards complete, by the size and the room of each, -1 where they do not all fit."""
     if not 0 <= wild <= sum(room for _, room in rooms):
         return -1
-    done = sum(size >= config.size for size, _ in lying.values())
-    for lack in sorted(config.size - size for size, room in rooms if 0 < config.size - size <= room):
+    done = 0
+    for lack in sorted(size - cards for cards, room in rooms if 0 < size - cards <= room):
         if lack <= wild:
             wild, done = wild - lack, done + 1
     return done

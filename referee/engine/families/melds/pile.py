@@ -45,7 +45,7 @@ def pile_single(c: Take) -> Found | None:
     s, hand = c.state, c.state.hands[c.who]
     if hand is None or not s.discards:
         return None
-    if hand == 1 and len(s.discards) == 1:
+    if hand == 1 and len(s.discards) == 1 and not s.feet[c.who]:
         return no(single=True, minimum=0)
     if s.deep:
         return None
@@ -56,7 +56,7 @@ def pile_single(c: Take) -> Found | None:
     if needed > hand:  # the points of a first meld are out of reach, which is another rule
         needed = least
     came = tuple([card for card in s.discards if card not in s.config.bonus])
-    left = hand + len(came) - 1
+    left = hand + s.feet[c.who] + len(came) - 1
     if left - needed >= 2:
         return None
     if known is None or UNKNOWN in known or UNKNOWN in came:
@@ -92,6 +92,8 @@ def can_go_out(s: MeldState, seat: int, hand: tuple[Card, ...], *, kept: Card | 
     """
     config, side = s.config, s.side(seat)
     melds = s.melds[side]
+    if s.feet[seat]:
+        return False
     free = s.opened(side) or (config.waived and s.drew == "stock" and seat not in s.melded)
     others = [card for card in dict.fromkeys(hand) if card is not kept]
     for cards in (hand, *[without(hand, (card,)) or () for card in others]):
@@ -171,7 +173,8 @@ def pile_frozen(c: Take) -> Found | None:
     if top is UNKNOWN or not s.frozen(side):
         return None
     _, may = natural_cards_held(c)
-    return no(card=top, all=s.frozen_for_all, pair=PAIR) if may < PAIR else None
+    by = s.config.why("frozen")
+    return no(card=top, all=s.frozen_for_all, pair=PAIR, by=by) if may < PAIR else None
 
 
 @rule("meld.pile-use", on=act.TakesPile, source="CAN-26 CAN-29")
@@ -188,7 +191,8 @@ def pile_use(c: Take) -> Found | None:
     if hand is not None and hand < s.config.least - 1:
         return no(card=top)
     sure, may = natural_cards_held(c)
-    wild = 0 if known is None else min(s.config.wilds, sum(card in s.config.wild for card in known))
+    most = s.config.most_wilds(sure + 1)
+    wild = 0 if known is None else min(most, sum(card in s.config.wild for card in known))
     if known is None or UNKNOWN in known:
         return no(card=top) if may + 1 < s.config.naturals else None
     fits = sure + 1 >= s.config.naturals and sure + 1 + wild >= s.config.least

@@ -8,6 +8,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import put
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.facts import is_yes, number, side_of
+from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.count import score_sides, winners_with
 from referee.engine.families.melds.state import Count, MeldState
 from referee.engine.model.game import Apply, Changes, RuleContext
@@ -15,10 +16,14 @@ from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
 Score = RuleContext[MeldState, act.Scores, Any]
 
-NUMBERS = ("cards", "natural", "mixed", "red3", "hand")
+NUMBERS = ("cards", "natural", "mixed", "wild", "red3", "hand")
 ANSWERS = ("out", "concealed")
-PARTS = ("cards", "natural", "mixed", "red3", "out", "concealed", "hand")
-"""Parts of a side's round, all of them required: a blank is no zero."""
+PARTS = ("cards", "natural", "mixed", "wild", "red3", "out", "concealed", "hand")
+
+
+def parts_of(config: MeldConfig) -> tuple[str, ...]:
+    """Return the parts of a side's round, all of them required: a blank is no zero."""
+    return tuple(part for part in PARTS if config.wild_rank or part != "wild")
 
 
 def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
@@ -29,13 +34,13 @@ def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
     team = side_of(s, s.teams, c.action.side)
     said = dict(c.action.parts)
     for key in said:
-        if key not in PARTS:
+        if key not in parts_of(s.config):
             raise NotationError("unreadable-fact-key", key=key)
     numbers = {key: number(key, said[key]) for key in NUMBERS if key in said}
     answers = {key: is_yes(key, said[key]) for key in ANSWERS if key in said}
-    missing = tuple(key for key in PARTS if key not in said)
+    missing = tuple(key for key in parts_of(s.config) if key not in said)
     cards, bonus = numbers.get("cards", 0), numbers.get("red3", 0)
-    melded = cards + numbers.get("natural", 0) + numbers.get("mixed", 0) > 0
+    melded = cards + sum(numbers.get(key, 0) for key in ("natural", "mixed", "wild")) > 0
     found = Count(
         s.teams[team],
         cards,
@@ -46,6 +51,7 @@ def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
         answers.get("out", False),
         answers.get("concealed", False),
         numbers.get("hand", 0),
+        wild=numbers.get("wild", 0),
     )
     return found, missing
 
@@ -73,7 +79,7 @@ def keeping(c: Score) -> Found | None:
 
 @rule("meld.parts", on=act.Scores, source="CAN-49", final=True)
 def parts(c: Score) -> Found | None:
-    """Enter all seven parts; zero is an entry, a blank is none."""
+    """Enter all parts; zero is an entry, a blank is none."""
     _, _, missing = entered(c)
     return no(missing=missing[0], count=len(missing)) if missing else None
 
@@ -116,7 +122,7 @@ def one_out(c: Score) -> Found | None:
         return no(why="other", other=tuple(map(Seat, out[0].seats)), lacks=0, hand=0)
     if len(mine.seats) == 1 and mine.hand and not config.lone:
         return no(why="hand", other=None, lacks=0, hand=mine.hand)
-    lacks = config.needed - mine.natural - mine.mixed
+    lacks = config.needed - mine.natural - mine.mixed - mine.wild
     return no(why="complete", other=None, lacks=lacks, hand=0, by=config.why("needed")) if lacks > 0 else None
 
 
@@ -124,7 +130,7 @@ def one_out(c: Score) -> Found | None:
 def card_points(c: Score) -> Found | None:
     """Require the cards of complete melds to have their least points, and all sides no more together than the packs."""
     s, mine, _ = entered(c)
-    least = s.config.least_points(mine.natural, mine.mixed)
+    least = s.config.least_points(mine.natural, mine.mixed, mine.wild)
     if mine.cards < least:
         return no(why="few", points=mine.cards, limit=least, short=least - mine.cards)
     total = sum(count.cards + count.hand for count in (mine, *other_counts(s, mine)))
@@ -142,7 +148,7 @@ def score(c: Score) -> Found:
     return ok(
         points=mine.total(s.config),
         cards=mine.cards,
-        complete=mine.natural * pays.natural + mine.mixed * pays.mixed,
+        complete=mine.complete(s.config),
         bonus=mine.bonus_points,
         out=(pays.out if mine.out else 0) + (pays.concealed if mine.concealed else 0),
         hand=mine.hand,
@@ -153,7 +159,7 @@ def score(c: Score) -> Found:
 
 def with_count(s: MeldState, mine: Count) -> MeldState:
     """Return the state with a side's count, in place of an earlier one of the same round."""
-    text = count_text(mine)
+    text = count_text(mine, s.config)
     held, worth = s.held, s.worth
     for seat in mine.seats:
         held, worth = put(held, seat, text), put(worth, seat, mine.hand)
@@ -161,18 +167,19 @@ def with_count(s: MeldState, mine: Count) -> MeldState:
     return s.replaced({"entered": (*kept, mine), "held": held, "worth": worth})
 
 
-def count_text(mine: Count) -> str:
+def count_text(mine: Count, config: MeldConfig) -> str:
     """Format a side's count as a line of the record writes it."""
     values = {
         "cards": mine.cards,
         "natural": mine.natural,
         "mixed": mine.mixed,
+        "wild": mine.wild,
         "red3": mine.bonus,
         "out": "yes" if mine.out else "no",
         "concealed": "yes" if mine.concealed else "no",
         "hand": mine.hand,
     }
-    return " ".join(f"{key}={value}" for key, value in values.items())
+    return " ".join(f"{key}={values[key]}" for key in parts_of(config))
 
 
 def scores(c: Score, ruling: Ruling) -> Changes:

@@ -120,6 +120,9 @@ def _notes(s: MeldState) -> Iterator[Message]:
             yield message("note-not-alone")
     if s.phase in ("deal", "play", "count") and (out := sitting_out(s.replaced({"round": s.round + s.fresh}))):
         yield message("note-sits-out", seats=tuple(map(Seat, sorted(out))))
+    up = tuple(Seat(seat) for seat in s.order if s.here[seat] and not s.feet[seat])
+    if s.config.foot and s.phase == "play" and s.keep == "plays" and up:
+        yield message("note-foot", seats=up)
     if s.phase == "deal" and not s.dealt:
         yield message("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
     elif s.phase == "deal":
@@ -179,7 +182,7 @@ def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
                 yield PickCards(message("ask-flip"), "main", act.Flips, _grid(s), 1)
                 yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
             if s.here[seat]:
-                yield from _bonus(s)
+                yield from _bonus(s, "main")
         case "play":
             yield from _turn(game, s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None:
@@ -214,7 +217,8 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         yield from _bonus(s)
         return
     melding = _grid(s, frozenset(card for card in s.config.packs if card not in s.config.bonus))
-    joins = tuple(meld.rank for meld in s.melds[s.side(seat)])
+    melded, own = (meld.rank for meld in s.melds[s.side(seat)]), s.config.wild_rank
+    joins = tuple(dict.fromkeys((*melded, *([own] if own else []))))
     begun = () if s.top is None or s.top is UNKNOWN else (s.top,)
     yield PickCards(
         message("ask-meld"), "main", act.Melds, melding, 26, way="build", grouped=_wild(s), joins=joins, begun=begun
@@ -223,7 +227,8 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
     yield PickCards(message("ask-lay"), "main", act.Lays, _grid(s, s.config.bonus), 1, way="lone")
     yield Tap(message("ask-discard-unseen"), "table", act.Discards("", UNKNOWN))
     if s.config.ask != "off" and s.partners(seat) and seat not in s.asked and s.melds[s.side(seat)] == s.begun:
-        yield Tap(message("ask-leave-to-go-out"), "call", act.Asks(""), asked=not _worth_asking(s, seat))
+        place = "call" if s.complete(s.side(seat)) >= s.config.needed else "table"
+        yield Tap(message("ask-leave-to-go-out"), place, act.Asks(""), asked=not _worth_asking(s, seat))
 
 
 def _may_decline(game: Game, s: MeldState, seat: int) -> bool:
@@ -254,10 +259,10 @@ def _begins(s: MeldState, place: str, *, keeps: str = "", out_of_turn: bool = Fa
         yield Tap(pile_, place, act.TakesPile(""), calm=out_of_turn, asked=bool(keeps))
 
 
-def _bonus(s: MeldState) -> Iterator[Prompt]:
+def _bonus(s: MeldState, place: str = "table") -> Iterator[Prompt]:
     """Yield a prompt for each kind of bonus card, to lay it in one tap."""
     for card in in_order(s.config.bonus):
-        yield Tap(message("ask-lay-card", card=card), "table", act.Lays("", card))
+        yield Tap(message("ask-lay-card", card=card), place, act.Lays("", card))
 
 
 def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Message, ...]:

@@ -2,7 +2,7 @@
 
 from referee.engine.basics import actions as act
 from referee.engine.common_rules.rounds import state_to_score
-from referee.engine.families.melds.score_keeping import ANSWERS, NUMBERS, PARTS, parse_count
+from referee.engine.families.melds.score_keeping import ANSWERS, NUMBERS, parse_count, parts_of
 from referee.engine.families.melds.state import Count, MeldState
 from referee.engine.model.game import Game, RuleContext
 from referee.engine.model.message import Message, message
@@ -12,7 +12,7 @@ from referee.engine.notation.lines import format_action
 
 MOST_MELDS = 9
 """Most complete melds of a kind that a side enters."""
-COUNTS = ("natural", "mixed", "red3")
+COUNTS = ("natural", "mixed", "wild", "red3")
 """Boxes that are zero where a side's row is begun without them."""
 
 
@@ -27,6 +27,7 @@ def sheet(s: MeldState) -> Tally | None:
     boxes = (
         Box("natural", message("tally-natural"), most=MOST_MELDS),
         Box("mixed", message("tally-mixed"), most=MOST_MELDS),
+        *((Box("wild", message("tally-wild"), most=MOST_MELDS),) if config.wild_rank else ()),
         Box("red3", message("tally-red3"), most=config.bonus_cards),
         Box(
             "out",
@@ -55,16 +56,16 @@ def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
     unsaid = [box for box in tally.boxes if box.alone and box.key not in said_of]
     faults += [message("tally-blank", box=box.label) for box in unsaid if not faults]
     lines: list[str] = []
-    now = s
+    now, parts = s, parts_of(s.config)
     for row in tally.rows:
         score = s.scores[row[0]]
-        if any((row[0], key) not in known for key in NUMBERS):
+        if any((row[0], key) not in known for key in parts if key in NUMBERS):
             sums.append(Sum(None, score))
             continue
-        said = {key: str(known[row[0], key]) for key in NUMBERS}
+        said = {key: str(known[row[0], key]) for key in parts if key in NUMBERS}
         said |= {key: "yes" if known.get((row[0], key)) else "no" for key in ANSWERS}
         names = tuple(s.names[seat] for seat in row)
-        line = act.Scores(names[0], names, None, tuple((key, said[key]) for key in PARTS))
+        line = act.Scores(names[0], names, None, tuple((key, said[key]) for key in parts))
         context = RuleContext(now, line, now.house, now.now, 0, row[0], game)
         ruling = judge(game.rules_on[act.Scores], context)
         if ruling.verdict is Verdict.NO:
@@ -73,7 +74,7 @@ def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
             continue
         found, _ = parse_count(context, state_to_score(game, now))
         now = now.replaced(game.effects[act.Scores](context, ruling))
-        sums.append(Sum(found.total(now.config), score + found.total(now.config), parts_of(now, found)))
+        sums.append(Sum(found.total(now.config), score + found.total(now.config), points_of(now, found)))
         lines.append(format_action(line))
     return Filled(values, tuple(sums), tuple(faults), () if faults else tuple(lines), wrong)
 
@@ -87,7 +88,7 @@ def _zeros(s: MeldState, tally: Tally, values: Values) -> Values:
     for row in tally.rows:
         marked = any(values.get((row[0], key), "") not in ("", NOT) for key in ANSWERS)
         if marked or any(values.get((row[0], key)) for key in NUMBERS):
-            found |= {(row[0], key): "0" for key in COUNTS}
+            found |= {(row[0], box.key): "0" for box in tally.boxes if box.key in COUNTS}
         if len(row) == 1 and values.get((row[0], "out"), "") not in ("", NOT) and not s.config.lone:
             found[row[0], "hand"] = "0"
     return found
@@ -102,16 +103,16 @@ def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Message,
         if count is None:
             return ()
         own = (scored.points[seat] or 0) - count.total(s.config)
-        return tuple((label, points + own * (label.id == "tally-red3")) for label, points in parts_of(s, count))
+        return tuple((label, points + own * (label.id == "tally-red3")) for label, points in points_of(s, count))
     return ()
 
 
-def parts_of(s: MeldState, count: Count) -> tuple[tuple[Message, int], ...]:
+def points_of(s: MeldState, count: Count) -> tuple[tuple[Message, int], ...]:
     """Return the parts of a side's round."""
     pays = s.config.bonuses
     return (
         (message("tally-cards"), count.cards),
-        (message("tally-complete"), count.natural * pays.natural + count.mixed * pays.mixed),
+        (message("tally-complete"), count.complete(s.config)),
         (message("tally-red3"), count.bonus_points),
         (message("tally-out"), (pays.out if count.out else 0) + (pays.concealed if count.concealed else 0)),
         (message("tally-hand"), -count.hand),

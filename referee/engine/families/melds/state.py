@@ -12,6 +12,7 @@ from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.meld import Melds, complete
 from referee.engine.house_rules.game_end import highest
+from referee.engine.model.fields import for_seats
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.state import State
 
@@ -34,7 +35,8 @@ class Count:
     """A side's round.
 
     It has the points of its melded cards, its complete melds, its bonus cards with their points, True if it went `out`
-    and `concealed`, the points left in its hands (`hand`), and what else it loses (`lost`).
+    and `concealed`, the points left in its hands (`hand`), what else it loses (`lost`), and its complete melds of
+    `wild` cards alone.
     """
 
     seats: tuple[int, ...]
@@ -47,12 +49,18 @@ class Count:
     concealed: bool
     hand: int
     lost: int = 0
+    wild: int = 0
+
+    def complete(self, config: MeldConfig) -> int:
+        """Return the points for complete melds."""
+        pays = config.bonuses
+        return self.natural * pays.natural + self.mixed * pays.mixed + self.wild * pays.wild
 
     def total(self, config: MeldConfig) -> int:
         """Return the points of the round."""
         pays = config.bonuses
         gone_out = (pays.out if self.out else 0) + (pays.concealed if self.concealed else 0)
-        melded = self.cards + self.natural * pays.natural + self.mixed * pays.mixed
+        melded = self.cards + self.complete(config)
         return melded + gone_out + self.bonus_points - self.hand - self.lost
 
 
@@ -73,10 +81,11 @@ class MeldState(State):
     before. `asker` waits for an answer or is bound by `answer` in this turn, `asked` have asked this round.
     `concealed`: the player who is out laid the whole hand at once.
 
-    `raised` is the sum by which failed first melds raised each side's minimum, `stated` counts complete melds that a
-    position states without cards, and `fined` holds what else is lost (seat, points). `taken`: somebody has taken the
-    pile this round; `took` is the line by which that was done last. `entered` are the sides' counts where only the
-    score is kept, `counts` those of each scored round.
+    `raised` is the sum by which failed first melds raised each side's minimum, `stated` counts complete melds that
+    a position states without cards, and `fined` holds what else is lost (seat, points). `taken`: somebody has taken
+    the pile this round; `feet` counts the cards of each seat's foot that it has not taken up; `took` is the line by
+    which that was done last. `entered` are the sides' counts where only the score is kept, `counts` those of each
+    scored round.
     """
 
     config: MeldConfig = field(default_factory=lambda: MeldConfig({}, {}))
@@ -106,6 +115,7 @@ class MeldState(State):
     stated: tuple[int, ...] = ()
     fined: tuple[tuple[int, int], ...] = ()
     taken: bool = False
+    feet: tuple[int, ...] = for_seats(0)
     took: int = 0
     entered: tuple[Count, ...] = ()
     counts: tuple[tuple[Count, ...], ...] = ()
@@ -136,7 +146,8 @@ class MeldState(State):
         Its score decides them, and failed first melds add to them.
         """
         at = self.team(seat)
-        return self.config.minimum(self.scores[seat]) + (self.raised[at] if 0 <= at < len(self.raised) else 0)
+        by = self.round + self.fresh if self.config.by_round else self.scores[seat]
+        return self.config.minimum(by) + (self.raised[at] if 0 <= at < len(self.raised) else 0)
 
     def opened(self, side: int) -> bool:
         """Return True if a side has melded, as far as cards or the stated number of complete melds tell."""
@@ -145,6 +156,8 @@ class MeldState(State):
     @property
     def frozen_for_all(self) -> bool:
         """Return True if the pile is frozen for everybody."""
+        if self.config.always_frozen:
+            return True
         freezing = self.config.freezing
         return not freezing.isdisjoint(self.discards) if self.ice is None else self.ice
 
@@ -204,14 +217,20 @@ class MeldState(State):
 
         Equal points at the top play on, or share.
         """
+        return self._reached(totals) and not self.tied_with(totals, at)
+
+    def _reached(self, totals: Sequence[int]) -> bool:
+        """Return True if a side has the target, or the last round has been played."""
+        config = self.config
         best = max((totals[seats[0]] for seats in self.teams), default=0)
-        return best >= self.config.target + self.config.beyond and not self.tied_with(totals, at)
+        last = bool(config.rounds) and self.round >= config.rounds
+        return last or (bool(config.target) and best >= config.target + config.beyond)
 
     def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
         """Return the seats of the sides at the top, where equal points play on."""
         best = max((totals[seats[0]] for seats in self.teams), default=0)
         first = [seats for seats in self.teams if totals[seats[0]] == best]
-        if best < self.config.target + self.config.beyond or self.config.tie == "share" or len(first) == 1:
+        if not self._reached(totals) or self.config.tie == "share" or len(first) == 1:
             return ()
         return tuple(sorted(seat for seats in first for seat in seats))
 
@@ -261,6 +280,7 @@ class MeldState(State):
             self.first in seats and self.concealed,
             sum(self.worth[seat] or 0 for seat in seats),
             fines + kept * config.kept_bonus,
+            kinds.count("wild"),
         )
 
     def bonus_points(self, cards: int, *, opened: bool) -> int:
@@ -336,6 +356,7 @@ def playing_order(s: MeldState, seats: Collection[int]) -> tuple[int, ...]:
 def new_round(s: MeldState) -> Changes:
     """Return the changes for a round with nothing on the table yet, and the game's sides."""
     return {
+        "feet": (0,) * len(s.names),
         "sides": s.teams,
         "melds": ((),) * len(s.teams),
         "raised": (0,) * len(s.teams),

@@ -10,7 +10,7 @@ from referee.engine.common_rules.conduct import record_act
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds import pile
 from referee.engine.families.melds.count import round_over
-from referee.engine.families.melds.drawing import take_from_hand
+from referee.engine.families.melds.drawing import play_from_hand
 from referee.engine.families.melds.going_out import concealed_by, forced_out, go_out
 from referee.engine.families.melds.lay_context import lay_context
 from referee.engine.families.melds.state import MeldContext, MeldState
@@ -75,7 +75,7 @@ def discards(c: Discard, ruling: Ruling) -> Changes:
     """
     s = c.state
     lying = (*s.discards, c.action.card)
-    changes = record_act(c) | take_from_hand(s, c.who, (c.action.card,)) | {"discards": lying, "pile": len(lying)}
+    changes = record_act(c) | play_from_hand(s, c.who, (c.action.card,)) | {"discards": lying, "pile": len(lying)}
     if s.ice is False and c.action.card in s.config.freezing:
         changes["ice"] = True
     if isinstance(ruling.data, LeaveUnused) and ruling.verdict is not Verdict.NO:

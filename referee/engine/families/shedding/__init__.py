@@ -49,6 +49,7 @@ class Shedding(Game):
     secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
     learns: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None
 
+    highlights = Game.highlights | {"beside-bust", "beside-mercy"}
     private = Game.private | {"look"}
 
     def last_words(self, state: ShedState) -> tuple[str, ...]:
@@ -75,10 +76,10 @@ class Shedding(Game):
 
     def fewest_win(self, state: ShedState) -> bool:
         """Return True, unless the first one out gets the points of the other hands, or a point for the round."""
-        return state.config.ends is None
+        return state.own_points
 
-    def has_points(self, house: Any) -> bool:
-        return self.configure(house).has_points
+    def modes(self, house: Any) -> tuple[str, ...]:
+        return ("plays", "scores") if self.configure(house).has_points else ("plays",)
 
     def by_order(self, state: ShedState) -> bool:
         return state.by_order
@@ -102,7 +103,7 @@ class Shedding(Game):
         return self.learns(before, action, ruling)
 
     def beside(self, state: ShedState, line: int) -> tuple[Message, ...]:
-        return tuple(note for at, note in state.beside if at == line)
+        return tuple([note for at, note in state.beside if at == line]) if state.beside else ()
 
     def cards_returned(self, context: ShedContext, changes: Changes) -> Changes:
         settled = catching.settle_struck_catch(context, changes)
@@ -216,12 +217,14 @@ def shedding(
         last_call.closes,
         # a play: the card, the turn, what matches
         *(play.no_round, play.in_hand, play.impossible, play.turn, play.drawn, play.several, play.last_card),
+        play.jump_in,
         play.unseen,
         *first,
         *(card_texts.bounce, card_texts.text),
         *(play.attack, play.wild, play.colour, play.called_suit, play.match),
         # draws and passes
-        *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.must_play),
+        *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.blocked, drawing.must_play),
+        drawing.one_stock,
         # words
         called_suits.caller,
         last_call.say,

@@ -24,13 +24,14 @@ REASONS = ("play", "slow", "false", "looked", "took", "undeserved")
 class Drawing:
     """The ways to draw without an attack: one card, or `until` one can be played.
 
-    A drawn card that is `playable` at once keeps the turn, except those that have to `wait`. Drawing until a card fits
-    goes on after a `doubtful` one, which only the rest of the hand might allow. People may draw `freely`, with a card
-    that could be played too, or not. With `any_number` a machine decides how many cards come. Drawing an
-    attack ends the turn, or not (`attack_ends`).
+    There may be a `limit` to the cards of a turn (0: none). A drawn card that is `playable` at once keeps the turn,
+    except those that have to `wait`. Drawing until a card fits goes on after a `doubtful` one, which only the rest of
+    the hand might allow. People may draw `freely`, with a card that could be played too, or not. With `any_number` a
+    machine decides how many cards come. Drawing an attack ends the turn, or not (`attack_ends`).
     """
 
     until: bool = False
+    limit: int = 0
     playable: bool = False
     freely: bool = True
     any_number: bool = False
@@ -96,7 +97,9 @@ class Ends:
     in `wins`; `limits` end the game. Cards that are `last_barred` cannot be the last one; `heavy` ones, left alone in a
     hand, cost two cards. A hand of `bust` cards (0: never) puts its player out, as the message `bust_told` tells, and
     `bust_ends` the game with it. With `victim_draws` an attack laid with the last card is drawn, not answered, before
-    the round ends too. `starts` says who begins the next game (`winner`, `loser`, `rps`; empty: no switch does).
+    the round ends too. With `own_points` everybody counts their own hand, and the fewest points win. The fewest cards
+    or points win a blocked round, unless it counts for nobody (`blocked_wins`). `starts` says who begins the next game
+    (`winner`, `loser`, `rps`; empty: no switch does).
     """
 
     mode: str = "first"
@@ -107,9 +110,12 @@ class Ends:
     bust_ends: bool = False
     bust_told: str = "beside-bust"
     victim_draws: bool = False
+    own_points: bool = False
+    blocked_wins: bool = True
     starts: str = ""
     by: tuple[str, ...] = ()
     barred_by: tuple[str, ...] = ()
+    blocked_by: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -119,12 +125,13 @@ class ShedConfig:
     `answers` says if a card answers the attack of another (None: cards that attack do, if they match). Without `ends`
     going out is the game's own affair, `out_is_called` or not. Anybody calls a suit, the first call holding, or only
     the player of the card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs). The
-    discards become the stock but for the top card, or all of them (`all_reshuffled`). Two-sided cards have other faces
-    on their `back`. Texts that people write on the `blanks` (kinds of card, in the order of the texts) are judged if
-    `texts` has their `plain` words. Before the first deal everybody draws a card for it (`cut`), or `begins` says how
-    that is settled (`Game.first_dealer`). People give penalty cards for these `reasons`. `coloured` cards have a colour
-    and a number or symbol, others a suit and a rank: people say it so. Ranks with a nickname are `called` by the text
-    of that name.
+    discards become the stock but for the top card, or all of them (`all_reshuffled`), unless there is no `new_stock`.
+    Out of turn people may `jump_in` with the very card on top: the `first` one, or at the same moment the player on
+    `turn` before them (`off`: never). Two-sided cards have other faces on their `back`. Texts that people write on the
+    `blanks` (kinds of card, in the order of the texts) are judged if `texts` has their `plain` words. Before the first
+    deal everybody draws a card for it (`cut`), or `begins` says how that is settled (`Game.first_dealer`). People give
+    penalty cards for these `reasons`. `coloured` cards have a colour and a number or symbol, others a suit and a rank:
+    people say it so. Ranks with a nickname are `called` by the text of that name.
     """
 
     power: Mapping[Card, Power]
@@ -138,6 +145,9 @@ class ShedConfig:
     anyone_calls: bool = True
     illegal: int | None = None
     all_reshuffled: bool = False
+    new_stock: bool = True
+    jump_in: str = "off"
+    jump_by: tuple[str, ...] = ()
     back: Mapping[Card, int] = field(default_factory=dict)
     cut: bool = False
     begins: str = "asked"

@@ -27,11 +27,13 @@ def count_known(s: ShedState) -> ShedState:
 
 
 def round_over(c: ShedContext, s: ShedState, first: int, victim_draws: bool) -> Changes:
-    """End the round with `first` out: hands are counted, known ones at once.
+    """End the round with `first` out, or nobody: hands are counted, known ones at once.
 
     Where the house wants it, the player under attack draws before.
     """
-    changes: Changes = {"phase": "count", "first": first, "out": (*s.out, first)} | rounds.clear_counts(s)
+    changes: Changes = {"phase": "count", "first": first} | rounds.clear_counts(s)
+    if first != NOBODY:
+        changes["out"] = (*s.out, first)
     attack = s.draw or s.waiting
     if victim_draws and attack:
         turn = s.turn if s.draw else victim(s, first)

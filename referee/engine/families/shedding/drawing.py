@@ -9,10 +9,10 @@ from referee.engine.common_rules.conduct import record_act, take_cards
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import called_suits, ending, last_call
 from referee.engine.families.shedding.play import is_answerable, may_lay
-from referee.engine.families.shedding.state import ShedState
+from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.families.shedding.turns import Draw, move_turn
 from referee.engine.model.game import Changes, Effects, RuleContext
-from referee.engine.model.rulings import Found, Ruling, no, ok, rule, unproven
+from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, unproven
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,9 @@ def owed(c: Draw) -> Found | None:
         return no(owed=0, cards=count, already=True)
     if count is None or is_due(c.state, c.action):
         return None
+    left = how.limit - len(c.state.drew) if how.until and how.limit and not c.state.draw else count
+    if 0 < left < count:
+        return no(owed=left, cards=count, already=False)
     free = how.any_number or (how.until and not c.state.draw and count > 0)
     there = c.state.spare is None or count <= c.state.spare
     return None if free and there else no(owed=due, cards=count, already=False)
@@ -85,8 +88,15 @@ def drawn_once(c: Draw) -> Found | None:
         return None
     if not how.until:
         return no(drawn=drew, until=False, by=how.by) if drew else None
+    if at_limit(c.state):
+        return no(drawn=drew, until=False, by=how.by)
     drawn = past_fitting(c.state, c.action.cards)
     return no(drawn=drawn, until=True, by=how.by) if drawn else None
+
+
+def at_limit(s: ShedState) -> bool:
+    """Return True if the player to act has drawn as many cards as the house lets them in a turn."""
+    return 0 < s.config.drawing.limit <= len(s.drew)
 
 
 def past_fitting(s: ShedState, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -108,6 +118,40 @@ def playable(s: ShedState) -> bool:
     """Return True if the card drawn last is known, and may certainly be played."""
     how, card = s.config.drawing, s.drew[-1] if s.drew else UNKNOWN
     return card is not UNKNOWN and card not in how.wait and may_lay(s, card) and not how.doubtful(s, card)
+
+
+@rule("shed.one-stock", on=act.Reshuffles, source="OC-20", reads=("new_stock",))
+def one_stock(c: RuleContext[ShedState, act.Reshuffles, Any]) -> Found | None:
+    """Let the discards lie where the house has it so: whoever cannot play passes once the stock is used up."""
+    return None if c.state.config.new_stock else no()
+
+
+class Blocked:
+    """The last act of a round in which nobody can play or draw."""
+
+
+@rule("shed.blocked", on=(act.Draws, act.Passes), source="OC-20 UNO-21 Q-OC-10")
+def blocked(c: RuleContext[ShedState, Any, Any]) -> Found | None:
+    """End the round once nothing is left to draw and everybody has passed, one after another.
+
+    Where drawing is not free, a player whose declared hand holds a card that fits has to play it.
+    """
+    s, forced = c.state, isinstance(c.action, act.Draws) and must_play.ask(c)
+    over = (
+        passes_idle(s)
+        and c.who == s.turn
+        and all(not here or at in (*s.passed, c.who) for at, here in enumerate(s.here))
+    )
+    if not over or playable(s) or (forced and forced.verdict is Verdict.NO):
+        return None
+    ends = s.config.ends
+    how = "none" if ends is not None and not ends.blocked_wins else "count" if s.has_points else "cards"
+    return ok(Blocked(), how=how, by=ends.blocked_by if ends is not None else ())
+
+
+def passes_idle(s: ShedState) -> bool:
+    """Return True if the turn would end without an attack drawn and with nothing left to draw."""
+    return s.spare == 0 and not s.draw
 
 
 @rule("shed.must-play", on=act.Draws, source="OC-17")
@@ -181,7 +225,7 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
             faces = c.action.cards if len(c.action.cards) == count else (UNKNOWN,) * min(count, s.config.all_cards)
             changes["drew"] = (*s.drew, *faces)
     else:
-        changes |= move_turn(s, c.who, s.direction, PlayEffects(0, owed=s.waiting)) | {"may_pass": False, "drew": ()}
+        changes |= turn_ended(c)
     bust = s.config.ends is not None and s.config.ends.bust
     return changes | ending.put_out_bust(c, s.replaced(changes)) if bust else changes
 
@@ -197,7 +241,7 @@ def pass_on(c: RuleContext[ShedState, act.Passes, Any]) -> Found:
         return ok()
     if s.spare == 0 and not playable(s):
         return ok()
-    if s.drew and how.until:
+    if s.drew and how.until and not (at_limit(s) and not playable(s)):
         return no(owed=0, until=True, answers=False, by=how.by)
     return ok() if s.may_pass or how.any_number else no(owed=s.draw, until=False, answers=is_answerable(s))
 
@@ -207,9 +251,26 @@ def passes(c: RuleContext[ShedState, act.Passes, Any], ruling: Ruling) -> Change
     c, closed = last_call.close_call(c, plays=False)
     if c.state.phase != "play":
         return closed
-    changes = move_turn(c.state, c.who, c.state.direction, PlayEffects(0, owed=c.state.waiting))
-    changes |= {"may_pass": False, "drew": (), "doubt": None, "accusable": called_suits.own_accusable(c)}
+    changes = turn_ended(c) | {"doubt": None, "accusable": called_suits.own_accusable(c)}
     return closed | record_act(c) | changes | called_suits.close_call(c)
 
 
-EFFECTS: Effects = {act.Draws: draws, act.Passes: passes}
+def turn_ended(c: ShedContext) -> Changes:
+    """Move the turn on after a draw or a pass, and keep who has passed because nothing is left to draw."""
+    s = c.state
+    passed = tuple(dict.fromkeys((*s.passed, c.who))) if passes_idle(s) else ()
+    return move_turn(s, c.who, s.direction, PlayEffects(0, owed=s.waiting)) | {
+        "may_pass": False,
+        "drew": (),
+        "passed": passed,
+        "jumped": None,
+    }
+
+
+def blocks(c: ShedContext, ruling: Ruling) -> Changes:
+    """End the round with the last pass."""
+    changes = passes(c, ruling)
+    return changes | ending.block_round(c, c.state.replaced(changes)) if "passed" in changes else changes
+
+
+EFFECTS: Effects = {act.Draws: draws, act.Passes: passes, Blocked: blocks}

@@ -93,16 +93,38 @@ def game_over(s: ShedState) -> Changes:
 
 
 def win_round(c: ShedContext, s: ShedState, seat: int) -> Changes:
-    """Count a round as one win for the first one out; no points."""
+    """Count a round as one win for the first one out, if there is one; no points."""
     ends = s.config.ends
-    scores = put(s.scores, seat, s.scores[seat] + 1)
     gained = tuple(int(other == seat) if here else None for other, here in enumerate(s.here))
+    scores = rounds.totals(s, gained)
     entry = Round(s.round, s.dealer, gained, ("",) * len(s.names), seat, c.line)
-    changes: Changes = {"scores": scores, "rounds": (*s.rounds, entry), "first": seat, "out": (*s.out, seat)}
+    changes: Changes = {"scores": scores, "rounds": (*s.rounds, entry), "first": seat}
+    if seat != NOBODY:
+        changes["out"] = (*s.out, seat)
     changes |= {"phase": "deal", "fresh": True, "dealt": False, "pending": None, **NOTHING_WAITS, **clear_counts(s)}
-    if ends is not None and scores[seat] >= dict(ends.limits).get("wins", 0):
+    if seat != NOBODY and ends is not None and scores[seat] >= dict(ends.limits).get("wins", 0):
         changes |= {"phase": "over", "fresh": False, "winners": (seat,)}
     return changes
+
+
+def block_round(c: ShedContext, s: ShedState) -> Changes:
+    """End a round in which nobody can play or draw: who holds the fewest cards, or points, has won it.
+
+    Where only the order counts, equal hands and hands that nobody knows the number of share the win.
+    """
+    ends = s.config.ends
+    changes: Changes = {"blocked": True} | tell_beside(c, s, message("beside-blocked"))
+    s = s.replaced(changes)
+    if ends is None or ends.mode == "scored":
+        return changes | round_over(c, s, NOBODY, victim_draws=False)
+    left = [seat for seat in s.ring if s.here[seat]]
+    held = [hand for seat in left if (hand := s.hands[seat]) is not None]
+    if ends.blocked_wins and len(held) == len(left):
+        left = [seat for seat in left if s.hands[seat] == min(held)]
+    if ends.mode == "wins":
+        return changes | win_round(c, s, left[0] if len(left) == 1 else NOBODY)
+    winners = s.winners or tuple(left)
+    return changes | game_over(s.replaced({"winners": winners})) | {"winners": winners}
 
 
 def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
@@ -166,7 +188,7 @@ def _follow_out(c: ShedContext, s: ShedState) -> Changes:
         if ends is not None and ends.mode == "wins":
             return win_round(c, s, new[0])
         return round_over(c, s, new[0], ends is not None and ends.victim_draws)
-    over = sum(s.here) <= 1 or (ends.mode == "first" and bool(out)) or (ends.bust_ends and bool(s.bust))
+    over = s.blocked or sum(s.here) <= 1 or (ends.mode == "first" and bool(out)) or (ends.bust_ends and bool(s.bust))
     if over:
         return end_game(c, s) if s.phase in ("play", "over") else {}
     if s.phase != "over":
@@ -177,7 +199,7 @@ def _follow_out(c: ShedContext, s: ShedState) -> Changes:
 def _count_again(c: ShedContext, s: ShedState) -> Changes:
     """Count the hands once more where the table says that somebody else went out first."""
     was = c.state.first
-    if s.first == NOBODY:
+    if s.first == NOBODY and not s.blocked:
         return {"phase": "play", **s.first_turn()} | rounds.clear_counts(s)
     uncounted = s.replaced({"held": put(s.held, was, None), "worth": put(s.worth, was, None)}) if was != NOBODY else s
     counted = count_known(uncounted)

@@ -85,12 +85,19 @@ ATTACKS = Feature("ATTACKS", (play.attack,), _cards(lambda power: power.attacks)
 
 LAST_CALL = Feature(
     "LAST_CALL",
-    (last_call.say, last_call.closes),
+    (last_call.say,),
     lambda config: config.last_call is not None,
     {last_call.Called: last_call.says, last_call.Early: last_call.says_early},
     {last_call.FalseCall: last_call.record_false_call},
 )
 """A word is said for a hand that runs out."""
+
+CLOSING = Feature(
+    "CLOSING",
+    (last_call.closes,),
+    lambda config: config.last_call is not None and (bool(config.last_call.last_word) or config.last_call.empty),
+)
+"""A word is owed for an empty hand too, so that the next player's act may end the round."""
 
 CATCHING = Feature(
     "CATCHING", (catching.catch,), lambda config: config.last_call is not None, catching.EFFECTS, catching.ON_REFUSED
@@ -138,6 +145,12 @@ FIRST_GAINS = Feature(
     lambda config: False,  # a game without it leaves the points that people enter to them
 )
 """Only the first one out gains points in a round, where people keep only the score."""
+
+ONE_STOCK = Feature("ONE_STOCK", (drawing.one_stock,), lambda config: not config.new_stock)
+"""The discards never become a new stock."""
+
+JUMPING = Feature("JUMPING", (play.jump_in,), lambda config: config.jump_in != "off")
+"""Somebody out of turn may play the very card on top."""
 
 UNTIL_SUIT = Feature(
     "UNTIL_SUIT",

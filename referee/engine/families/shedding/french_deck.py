@@ -7,15 +7,16 @@ from typing import Any, ClassVar
 from referee.engine.basics.cards import french_pack
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.effects import Effect, Power, Wish
-from referee.engine.families.shedding.config import Drawing
+from referee.engine.families.shedding.config import Drawing, Ends
 from referee.engine.families.shedding.state import ShedHouse
-from referee.engine.house_rules.options import Contradiction, Number, Words, Yes, switch
+from referee.engine.house_rules.options import Contradiction, Maybe, Number, Words, Yes, switch
 
 
 def _enough_cards(house: "FrenchHouse", players: int) -> Iterable[Contradiction]:
     """Require packs that hold a hand for everybody, a starter and something to draw."""
-    if players * house.hand_size + 2 > house.pack:
-        fill = (("players", players), ("hand", house.hand_size), ("cards", house.pack))
+    hand = house.dealt_to(players)
+    if players * hand + 2 > house.pack:
+        fill = (("players", players), ("hand", hand), ("cards", house.pack))
         yield Contradiction("hand_size", "house-too-few-cards", fill)
 
 
@@ -26,19 +27,29 @@ def _no_loser(house: "FrenchHouse", players: int) -> Iterable[Contradiction]:
         yield Contradiction("next_start", "house-against", fill)
 
 
+SCORED = {"end_mode": "scored"}
+
+
 @dataclass(frozen=True)
 class FrenchHouse(ShedHouse, Conduct):
     """The switches of packs, starter, drawing and ending."""
 
     turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
     packs: int = switch(1, Number(1, 4, "packs"), group="deal", source="OC-1")
+    new_stock: bool = switch(True, Yes(), group="deal", source="OC-20")
     start_power: str = switch("none", Words(("none", "apply", "reflip")), group="deal", source="OC-7 Q-OC-1")
     next_start: str = switch("winner", Words(("winner", "loser", "rps")), group="deal", source="OC-9")
     may_draw_freely: bool = switch(True, Yes(), group="play", source="OC-17 Q-OC-2")
     play_drawn: bool = switch(False, Yes(), group="play", source="OC-18")
     draw_until_playable: bool = switch(False, Yes(), group="play", source="OC-19")
+    draw_limit: int = switch(
+        0, Maybe("off", Number(1, 10, "cards")), group="play", needs={"draw_until_playable": True}, source="OC-19"
+    )
     illegal_penalty: int = switch(0, Words(("0", "1", "2")), group="play")
-    end_mode: str = switch("first_out", Words(("first_out", "last_loser")), group="end", source="OC-14 OC-15")
+    end_mode: str = switch("first_out", Words(("first_out", "last_loser", "scored")), group="end", source="OC-14 OC-15")
+    target: int = switch(100, Number(1, 5000, "points"), group="end", needs=SCORED)
+    points_to: str = switch("winner", Words(("winner", "holder")), group="end", needs=SCORED)
+    blocked: str = switch("lowest", Words(("lowest", "nobody")), group="end", source="Q-OC-10")
 
     CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = (_enough_cards, _no_loser)
 
@@ -67,12 +78,28 @@ def drawing(house: FrenchHouse, *, attack_ends: bool = True, attack_by: tuple[st
     """Return the rules of drawing (OC-17 to OC-19, Q-OC-2); the arguments are those of drawing for an attack."""
     return Drawing(
         until=house.draw_until_playable,
+        limit=house.draw_limit,
         playable=house.play_drawn,
         freely=house.may_draw_freely,
         attack_ends=attack_ends,
-        by=("play_drawn", "draw_until_playable"),
+        by=("play_drawn", "draw_until_playable", "draw_limit"),
         freely_by=("may_draw_freely",),
         attack_by=attack_by,
+    )
+
+
+def ends(house: FrenchHouse, **more: Any) -> Ends:
+    """Return how a round and the game end (OC-14, OC-15); `more` is what one game adds."""
+    scored = house.end_mode == "scored"
+    return Ends(
+        {"first_out": "first", "last_loser": "left", "scored": "scored"}[house.end_mode],
+        limits=(("score", house.target),) if scored else (),
+        own_points=house.points_to == "holder",
+        blocked_wins=house.blocked == "lowest",
+        starts=house.next_start,
+        by=("end_mode", "target", "points_to") if scored else ("end_mode",),
+        blocked_by=("blocked",),
+        **more,
     )
 
 

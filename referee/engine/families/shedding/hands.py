@@ -44,20 +44,21 @@ class LastDraw:
 # ------------------------------------------------------------------------------------------------------ the deal
 
 
-@rule("shed.dealt", on=act.Deals, source="ONE-56 ONE-58 ONE-60 OC-8 UNO-5", reads=("hand_size",))
+@rule("shed.dealt", on=act.Deals, source="ONE-56 ONE-58 ONE-60 OC-8 UNO-5")
 def dealt(c: Deal) -> Found | None:
     """Cards are dealt once a round, before its starter; a misdeal may be found until then.
 
     Nobody deals more cards than there are, nor is it a misdeal if everybody got their number.
     """
     s, people, wrong = c.state, sum(not gone for gone in c.state.gone), c.action.wrong
-    cards, needed = sum(s.packs.values()), people * c.house.hand_size + 1
-    said = {"phase": s.phase, "players": people, "hand": c.house.hand_size, "cards": cards}
+    size, cards = c.house.dealt_to(people), sum(s.packs.values())
+    needed = people * size + 1
+    said = {"phase": s.phase, "players": people, "hand": size, "cards": cards, "by": c.house.DEALT_BY}
     if not rounds.may_deal(s) or (s.dealt and not wrong):
         return no(**said, why="dealt")
     if (s.later_keep or s.keep) == "plays" and (sum(c.action.hands) > cards or (needed > cards and not wrong)):
         return no(**said, why="few")
-    return no(**said, why="right") if c.action.hands == (c.house.hand_size,) * people else None
+    return no(**said, why="right") if c.action.hands == (size,) * people else None
 
 
 @rule("shed.dealer", on=(act.Deals, act.Flips), source="ONE-61 ONE-64 UNO-5 UNO-7 Q-UNO-17")
@@ -67,11 +68,11 @@ def dealer(c: ShedContext) -> Found | None:
     return no(dealer=Seat(due)) if c.who != due else None
 
 
-@rule("shed.deal", on=act.Deals, source="ONE-5 ONE-57 OC-5 OC-8 UNO-5", reads=("hand_size",))
+@rule("shed.deal", on=act.Deals, source="ONE-5 ONE-57 OC-5 OC-8 UNO-5")
 def deal(c: Deal) -> Found:
     """Give everybody the same number of cards; a misdeal is gathered in and dealt again."""
-    size = 0 if c.action.wrong else c.house.hand_size
-    return ok(Dealt(size), cards=size, starter=(c.state.later_keep or c.state.keep) == "plays")
+    size = 0 if c.action.wrong else c.house.dealt_to(sum(not gone for gone in c.state.gone))
+    return ok(Dealt(size), cards=size, by=c.house.DEALT_BY, starter=(c.state.later_keep or c.state.keep) == "plays")
 
 
 def deals(c: Deal, ruling: Ruling) -> Changes:
@@ -213,7 +214,7 @@ def count_negative(c: RuleContext[ShedState, Any, Any]) -> Found | None:
 def first_gains(c: RuleContext[ShedState, act.Scores, Any]) -> Found | None:
     """Give the points of a round to one player, the first one out; where rounds are counted, it is one."""
     s, points, ends = c.state, c.action.points or 0, c.state.config.ends
-    if ends is None or points < 1 or s.phase == "over":
+    if ends is None or ends.own_points or points < 1 or s.phase == "over":
         return None
     if ends.mode == "wins" and points > 1:
         return no(seat=None, points=points, by=ends.by)
@@ -223,7 +224,7 @@ def first_gains(c: RuleContext[ShedState, act.Scores, Any]) -> Found | None:
 
 def other_first(s: ShedState, seats: Collection[int]) -> int:
     """Return who has this round's points already, if it is none of these seats; else NOBODY."""
-    if s.config.ends is None or s.config.ends.mode not in ("scored", "wins") or s.phase != "play":
+    if s.own_points or not s.counts_points or s.phase != "play":
         return NOBODY
     return next((seat for seat in s.ring if seat not in seats and s.here[seat] and s.worth[seat]), NOBODY)
 
@@ -236,7 +237,7 @@ def filled(s: ShedState, sheet: Tally, values: Values) -> Filled:
     made, most = sum(points or 0 for points in (*known, *(gained.points for gained in found.sums))), points_of_packs(s)
     if made > most and not found.faults:
         return replace(found, faults=(message("tally-packs", made=made, most=most),), lines=())
-    if ends is None or ends.mode not in ("scored", "wins") or found.faults:
+    if ends is None or ends.own_points or not s.counts_points or found.faults:
         return found
     gaining = [seat for seat, gained in zip(rows, found.sums, strict=True) if gained.points]
     if gaining and (other := other_first(s, rows)) != NOBODY:
@@ -279,7 +280,7 @@ def game_end(c: Hold) -> Found | None:
     why = reached(limits, totals, s.round, c.time)
     if why is None:
         return None
-    most = s.config.ends is not None
+    most = not s.own_points
     by = s.config.ends.by if s.config.ends is not None else ()
     return ok(points=worth(c.state, c.action), why=why, most=most, by=by, winners=tuple(map(Seat, s.best(totals))))
 

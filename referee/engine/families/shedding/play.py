@@ -11,7 +11,7 @@ from referee.engine.families.effects import Attack, PlayEffects, Power, Shield
 from referee.engine.families.shedding.config import Answer
 from referee.engine.families.shedding.state import ANY, SUITS_OF, ShedContext, ShedState
 from referee.engine.model.game import RuleContext
-from referee.engine.model.rulings import Found, Seat, Suit, no, ok, rule, unproven
+from referee.engine.model.rulings import Falls, Found, Overturns, Seat, Suit, no, ok, rule, unproven
 
 Play = RuleContext[ShedState, act.Plays, Any]
 
@@ -47,7 +47,11 @@ def no_round(c: ShedContext) -> Found | None:
 @rule("shed.turn", on=ACTS, source="ONE-6 ONE-37 OC-9 OC-10 UNO-8 UNO-16")
 def turn(c: ShedContext) -> Found | None:
     """Only the player whose turn it is acts. Playing out of turn is a break of its own (ONE-34)."""
-    return no(turn=Seat(c.state.turn)) if c.who != c.state.turn else None
+    s = c.state
+    if c.who == s.turn or (isinstance(c.action, act.Plays) and (jumps_in(c) or goes_before(c))):
+        return None
+    same = isinstance(c.action, act.Plays) and c.action.cards == (s.top,)
+    return no(turn=Seat(s.turn), by=s.config.jump_by if same else ())
 
 
 # ------------------------------------------------------------------------------------------------- playing cards
@@ -122,6 +126,50 @@ def last_card(c: Play) -> Found | None:
     if ends is None or card not in ends.last_barred or len(c.action.cards) != c.state.hands[c.who]:
         return None
     return no(card=card, by=ends.barred_by)
+
+
+class Jump:
+    """A play out of turn of the very card on top."""
+
+
+class Before(Overturns):
+    """A play of the player on turn, which overturns a jump at the same moment."""
+
+
+@rule("shed.jump-in", on=act.Plays, source="UNO-16")
+def jump_in(c: Play) -> Found | None:
+    """Let somebody out of turn play the very card that lies on top, where the house has it so; play goes on from them.
+
+    The first line counts. At some tables the player on turn, within the time of a tie, goes before the jump.
+    """
+    s, said = c.state, {"cards": c.action.cards, "by": c.state.config.jump_by}
+    if c.who == s.turn:
+        return None
+    if s.jumped is not None and goes_before(c):
+        return ok(Before(falls=Falls(s.jumped[0])), **said, before=True)
+    return ok(Jump(), **said, before=False) if jumps_in(c) else None
+
+
+def jumps_in(c: Play) -> bool:
+    """Return True for a play out of turn of the very card on top; one on an attack has to answer it."""
+    return c.action.cards == (c.state.top,) and may_jump_in(c.state, c.who)
+
+
+def may_jump_in(s: ShedState, seat: int) -> bool:
+    """Return True if a seat may play the very card that lies on top, if it holds one."""
+    if s.config.jump_in == "off" or s.top is None or s.top is UNKNOWN or seat == s.turn or not s.here[seat]:
+        return False
+    return not s.draw or answer(s, s.top)[0] != "no"
+
+
+def goes_before(c: Play) -> bool:
+    """Return True for a play that goes before somebody's jump at the same moment: the turn was its player's."""
+    s = c.state
+    if s.config.jump_in != "turn" or s.jumped is None or len(c.action.cards) > 1:
+        return False
+    _, seat, at, timed = s.jumped
+    tie = timed and c.timed and round(c.time - at, 6) <= s.house.call_tie_seconds
+    return tie and c.who == seat and (fits(s, c.action.cards[0]) or s.power(c.action.cards[0]).wild)
 
 
 @rule("shed.unseen", on=act.Plays, source="ONE-35")
@@ -311,7 +359,8 @@ def instead(c: Play) -> str:
     """
     s = c.state
     if s.drew and c.who == s.turn:
-        return "on" if s.config.drawing.until and s.spare != 0 else "pass"
+        how = s.config.drawing
+        return "on" if how.until and s.spare != 0 and not 0 < how.limit <= len(s.drew) else "pass"
     return "choose" if s.spare == 0 or (s.may_pass and c.who == s.turn) else "draw"
 
 

@@ -19,8 +19,8 @@ from referee.engine.common_rules.prompts import (
 )
 from referee.engine.families.effects import Power
 from referee.engine.families.shedding import card_texts, last_call, trades
-from referee.engine.families.shedding.drawing import due_now, playable
-from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_lay
+from referee.engine.families.shedding.drawing import at_limit, due_now, playable
+from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_jump_in, may_lay
 from referee.engine.families.shedding.remembered import DoubtedPlay
 from referee.engine.families.shedding.state import AGAIN, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
@@ -68,8 +68,8 @@ def concerns(s: ShedState, seat: int) -> Hashable | None:
         return None
     if any(card.seat == seat for card in s.ledger[-3:]):
         return None
-    forgot = last_call.may_have_forgotten(s)
-    return s.house, s.power_key, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat)
+    forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
+    return s.house, s.power_key, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
 
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
@@ -244,6 +244,8 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
     if not s.here[seat]:
         return
     if seat != s.turn:
+        if s.top is not None and _may_jump(s, seat):
+            yield Tap(message("ask-jump", card=s.top), "main", act.Plays("", (s.top,)))
         yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
         return
     marked = s.house.enforce == "referee"
@@ -255,6 +257,11 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
     yield from _draw_or_pass(s)
     if s.hands[seat] != 0:
         yield _PLAYED
+
+
+def _may_jump(s: ShedState, seat: int) -> bool:
+    """Return True if a seat that is out of turn may hold the very card on top."""
+    return may_jump_in(s, seat) and s.top not in _all_shown(s)
 
 
 def _play(s: ShedState, label: str, place: str, *, marked: bool) -> PickCards:
@@ -276,6 +283,7 @@ def _draw_or_pass(s: ShedState) -> Iterator[Prompt]:
     goes_on = s.config.drawing.until and bool(s.drew)
     if goes_on and playable(s):
         return
+    goes_on = goes_on and not at_limit(s)
     if s.may_pass and not goes_on:
         yield Tap(message("ask-pass"), "main", act.Passes(""))
     else:
@@ -314,7 +322,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     if s.phase == "play" and catching and (people := other_seats(s, seat)):
         yield _catch(people, at_the_end)
     yield from dispute_prompts(s, seat)
-    if s.phase == "play" and s.keep == "plays" and s.dispute is None:
+    if s.phase == "play" and s.keep == "plays" and s.dispute is None and s.config.new_stock:
         yield _RESHUFFLE
     yield from keep_prompts(s)
 
@@ -350,7 +358,7 @@ def _laid_alone(s: ShedState) -> frozenset[Card]:
     lays, free = may_lay if s.draw else fits, not s.draw
 
     def laid() -> frozenset[Card]:
-        powers = [(card, s.power(card)) for card in cards_in_play(s)]
+        powers = _kept(s, "powers", lambda: [(card, s.power(card)) for card in cards_in_play(s)])
         return frozenset([card for card, power in powers if (free and power.wild) or lays(s, card, power)])
 
     return _kept(s, ("laid", against), laid)

@@ -55,7 +55,12 @@ def _notes(s: ShedState) -> Iterator[Message]:
     elif s.phase == "deal" and not s.dealt:
         house: Any = s.later or s.house
         dealer = Seat(rounds.next_dealer(s))
-        yield message("note-deal-cards", dealer=dealer, round=s.round + s.fresh, cards=house.hand_size)
+        yield message(
+            "note-deal-cards",
+            dealer=dealer,
+            round=s.round + s.fresh,
+            cards=house.dealt_to(sum(not gone for gone in s.gone)),
+        )
     elif s.phase == "deal":
         yield message("note-flip", dealer=Seat(s.dealer))
     if s.phase == "play" and s.again:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -36,6 +36,13 @@ class ShedHouse(House):
     """The switches that every game of the family has."""
 
     hand_size: int = switch(5, Number(1, 15, "cards"), group="deal", source="ONE-5 OC-5 UNO-5")
+
+    DEALT_BY: ClassVar[tuple[str, ...]] = ("hand_size",)
+    """The switches that say how many cards everybody gets."""
+
+    def dealt_to(self, players: int) -> int:
+        """Return how many cards everybody gets at a table of so many."""
+        return self.hand_size
 
 
 @dataclass(frozen=True)
@@ -81,6 +88,10 @@ class ShedState(State):
     """The card whose attack waits."""
     striker: int = for_deal(NOBODY)
     """The seat that laid it, if the log knows."""
+    passed: tuple[int, ...] = for_deal(())
+    """The seats that have passed one after another since nothing is left to draw."""
+    blocked: bool = for_deal(False)
+    """True if the round ended because nobody could play or draw."""
     drew: tuple[Card, ...] = for_deal(())
     """The cards drawn in this turn if one may be played (`?`: its face was not entered)."""
     pending: Pending | None = for_deal(None)
@@ -97,6 +108,8 @@ class ShedState(State):
     """The cards drawn for the deal: seat and number."""
     blanks: tuple[tuple[int, str], ...] = ()
     """The texts of blank cards: number of the card and text."""
+    jumped: tuple[int, int, float, bool] | None = for_deal(None)
+    """The line that jumped in last: its number, the seat whose turn it took, the time, and if the line carried it."""
     laid: int = NOBODY
     """The seat that played last."""
     look: Look | None = None
@@ -156,13 +169,15 @@ class ShedState(State):
     @property
     def spare(self) -> int | None:
         """Cards that can still be drawn, the discards under the top one included; None where nobody knows."""
-        if self.stock is None:
-            return None
+        if self.stock is None or not self.config.new_stock:
+            return self.stock
         kept = 0 if self.config.all_reshuffled else 1
         return self.stock + max(0, (self.pile or kept) - kept)
 
     def reshuffled(self) -> dict[str, Any]:
         """Make the discards under the top card the stock, and count shown cards from there."""
+        if not self.config.new_stock:
+            return {}
         gone = self.top is None or self.top is UNKNOWN or self.config.all_reshuffled
         seen = {} if gone else {self.top: 1}
         changes: Changes = {"seen": seen}
@@ -252,11 +267,25 @@ class ShedState(State):
         return seat not in self.out and (empty or super().in_round(seat))
 
     def gained(self) -> tuple[int | None, ...]:
-        """Return the points of each hand; if the first one out gets them all, everybody else gets nothing."""
-        if self.config.ends is None or self.first == NOBODY:
-            return self.worth
-        total = sum(points or 0 for seat, points in enumerate(self.worth) if seat != self.first)
-        return tuple(total if seat == self.first else 0 for seat in range(len(self.names)))
+        """Return the points of each hand; if the first one out gets them all, everybody else gets nothing.
+
+        Who alone holds the least in a blocked round gets what each of the others holds more.
+        """
+        worth, first, least = self.worth, self.first, 0
+        if self.blocked and self.config.ends is not None and not self.config.ends.blocked_wins:
+            return (0,) * len(worth)
+        if self.own_points or (first == NOBODY and not self.blocked):
+            return worth
+        if self.blocked:
+            least = min((points for points in worth if points is not None), default=0)
+            first = worth.index(least) if worth.count(least) == 1 else NOBODY
+        total = sum(points - least for seat, points in enumerate(worth) if points is not None and seat != first)
+        return tuple(total if seat == first else 0 for seat in range(len(worth)))
+
+    @property
+    def own_points(self) -> bool:
+        """Return True if everybody's own cards count, so that the fewest points win."""
+        return self.config.ends is None or self.config.ends.own_points
 
     @property
     def loser(self) -> int:
@@ -315,7 +344,7 @@ class ShedState(State):
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Return the winners: with the most points if points are gained, else with the fewest."""
         playing = [not gone for gone in self.gone]
-        return lowest(totals, playing) if self.config.ends is None else highest(totals, playing)
+        return lowest(totals, playing) if self.own_points else highest(totals, playing)
 
     def place(self, seat: int) -> int | None:
         """Return the rank of a player who is out, or the last one at the end; None if there is none yet."""

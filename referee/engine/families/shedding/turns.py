@@ -10,7 +10,7 @@ from referee.engine.common_rules.conduct import Paused, record_act, take_cards
 from referee.engine.common_rules.penalties import time_taken, with_offence
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import called_suits, card_texts, ending, last_call, sides, trades
-from referee.engine.families.shedding.play import Impossible, Unseen, effects_of
+from referee.engine.families.shedding.play import Before, Impossible, Jump, Unseen, effects_of
 from referee.engine.families.shedding.remembered import DoubtedPlay
 from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown, without
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
@@ -52,9 +52,11 @@ def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
         "call": None,
         "direction": -s.direction if made.turns % 2 else s.direction,
         "may_pass": False,
+        "passed": (),
         "drew": (),
         "doubt": None,
         "burden": NOBODY,
+        "jumped": None,
         "attacker": made.by or s.attacker or s.top,
         "striker": s.striker if made.by is None else c.who,
         "accusable": (*called_suits.own_accusable(c), *called_suits.undeclared(c, cards)),
@@ -105,12 +107,16 @@ def turn_and_attack(turn: int, who: int, attack: int, here: tuple[bool, ...]) ->
 def plays(c: Play, ruling: Ruling) -> Changes:
     """Play the cards from the hand; a play out of turn that stands counts as if the turn had been its player's."""
     early = c.state.early
+    if isinstance(ruling.data, Before) and c.state.jumped is not None:  # done once the log has left the jump out
+        return {}
     c, closed = last_call.close_call(c, plays=True)
     if c.state.phase != "play":  # over with it, or let stand where no round was on: there is nothing to move
         return closed
     s, cards = c.state, c.action.cards
     made = effects_of(s, cards)
     changes = {**closed, **record_act(c), **lay(c, cards, made), "laid": c.who}
+    if isinstance(ruling.data, Jump):
+        changes["jumped"] = (c.line, s.turn, c.time, c.timed)
     if isinstance(ruling.data, Unseen):
         changes["accusable"] = (*changes["accusable"], (c.who, "play"))
     hand, known = s.hands[c.who], s.known[c.who]

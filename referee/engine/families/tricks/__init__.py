@@ -31,15 +31,17 @@ class Tricks(Game):
 
     configure: Callable[[Any, int], TrickConfig]
     keeps: str
-    highlights = Game.highlights | {"came-moon", "came-revoke"}
+    highlights = Game.highlights | {
+        *("came-moon", "came-revoke", "came-revoke-said", "note-trick-revoke", "note-trick-revoke-said")
+    }
     private = Game.private | {"sure", "given", "doubts", "resolved"}
 
     def omitted_rules(self) -> frozenset[str]:
         """Return the reshuffle: a game of tricks has no stock."""
         return frozenset(("table.reshuffle",))
 
-    def kept_first(self) -> str:
-        return self.keeps
+    def modes(self, house: Any) -> tuple[str, ...]:
+        return ("scores", "plays") if self.keeps == "scores" else ("plays", "scores")
 
     def configured(self, s: TrickState) -> Changes:
         """Return the changes that set a table's values for the people there, under the house rules of this deal.

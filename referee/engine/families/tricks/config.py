@@ -79,7 +79,8 @@ class TrickConfig:
     `kitty`: cards not dealt go to the seat that takes the first trick. `chooser` returns the seat that decides by one
     of `words` how the round is scored, `decided` True if the remaining tricks matter to nobody. On the sheet `whole`
     names the tap for a seat that took everything, and `every` the one for a seat that took every trick too. `trickless`
-    is True where it matters who took none. `by` holds the house rules behind each value, for rulings.
+    is True where it matters who took none. A player with exactly `exact` points wins (0: nobody does). `by` holds the
+    house rules behind each value, for rulings.
     """
 
     pack: tuple[Card, ...]
@@ -109,6 +110,7 @@ class TrickConfig:
     trickless: bool = False
     end: tuple[tuple[str, float], ...] = ()
     tie: str = "share"
+    exact: int = 0
     most_win: bool = False
     by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 

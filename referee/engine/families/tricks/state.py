@@ -167,16 +167,26 @@ class TrickState(State):
 
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
         """Return True if a limit is reached; where the house wants it, equal points at the top play on."""
-        return super().ends_with(totals, at) and not self.tied_with(totals, at)
+        reached = super().ends_with(totals, at) and not self.tied_with(totals, at)
+        return reached or bool(self.exactly(totals))
+
+    def exactly(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """Return the seats that win by a total that the house names."""
+        exact = self.config.exact
+        return tuple(seat for seat, total in enumerate(totals) if exact and total == exact and not self.gone[seat])
 
     def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
         """Return the seats with the best total, where equal points play on."""
         best = self.best(totals)
+        if self.exactly(totals):
+            return ()
         return best if self.config.tie != "share" and len(best) > 1 and super().ends_with(totals, at) else ()
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """Return the seats that win, those with the fewest points or with the most."""
-        return (highest if self.config.most_win else lowest)(totals, [not gone for gone in self.gone])
+        """Return the seats that win, those with the fewest points or with the most, or with exactly enough."""
+        return self.exactly(totals) or (highest if self.config.most_win else lowest)(
+            totals, [not gone for gone in self.gone]
+        )
 
     def awaits(self, action: Action, seat: int) -> bool:
         """Return True also for the choice of how the round counts."""

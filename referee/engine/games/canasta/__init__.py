@@ -12,12 +12,14 @@ from referee.engine.families.melds.figures import MELDS
 from referee.engine.games.canasta.house import FIRST_MELD, House
 
 BY = {
-    "dealt": ("dealt",),
+    "dealt": ("dealt", "foot"),
     "draw": ("draw",),
     "play_on": ("stock_end",),
-    "wilds": ("wild_limit",),
+    "last_bonus": ("last_red3",),
+    "frozen": ("pile_first",),
+    "wilds": ("wild_limit", "wild_share"),
     "naturals": ("naturals",),
-    "minimums": ("first_meld",),
+    "minimums": ("first_meld", "first_meld_by"),
     "failed_first": ("open_penalty",),
     "waived": ("initial_meld_on_concealed",),
     "own_complete": ("concealed_needs_own_canasta",),
@@ -27,7 +29,7 @@ BY = {
     "unkept": ("ask_penalty",),
     "points": ("card_points",),
     "bonuses": ("bonuses", "concealed_bonus", "red_threes", "hidden_red3"),
-    "target": ("target",),
+    "target": ("target", "end_rounds"),
     "beyond": ("end_compare",),
     "tie": ("tied_game",),
 }
@@ -53,8 +55,9 @@ def bonuses_of(house: House, red_threes: int) -> Bonuses:
     points = {key: int(value) for key, value in house.bonuses}
     one, more = points["red3"], points["all_red3"]
     first = 4 if red_threes == 4 else 5
-    sets = {count: count * one + more + 100 * (count - 4) for count in range(first, red_threes + 1)}
-    return Bonuses(points["natural"], points["mixed"], points["out"], house.concealed_bonus, one, sets)
+    ranges = range(first, red_threes + 1) if more else ()
+    sets = {count: count * one + more + 100 * (count - 4) for count in ranges}
+    return Bonuses(points["natural"], points["mixed"], points["out"], house.concealed_bonus, one, sets, points["wild"])
 
 
 @lru_cache(maxsize=256)  # saves 0.05 ms each time house rules are read
@@ -66,7 +69,7 @@ def configure(house: House, players: int) -> MeldConfig:
     black = frozenset(card for card in cards if card.rank == "3" and card.suit in "SC")
     wild = frozenset(card for card in cards if card.rank in ("2", JOKER))
     cut_throat = players == 3 and house.three_players == "cut_throat"
-    six = players == 6 and house.first_meld == FIRST_MELD
+    six = players == 6 and house.first_meld == FIRST_MELD and house.first_meld_by == "score"
     return MeldConfig(
         packs=dict.fromkeys(cards, count),
         points={card: points_of(house, card) for card in cards},
@@ -75,22 +78,29 @@ def configure(house: House, players: int) -> MeldConfig:
         closing=black,
         freezing=wild | red | (black if house.black_three_freezes else frozenset()),
         dealt=house.hand_for(players),
+        foot=house.foot,
         draw=house.draw_for(players),
         sides=3 if players == 3 or (players == 6 and house.six_players == "three_sides") else 2,
         at_once=2 if players == 5 else 0,
         lone=cut_throat,
         naturals=house.naturals,
         wilds=house.wild_limit,
+        margin={"off": None, "equal": 0, "fewer": 1}[house.wild_share],
+        wild_rank="2" if house.wild_canastas else "",
         needed=house.canastas_for(players),
         minimums=(*house.first_meld, *(((7500, 150),) if six else ())),
+        by_round=house.first_meld_by == "round",
         bonuses=bonuses_of(house, 2 * count),
-        frozen_at_first=house.pile_first == "frozen",
+        frozen_at_first=house.pile_first != "open",
+        always_frozen=house.pile_first == "always",
         unopened_negative=house.red_threes == "negative",
         own_complete=house.concealed_needs_own_canasta,
         waived=house.initial_meld_on_concealed == "waived_if_drawn",
         ask=house.ask,
+        last_bonus_ends=house.last_red3 == "ends",
         play_on=house.stock_end == "play_on_pile",
         target=house.target_for(players),
+        rounds=house.end_rounds,
         beyond=house.end_compare == ">",
         tie=house.tied_game,
         failed_first=house.open_penalty,
@@ -101,6 +111,31 @@ def configure(house: House, players: int) -> MeldConfig:
 
 
 PAGAT = {"draw": "auto", "initial_meld_on_concealed": "waived_if_drawn", "stock_end": "play_on_pile"}
+AMERICAN = {
+    "dealt": 13,
+    "draw": "1",
+    "wild_limit": 2,
+    "wild_canastas": True,
+    "pile_first": "always",
+    "first_meld": ((None, 125), (0, 125), (3000, 155), (5000, 180)),
+    "canastas_to_go_out": 2,
+    "concealed_bonus": 0,
+    "target": 8500,
+}
+"""The tables of Modern American Canasta; what it has besides is not refereed (docs/readings.md)."""
+HAND_AND_FOOT = {
+    "dealt": 11,
+    "foot": 11,
+    "wild_share": "fewer",
+    "pile_first": "always",
+    "first_meld": ((0, 50), (2, 90), (3, 120), (4, 150)),
+    "first_meld_by": "round",
+    "canastas_to_go_out": 3,
+    "concealed_bonus": 0,
+    "bonuses": (("all_red3", 0), ("mixed", 300), ("natural", 500), ("out", 100), ("red3", 100), ("wild", 2000)),
+    "hidden_red3": -500,
+    "end_rounds": 4,
+}
 
 GAME = melding(
     "canasta",
@@ -108,6 +143,8 @@ GAME = melding(
     presets={
         "seed": {},
         "pagat": PAGAT,
+        "american": AMERICAN,
+        "handfoot": HAND_AND_FOOT,
         "bicycle": {"draw": "auto", "stock_end": "play_on_pile", "black_three_freezes": True},
     },
     preset="seed",

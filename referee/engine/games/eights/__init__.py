@@ -6,7 +6,7 @@ from functools import lru_cache
 from referee.engine.basics.cards import JOKER, UNKNOWN, Card, french_pack
 from referee.engine.families.effects import PLAIN, Attack, Effect, Power, Reverse, Skip
 from referee.engine.families.shedding import shedding
-from referee.engine.families.shedding.config import Ends, ShedConfig
+from referee.engine.families.shedding.config import LastCall, ShedConfig
 from referee.engine.families.shedding.features import (
     ATTACKS,
     CATCHING,
@@ -14,11 +14,13 @@ from referee.engine.families.shedding.features import (
     FIRST_GAINS,
     FORBIDDEN_STARTERS,
     FORCED_PLAY,
+    LAST_CALL,
     NAMED_SUITS,
+    ONE_STOCK,
     PLAY_DRAWN,
 )
 from referee.engine.families.shedding.figures import SHEDDING
-from referee.engine.families.shedding.french_deck import drawing, wild, with_power
+from referee.engine.families.shedding.french_deck import drawing, ends, wild, with_power
 from referee.engine.families.shedding.several import Several
 from referee.engine.games.eights.house import House
 
@@ -49,14 +51,11 @@ def configure(house: House) -> ShedConfig:
         dict.fromkeys(pack, house.packs),
         several=Several(()),
         drawing=drawing(house),
-        ends=Ends(
-            {"first_out": "first", "last_loser": "left", "scored": "scored"}[house.end_mode],
-            limits=(("score", house.target),) if house.end_mode == "scored" else (),
-            starts=house.next_start,
-            by=("end_mode", "target") if house.end_mode == "scored" else ("end_mode",),
-        ),
+        last_call=LastCall("last-card", cards=house.last_card, by=("last_card",)) if house.last_card else None,
+        ends=ends(house),
         anyone_calls=False,
         illegal=house.illegal_penalty,
+        new_stock=house.new_stock,
     )
 
 
@@ -66,6 +65,12 @@ GAME = shedding(
     presets={
         "eights": {},
         "points": {"end_mode": "scored", "draw_until_playable": True},
+        "bicycle": {
+            "end_mode": "scored",
+            "draw_until_playable": True,
+            "two_players_hand": 7,
+            "new_stock": False,
+        },
         "crazy": {"end_mode": "scored", "draw_until_playable": True, "action_cards": ("2", "Q", "A")},
     },
     preset="eights",
@@ -73,5 +78,16 @@ GAME = shedding(
     configure=configure,
     document="OC",
     figures=SHEDDING,
-    features=(NAMED_SUITS, PLAY_DRAWN, FORCED_PLAY, FORBIDDEN_STARTERS, ATTACKS, CATCHING, COUNTING, FIRST_GAINS),
+    features=(
+        NAMED_SUITS,
+        PLAY_DRAWN,
+        FORCED_PLAY,
+        FORBIDDEN_STARTERS,
+        ATTACKS,
+        LAST_CALL,
+        CATCHING,
+        COUNTING,
+        FIRST_GAINS,
+        ONE_STOCK,
+    ),
 )

@@ -12,7 +12,11 @@ from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
 from referee.engine.model.sheet import Box
 
-QUEEN, JACK = card("QS"), card("JD")
+QUEEN = card("QS")
+JACK = {"jack": card("JD"), "ten": card("TD")}
+"""Cards that may take points off (HRT-39)."""
+BLACK_POINTS = {card("KS"): 10, card("AS"): 7}
+"""Points of the other high spades in Black Maria (HRT-39)."""
 HEARTS = frozenset(card for card in CARDS if card.suit == "H")
 BLACK = frozenset(card for card in CARDS if card.suit in "SC")
 JACK_POINTS = -10
@@ -20,6 +24,7 @@ JACK_POINTS = -10
 REMOVED = {
     "pagat": {3: "2D", 5: "2D 2C", 6: "2S 2C 2D 3S"},
     "korean": {3: "2S", 5: "2S 2C", 6: "2S 2C 2D 3S"},
+    "clubs": {3: "2C", 5: "2C 3C", 6: "2C 3C 4C 5C"},
 }
 """Cards taken out so that the deal comes out even (Q-HRT-1)."""
 
@@ -33,12 +38,12 @@ CYCLES = {
 
 BY = {
     "pack": ("removal", "kitty"),
-    "cycle": ("passing",),
+    "cycle": ("passing", "pass_cycle"),
     "passed": ("passing", "pass_count"),
     "first_leads": ("first_lead",),
     "barred": ("first_trick_points",),
     "excused": ("first_trick_queen_if_only_black",),
-    "opening": ("queen_breaks",),
+    "opening": ("hearts_any_time", "queen_breaks"),
     "due": ("queen_first",),
     "revoke": ("revoke",),
     "words": ("moon",),
@@ -49,7 +54,8 @@ BY = {
 def points_of(house: House) -> dict[Card, int]:
     """Return the points of each card that counts (HRT-9, HRT-10), with those that the house adds (HRT-39)."""
     hearts = {card: ORDER.index(card.rank) + 2 if house.spot_hearts else 1 for card in CARDS if card in HEARTS}
-    return {QUEEN: 13, **hearts, **({JACK: JACK_POINTS} if house.jack else {})}
+    jack = {JACK[house.jack_card]: JACK_POINTS} if house.jack else {}
+    return {QUEEN: 13, **hearts, **(BLACK_POINTS if house.black_spades else {}), **jack}
 
 
 def parts_of(house: House, points: dict[Card, int]) -> tuple[Part, ...]:
@@ -59,13 +65,22 @@ def parts_of(house: House, points: dict[Card, int]) -> tuple[Part, ...]:
         Part(Box("queen", message("tally-queen"), least=1, alone=True, asked=who_took(QUEEN)), points[QUEEN], 1),
         Part(Box("hearts", message("tally-hearts"), most=count), 1, count),
     ]
-    if house.jack:
-        parts.append(
-            Part(Box("jack", message("tally-jack"), least=1, alone=True, asked=who_took(JACK)), JACK_POINTS, 1)
-        )
+    others = [card for card in points if card not in HEARTS and card is not QUEEN]
+    for other in others:
+        key = "jack" if points[other] < 0 else other.code
+        box = Box(key, message("tally-card", card=other), least=1, alone=True, asked=who_took(other))
+        parts.append(Part(box, points[other], 1))
     if counts_trickless(house):
         parts.append(Part(Box("none", message("tally-no-trick"), mark=True), 0, 0))
     return tuple(parts)
+
+
+def cycle_of(house: House, players: int) -> tuple[str, ...]:
+    """Return the directions of the pass, round by round (HRT-33, HRT-39)."""
+    if house.pass_cycle in ("left", "right"):
+        return (house.pass_cycle,)
+    cycle = CYCLES.get(players, ("none",))
+    return cycle[:-1] if house.pass_cycle == "no_hold" and len(cycle) > 1 else cycle
 
 
 def who_took(card: Card) -> Message:
@@ -84,10 +99,16 @@ def configure(house: House, players: int) -> TrickConfig:
     removed = [] if house.kitty == "first_trick" else REMOVED[house.removal].get(players, "").split()
     pack = tuple(card for card in CARDS if card.code not in removed)
     points = points_of(house)
-    barred = HEARTS | {QUEEN} if house.first_trick_points == "forbidden" else frozenset[Card]()
+    barred = (
+        frozenset(card for card, count in points.items() if count > 0)
+        if house.first_trick_points == "forbidden"
+        else frozenset[Card]()
+    )
     clubs = [card for card in pack if card.suit == "C"]
     aside = len(pack) % players
-    leads = {"c2": clubs[: 1 + aside], "any_club": clubs, "any": list(pack)}[house.first_lead]
+    openers = () if house.first_lead == "left" else tuple(clubs[: 1 + aside])
+    leads = {"c2": openers, "any_club": clubs}.get(house.first_lead, pack)
+    shut = frozenset[Card]() if house.hearts_any_time else HEARTS
     beyond = house.end_compare == ">"
     score = (("score", house.end_score + beyond),) if house.end_score else ()
     return TrickConfig(
@@ -98,12 +119,12 @@ def configure(house: House, players: int) -> TrickConfig:
         summarize=summarize,
         revoke=sum(number for number in points.values() if number > 0) if house.revoke == "26" else 0,
         points=points,
-        cycle=CYCLES.get(players, ("none",)),
+        cycle=cycle_of(house, players),
         passed=house.pass_count if house.passing == "on" else 0,
-        openers=tuple(clubs[: 1 + aside]),
+        openers=openers,
         first_leads=frozenset(leads),
-        shut=HEARTS,
-        opening=HEARTS | {QUEEN} if house.queen_breaks else HEARTS,
+        shut=shut,
+        opening=shut | {QUEEN} if house.queen_breaks and shut else shut,
         barred=barred,
         excused={QUEEN: BLACK - {QUEEN}} if house.first_trick_queen_if_only_black and barred else {},
         due=frozenset((QUEEN,)) if house.queen_first else frozenset(),
@@ -117,6 +138,7 @@ def configure(house: House, players: int) -> TrickConfig:
         trickless=counts_trickless(house),
         end=((("rounds", house.end_deals),) if house.end_deals else ()) + score,
         tie=house.tie,
+        exact=house.end_score if house.exact_end == "wins" else 0,
         by=BY,
     )
 
@@ -128,6 +150,15 @@ GAME = trick_game(
         "seed": {},
         "pagat": {"queen_breaks": False, "first_trick_points": "free", "moon": "choice"},
         "bicycle": {"queen_breaks": False},
+        "blackmaria": {
+            "removal": "clubs",
+            "pass_cycle": "right",
+            "first_lead": "left",
+            "first_trick_points": "free",
+            "hearts_any_time": True,
+            "black_spades": True,
+        },
+        "omnibus": {"queen_breaks": False, "jack": True, "jack_card": "ten"},
     },
     preset="seed",
     players=(3, 6),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from referee.engine.basics.cards import Card, card
+from referee.engine.basics.cards import card
 from referee.engine.common_rules.figures import CONDUCT
 from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.model.figures import Amounts, Figure, Played
@@ -11,7 +11,7 @@ from referee.engine.model.state import Round
 
 QUEEN = card("QS")
 MOST_HEARTS = 13
-"""Points of all hearts together, where each counts one, and of the queen: who alone took as many has the queen."""
+"""Points of all other cards together, where each heart counts one, and of the queen: who alone took as many has her."""
 
 
 def _moons(played: Played) -> Iterator[tuple[int, Round]]:
@@ -39,15 +39,12 @@ def _suffered(played: Played) -> Amounts:
 
 def _queens(played: Played) -> Amounts:
     """Yield who took the queen of spades in each round, where the cards or the points tell."""
-    simple = sum(played.state.config.points.get(heart, 0) for heart in _hearts(played)) == MOST_HEARTS
+    points = played.state.config.points
+    simple = sum(count for card, count in points.items() if card is not QUEEN and count > 0) == MOST_HEARTS
     for scored in played.state.rounds:
         takers = [seat for seat, held in enumerate(scored.held) if _has_queen(held, by_points=simple)]
         if len(takers) == 1:
             yield takers[0], 1
-
-
-def _hearts(played: Played) -> list[Card]:
-    return [card for card in played.state.config.points if card.suit == "H"]
 
 
 def _has_queen(held: str, *, by_points: bool) -> bool:

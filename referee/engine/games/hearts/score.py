@@ -23,19 +23,19 @@ def shooter(s: TrickState) -> int:
         others = [taken for at, taken in enumerate(s.worth) if at != seat and s.here[at]]
         if points == most and all(not other for other in others):
             return seat
-        if house.jack and _all_but_the_jack(s, seat, points, others):
+        if house.jack and _all_with_jack(s, seat, points, others):
             return seat
     return NOBODY
 
 
-def _all_but_the_jack(s: TrickState, seat: int, points: int, others: list[int | None]) -> bool:
-    """Return True if a seat took all the rest while another may have the jack of diamonds."""
+def _all_with_jack(s: TrickState, seat: int, points: int, others: list[int | None]) -> bool:
+    """Return True if a seat took all that counts; another may have the jack of diamonds, unless the moon needs it."""
+    needed: bool = s.house.jack_for_moon  # type: ignore[attr-defined]
     if s.keep == "plays":
-        against = [bit for bit, number in s.config.counting if number > 0]
-        return all(s.won[seat] & bit for bit in against)
+        return all(s.won[seat] & bit for bit, number in s.config.counting if number > 0 or needed)
     if points == s.config.total:
         return all(not other for other in others)
-    return points == s.config.highest and sum(other or 0 for other in others) == s.config.lowest
+    return not needed and points == s.config.highest and sum(other or 0 for other in others) == s.config.lowest
 
 
 def chooser(s: TrickState) -> int:
@@ -82,6 +82,10 @@ def summarize(s: TrickState) -> RoundSummary:
 
 
 def _round_messages(s: TrickState) -> Iterator[Message]:
+    for seat, parts in enumerate(_parts(s)):
+        if parts[-1][0].id == "part-exact":
+            exact: int = s.house.end_score  # type: ignore[attr-defined]
+            yield message("came-exact", seat=Seat(seat), points=exact, left=exact // 2)
     guilty = _revokers(s)
     for seat in sorted(guilty):
         fill = {"seat": Seat(seat), "points": s.config.revoke, "several": len(guilty) > 1}
@@ -91,7 +95,24 @@ def _round_messages(s: TrickState) -> Iterator[Message]:
 
 
 def _parts(s: TrickState) -> tuple[Parts, ...]:
-    """Return the parts of each seat's points."""
+    """Return the parts of each seat's points, with what a total of exactly the limit takes off (HRT-39)."""
+    house: House = s.house  # type: ignore[assignment]
+    back = message("part-exact", points=house.end_score)
+    found = list[Parts]()
+    for seat, parts in enumerate(_counted(s)):
+        total = s.scores[seat] + sum(number for _, number in parts)
+        off = _fallen(house, total) - total if s.here[seat] else 0
+        found.append((*parts, (back, off)) if off else parts)
+    return tuple(found)
+
+
+def _fallen(house: House, total: int) -> int:
+    """Return a total once one of exactly the limit has fallen back to half of it, where the house wants that."""
+    return total // 2 if house.exact_end == "half" and total == house.end_score else total
+
+
+def _counted(s: TrickState) -> tuple[Parts, ...]:
+    """Return the parts of each seat's points of the round."""
     if guilty := _revokers(s):
         by = message("part-others-revoke", seats=tuple(map(Seat, sorted(guilty))))
         return tuple(
@@ -156,5 +177,5 @@ def _off(s: TrickState, shot: int) -> bool:
     points = [(taken or 0) - house.no_trick_bonus * s.trickless(seat) for seat, taken in enumerate(s.worth)]
     whole = _doubled(s, shot)
     add = [number - s.config.highest if seat == shot else number + whole for seat, number in enumerate(points)]
-    totals = [total + gain for total, gain in zip(s.scores, add, strict=True)]
+    totals = [_fallen(house, total + gain) for total, gain in zip(s.scores, add, strict=True)]
     return s.ends_with(totals, s.now) and shot not in s.best(totals)

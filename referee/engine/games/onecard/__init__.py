@@ -1,26 +1,31 @@
 """One Card (원카드): Korea's game, in which every group has its own rules (OC-1 to OC-102)."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from referee.engine.basics.cards import JOKER, RED_SUITS, UNKNOWN, Card, french_pack
 from referee.engine.basics.cards import card as read_card
 from referee.engine.families.effects import PLAIN, Again, Attack, Back, Effect, Power, Reverse, Shield, Skip, Wish
 from referee.engine.families.shedding import shedding
-from referee.engine.families.shedding.config import Answer, Ends, LastCall, ShedConfig
+from referee.engine.families.shedding.config import Answer, LastCall, ShedConfig
 from referee.engine.families.shedding.features import (
     ATTACKS,
     CATCHING,
+    CLOSING,
     COLOUR_CARDS,
+    COUNTING,
+    FIRST_GAINS,
     FORBIDDEN_LAST,
     FORBIDDEN_STARTERS,
     FORCED_PLAY,
     LAST_CALL,
     NAMED_SUITS,
+    ONE_STOCK,
     PLAY_DRAWN,
 )
 from referee.engine.families.shedding.figures import SHEDDING
-from referee.engine.families.shedding.french_deck import drawing, wild, with_power
+from referee.engine.families.shedding.french_deck import drawing, ends, wild, with_power
 from referee.engine.families.shedding.several import FRENCH_ORDER, Several
 from referee.engine.games.onecard.house import POWERS, House
 
@@ -66,7 +71,7 @@ def effects_of(house: House) -> Mapping[str, tuple[Effect, ...]]:
     three: tuple[Effect, ...] = (Attack(3, house.stacking),) if house.three == "attack" else (Shield(),)
     return {
         "2": (Attack(2, house.stacking),),
-        "A": (Attack(3, house.stacking),),
+        "A": (Attack(3, house.stacking),) if house.ace == "attack" else (Skip(),),
         "3": () if house.three == "off" else three,
         "7": (Wish(),),
         "J": (Skip(carries=house.j_pass_attack),),
@@ -81,10 +86,19 @@ def powers_of(house: House) -> dict[Card, Power]:
     power = {rank: held for rank, held in power.items() if held.effects and rank in house.powers}
     if house.eight == "wild":
         power["8"] = wild(house, by=("eight",))
+    if house.nine == "reverse":
+        power["9"] = with_power(house, (Reverse(True),))
     powers = {card: joker(house, card) if card.rank == JOKER else power.get(card.rank, PLAIN) for card in french_pack()}
-    if "A" in power:
+    if "A" in power and house.ace == "attack":
         powers[SPADE_ACE] = with_power(house, (Attack(house.spade_ace_power, house.stacking),))
-    return {UNKNOWN: PLAIN, **powers}
+    return {UNKNOWN: PLAIN, **{card: replace(held, points=points_of(card, held)) for card, held in powers.items()}}
+
+
+def points_of(card: Card, power: Power) -> int:
+    """Return the points of a card left in a hand: 50 for a joker, 20 for a card with a power, else its number or 10."""
+    if card.rank == JOKER:
+        return 50
+    return 20 if power.effects else {"A": 1, **dict.fromkeys("TJQK", 10)}.get(card.rank) or int(card.rank)
 
 
 def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card], Answer]:
@@ -94,6 +108,7 @@ def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card],
     wild 8 goes on an attack too, and passes it on.
     """
     fits = "any" if house.answer_match == "any" else "match"
+    own_rank = house.answer_match == "rank"
 
     def carried(card: Card) -> Answer:
         passes = card.rank == "J" and "J" in house.powers and house.j_pass_attack
@@ -111,10 +126,12 @@ def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card],
         return carried(card)
 
     def answer(by: Card, card: Card) -> Answer:
-        if card.rank == "8" and house.eight == "wild":
+        if card.rank == "8" and house.eight == "wild" and not own_rank:
             return "any", ("eight",)  # "in any situation": what waits goes on to the next player
         if by.rank == JOKER:
             return to_joker(by, card)
+        if own_rank and power[card].attacks:
+            return ("any" if card.rank == by.rank else "no"), ("answer_match",)
         if card.rank == JOKER:
             return ("match" if power[card].attacks else "no"), ("joker_colour_rule", "joker_kind")
         if card.rank == "2" and by.rank == "A" and not house.two_on_ace:
@@ -155,7 +172,7 @@ def last_call(house: House) -> LastCall | None:
     return LastCall(
         "page-one" if paged else "one",
         named="" if paged else "onecard",
-        at=2 if paged else 1,
+        at=2 if paged and house.page_one_at == 2 else 1,
         cards=house.apo_penalty if paged else 1,
         last_word="stop" if paged else None,
         empty=house.multi_out_needs_call and not paged,
@@ -164,7 +181,7 @@ def last_call(house: House) -> LastCall | None:
         others={"false": "none", "true": "all", "next": "next"}[house.others_draw_on_call],
         tie=house.call_tie,
         false=house.false_claim,
-        by=("call", "apo_penalty") if paged else ("call",),
+        by=("call", "apo_penalty", "page_one_at") if paged else ("call",),
         empty_by=() if paged else ("multi_out_needs_call",),
         others_by=("others_draw_on_call",),
         tie_by=("call_tie",),
@@ -190,18 +207,17 @@ def configure(house: House) -> ShedConfig:
         several=several(house, power),
         drawing=drawing(house, attack_ends=house.after_attack_draw == "end", attack_by=("after_attack_draw",)),
         last_call=last_call(house),
-        ends=Ends(
-            "first" if house.end_mode == "first_out" else "left",
+        ends=ends(
+            house,
             last_barred=frozenset() if house.joker_last else frozenset((COLOURED, read_card("BJ"))),
             bust=house.bankruptcy + 1 if house.bankruptcy else 0,
             bust_ends=house.bankrupt_ends == "game_over",
-            starts=house.next_start,
-            by=("end_mode",),
             barred_by=("joker_last",),
         ),
         anyone_calls=False,
         begins="rps",
         illegal=house.illegal_penalty,
+        new_stock=house.new_stock,
         called=nicknames(house),
     )
 
@@ -225,6 +241,22 @@ GAME = shedding(
             "call": "page_one",
             "end_mode": "first_out",
         },
+        "page_one_japan": {
+            **NO_JOKERS,
+            "multi": "off",
+            "powers": ("2", "A", "3"),
+            "three": "attack",
+            "ace": "skip",
+            "eight": "wild",
+            "nine": "reverse",
+            "answer_match": "rank",
+            "start_power": "reflip",
+            "play_drawn": True,
+            "call": "page_one",
+            "page_one_at": 1,
+            "end_mode": "scored",
+            "points_to": "holder",
+        },
         "nuclear": {"joker_power": (("bw", 7), ("colour", 20)), "bankruptcy": 20},
         "eights": {**NO_JOKERS, "multi": "off", "powers": (), "eight": "wild", "call": "off", "end_mode": "first_out"},
     },
@@ -243,5 +275,9 @@ GAME = shedding(
         ATTACKS,
         LAST_CALL,
         CATCHING,
+        CLOSING,
+        COUNTING,
+        FIRST_GAINS,
+        ONE_STOCK,
     ),
 )

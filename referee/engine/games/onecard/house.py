@@ -64,6 +64,7 @@ POWERLESS = (
     ("joker_rank", "Joker"),
     ("spade_ace_power", "A"),
     ("spade_ace_vs_joker", "A"),
+    ("ace", "A"),
     ("spade_ace_vs_joker", "Joker"),
 )
 """Switches that mean nothing where a rank has no power."""
@@ -103,12 +104,19 @@ class House(FrenchHouse):
     joker_in_run: bool = switch(False, Yes(), group="several", needs=JOKERS_IN, source="OC-46")
     powers: tuple[str, ...] = switch(POWERS, Some(POWERS), group="cards", source="OC-49")
     stacking: bool = switch(True, Yes(), group="attack", source="OC-52")
-    answer_match: str = switch("suit_or_rank", Words(("suit_or_rank", "any")), group="attack", source="OC-54")
+    answer_match: str = switch("suit_or_rank", Words(("suit_or_rank", "any", "rank")), group="attack", source="OC-54")
     after_attack_draw: str = switch("end", Words(("end", "play")), group="attack", source="OC-50 Q-OC-5")
-    two_on_ace: bool = switch(True, Yes(), group="attack", source="OC-57")
-    spade_ace_power: int = switch(5, Number(1, 20, "cards"), group="attack", source="OC-58")
+    two_on_ace: bool = switch(
+        True, Yes(), group="attack", against={"ace": "skip", "answer_match": "rank"}, source="OC-57"
+    )
+    spade_ace_power: int = switch(5, Number(1, 20, "cards"), group="attack", against={"ace": "skip"}, source="OC-58")
     spade_ace_vs_joker: str = switch(
-        "bw", Words(("none", "bw", "both")), group="attack", needs=JOKERS_IN, source="OC-60 OC-73"
+        "bw",
+        Words(("none", "bw", "both")),
+        group="attack",
+        needs=JOKERS_IN,
+        against={"ace": "skip"},
+        source="OC-60 OC-73",
     )
     three: str = switch("2A", Words(("off", "2A", "all", "attack")), group="attack", source="OC-75 OC-76 OC-78")
     joker_kind: str = switch("split", Words(("same", "split")), group="joker", needs=JOKERS_IN, source="OC-62")
@@ -128,6 +136,8 @@ class House(FrenchHouse):
     joker_colour_rule: bool = switch(True, Yes(), group="joker", needs=JOKERS_IN, source="OC-68")
     joker_last: bool = switch(True, Yes(), group="joker", source="OC-74")
     eight: str = switch("off", Words(("off", "wild")), group="cards", source="OC-81")
+    ace: str = switch("attack", Words(("attack", "skip")), group="cards", source="OC-56")
+    nine: str = switch("off", Words(("off", "reverse")), group="cards", source="OC-86")
     j_pass_attack: bool = switch(False, Yes(), group="cards", source="OC-85")
     q2p: str = switch("again", Words(("again", "none")), group="cards", source="OC-87")
     q_return_attack: bool = switch(False, Yes(), group="cards", source="OC-89")
@@ -136,7 +146,8 @@ class House(FrenchHouse):
         True, Yes(), group="cards", needs={"k": "skip2"}, against={"multi": "off"}, source="OC-94"
     )
     call: str = switch("on", Words(("on", "off", "page_one")), group="call", source="OC-21 OC-25 OC-30")
-    apo_penalty: int = switch(5, Words(("3", "5")), group="call", needs={"call": "page_one"}, source="OC-27")
+    page_one_at: int = switch(2, Words(("2", "1")), group="call", needs={"call": "page_one"}, source="OC-25")
+    apo_penalty: int = switch(5, Words(("2", "3", "5")), group="call", needs={"call": "page_one"}, source="OC-27")
     others_draw_on_call: str = switch(
         "false", Words(("false", "true", "next")), group="call", against={"call": "off"}, source="OC-22"
     )
@@ -147,7 +158,9 @@ class House(FrenchHouse):
         "holder", Words(("holder", "claimant", "rps")), group="call", against={"call": "off"}, source="OC-24"
     )
     false_claim: int = switch(0, Words(("0", "1")), group="call", against={"call": "off"})
-    end_mode: str = switch("last_loser", Words(("first_out", "last_loser")), group="end", source="OC-14 OC-15")
+    end_mode: str = switch(
+        "last_loser", Words(("first_out", "last_loser", "scored")), group="end", source="OC-14 OC-15"
+    )
     bankruptcy: int = switch(0, Maybe("off", Number(5, 100, "cards")), group="end", source="OC-98")
     bankrupt_ends: str = switch(
         "eliminate", Words(("eliminate", "game_over")), group="end", against={"bankruptcy": 0}, source="OC-98"

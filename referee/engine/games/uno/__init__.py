@@ -29,11 +29,13 @@ from referee.engine.families.shedding.features import (
     BLANK_CARDS,
     BOUNCING,
     CATCHING,
+    CLOSING,
     COSTLY_LAST,
     COUNTING,
     FIRST_GAINS,
     FORBIDDEN_LAST,
     FORBIDDEN_STARTERS,
+    JUMPING,
     LAST_CALL,
     LAST_DRAW,
     MACHINE,
@@ -49,8 +51,6 @@ from referee.engine.games.uno import challenge, start
 from referee.engine.games.uno.house import BLANKS, DARK, DRAWING, DRAWING_MORE, NUMBERS, House
 
 EFFECTS: dict[str, tuple[Effect, ...]] = {
-    "skip": (Skip(returns_with_two=True),),
-    "reverse": (Reverse(returns_with_two=True),),
     "draw2": (Attack(2),),
     "wild": (Wish(),),
     "wild4": (Attack(4), Wish()),
@@ -95,13 +95,23 @@ def power_of(house: House, card: Card) -> Power:
     if card.rank in NUMBERS:
         return Power(HANDS.get(card.rank, ()) if house.seven_zero else (), points=int(card.rank))
     back = house.first_card == "numbers_only" or house.kids or merciless
-    power = Power(
-        EFFECTS[card.rank], points=20, starter="back" if back else "applies", flipped_by=("first_card", "kids")
-    )
+    flipped: tuple[str, ...] = ("first_card", "kids")
+    effects: Mapping[str, tuple[Effect, ...]] = {
+        **EFFECTS,
+        "skip": (Skip(returns_with_two=True, carries="skip" in house.answer_draw),),
+        "reverse": (
+            Reverse(
+                returns="reverse" in house.answer_draw,
+                returns_with_two=True,
+                dealer_begins=house.first_reverse == "dealer",
+            ),
+        ),
+    }
     if card.rank == "reverse":
-        dealer = house.first_reverse == "dealer"
-        effects = (Reverse(returns_with_two=True, dealer_begins=dealer),)
-        power = replace(power, effects=effects, flipped_by=(*power.flipped_by, "first_reverse"))
+        flipped += ("first_reverse",)
+    elif not card.suit:
+        back, flipped = back or house.first_wild == "back", (*flipped, "first_wild")
+    power = Power(effects[card.rank], points=20, starter="back" if back else "applies", flipped_by=flipped)
     if house.edition == "flip":
         power = replace(power, points=FLIP_POINTS.get(card.rank, 20))
         wild = replace(power, wild=True, starter="back" if back or card.rank == "wild2" else "applies")
@@ -125,25 +135,31 @@ that goes on until a colour comes, nor it on another."""
 
 
 def answers(house: House) -> Callable[[Card, Card], Answer]:
-    """Return the function for the three forms of a draw card on a draw card (UNO-38 to UNO-41).
+    """Return the function for the four forms of a draw card on a draw card (UNO-38 to UNO-41).
+
+    Where people play so, a Skip or Reverse that fits passes it on, or back.
 
     Officially there is none. Super Mario's invincible card answers either draw card (UNO-78).
     """
     forms = {
-        ("draw2", "draw2"): (house.stack_d2_d2, "stack_d2_d2"),
-        ("draw2", "wild4"): (house.stack_w4_on_d2, "stack_w4_on_d2"),
-        ("wild4", "wild4"): (house.stack_w4_w4, "stack_w4_w4"),
+        ("draw2", "draw2"): "stack_d2_d2",
+        ("draw2", "wild4"): "stack_w4_on_d2",
+        ("wild4", "wild4"): "stack_w4_w4",
+        ("wild4", "draw2"): "stack_d2_on_w4",
     }
+    hows = {"on": "any", "colour": "match", "off": "no"}
 
     def answer(by: Card, card: Card) -> Answer:
         if house.edition == "hanpanee":
             higher = by.rank in WORTH and WORTH.get(card.rank, 0) >= WORTH[by.rank]
             return ("any" if higher else "no"), ("edition",)
         below, above = (STACKED_LIKE.get(rank, rank) for rank in (by.rank, card.rank))
-        stacked, key = forms.get((below, above), ("off", ""))
+        key = forms.get((below, above), "")
+        if below in DRAWING and card.rank in ("skip", "reverse"):
+            return ("match" if card.rank in house.answer_draw else "no"), ("answer_draw",)
         if card.rank == "invincible":
             return ("any" if by.rank in DRAWING else "no"), ("edition",)
-        return ("any" if stacked == "on" else "no"), ((key,) if key else ())
+        return (hows[getattr(house, key)], (key,)) if key else ("no", ())
 
     return answer
 
@@ -167,7 +183,8 @@ def ends(house: House) -> Ends:
         bust=25 if house.edition == "hanpanee" else 0,
         bust_told="beside-mercy",
         victim_draws=True,
-        by=("target",) if mode == "scored" and not wins else ("wins", "kids"),
+        own_points=house.points_to == "holder",
+        by=("target", "points_to") if mode == "scored" and not wins else ("wins", "kids"),
         barred_by=("symbol_out",),
     )
 
@@ -203,17 +220,19 @@ def configure(house: House) -> ShedConfig:
         ),
         last_call=LastCall(
             "uno",
-            cards=2,
+            cards=house.uno_penalty,
             empty=house.multi_out_needs_uno,
             until_play=house.uno_window == "next_discard",
             shouted=True,
             false=house.false_uno,
-            by=("uno_window",),
+            by=("uno_window", "uno_penalty"),
             empty_by=("multi_out_needs_uno",),
             false_by=("false_uno",),
         ),
         ends=ends(house),
         anyone_calls=False,
+        jump_in=house.jump_in,
+        jump_by=("jump_in",),
         all_reshuffled=house.reshuffle == "all",
         cut=house.start == "high_card",
         begins="asked" if house.start == "high_card" else house.start,
@@ -249,6 +268,8 @@ GAME = shedding(
         "official": {},
         "local": LOCAL,
         "mattel": MATTEL,
+        "mattel_lowest": {**MATTEL, "points_to": "holder"},
+        "famous": {"stack_d2_d2": "on", "stack_w4_w4": "on", "seven_zero": True, "jump_in": "first"},
         "kids": {"kids": True, "start": "rps", "first_card": "numbers_only", "wins": 3},
         "pokemon": {"edition": "pokemon"},
         "attack_extreme": {"edition": "attack_extreme"},
@@ -275,12 +296,14 @@ GAME = shedding(
     features=(
         NAMED_SUITS,
         PLAY_DRAWN,
+        JUMPING,
         FORBIDDEN_STARTERS,
         FORBIDDEN_LAST,
         COSTLY_LAST,
         ATTACKS,
         LAST_CALL,
         CATCHING,
+        CLOSING,
         COUNTING,
         FIRST_GAINS,
         LAST_DRAW,

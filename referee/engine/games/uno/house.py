@@ -68,7 +68,7 @@ def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
         yield Contradiction("hand_size", "house-too-few-cards", fill)
 
 
-STACKING = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4")
+STACKING = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4", "stack_d2_on_w4", "answer_draw")
 NO_DRAW_CARDS = (
     *STACKING,
     *("w4_timing", "w4_legality", "challenge", "challenge_success"),
@@ -116,7 +116,7 @@ MOST_PLAYERS = {"hanpanee": 6}
 """The editions that fewer can play than UNO otherwise (Q-UNO-9)."""
 WITHOUT_EFFECT: Mapping[str, tuple[str, ...]] = {
     "flip": ("deck", "kids", "wild_special_points", "challenge_success"),
-    "hanpanee": ("deck", "kids", "first_reverse", "wild_special_points", *STACKING, *WILD_DRAW_FOUR),
+    "hanpanee": ("deck", "kids", "first_reverse", "first_wild", "wild_special_points", *STACKING, *WILD_DRAW_FOUR),
 }
 """Settings without meaning in an edition with its own deck: it has no special wilds and is not made smaller, in Flip a
 card that was challenged stays, in No Mercy draw cards go on draw cards and no Wild Draw Four is in it."""
@@ -158,6 +158,14 @@ class House(ShedHouse, Conduct):
         against={"kids": True},
         source="UNO-25 Q-UNO-1",
     )
+    first_wild: str = switch(
+        "stays",
+        Words(("stays", "back")),
+        group="deal",
+        needs={"first_card": "official"},
+        against={"kids": True},
+        source="Q-UNO-1",
+    )
     reshuffle: str = switch("keep_top", Words(("keep_top", "all")), group="deal", source="UNO-21")
     edition: str = switch(
         "standard",
@@ -176,6 +184,7 @@ class House(ShedHouse, Conduct):
         against=MACHINE,
         source="UNO-14",
     )
+    jump_in: str = switch("off", Words(("off", "first", "turn")), group="play", source="UNO-16")
     seven_zero: bool = switch(False, Yes(), group="play", source="UNO-85")
     multi: tuple[str, ...] = switch(
         (), Some(("pair", "rank", "run", "symbol"), none="off"), group="several", source="UNO-29 UNO-30 UNO-31 UNO-32"
@@ -184,6 +193,8 @@ class House(ShedHouse, Conduct):
     stack_d2_d2: str = switch("off", Words(("off", "on")), group="attack", source="UNO-38")
     stack_w4_on_d2: str = switch("off", Words(("off", "on")), group="attack", source="UNO-39")
     stack_w4_w4: str = switch("off", Words(("off", "on")), group="attack", source="UNO-40")
+    stack_d2_on_w4: str = switch("off", Words(("off", "colour", "on")), group="attack", source="UNO-40")
+    answer_draw: tuple[str, ...] = switch((), Some(("skip", "reverse"), none="off"), group="attack", source="UNO-41")
     w4_timing: str = switch("official", Words(("official", "any")), group="attack", source="UNO-42")
     w4_legality: str = switch(
         "any_playable",
@@ -201,11 +212,13 @@ class House(ShedHouse, Conduct):
         source="UNO-47",
     )
     uno_window: str = switch("next_discard", Words(("next_discard", "next_turn")), group="call", source="UNO-18")
+    uno_penalty: int = switch(2, Words(("1", "2", "4")), group="call", against=MACHINE, source="UNO-19")
     multi_out_needs_uno: bool = switch(False, Yes(), group="call", against={"multi": ()})
     false_uno: int = switch(0, Words(("0", "2")), group="call")
     last_symbol_penalty: str = switch("off", Words(("off", "on")), group="end", source="UNO-34")
     symbol_out: str = switch("allowed", Words(("allowed", "forbidden")), group="end", source="UNO-36 UNO-37")
     end: str = switch("scored", Words(("scored", "first_out", "ranked")), group="end", source="UNO-50 UNO-51 UNO-52")
+    points_to: str = switch("winner", Words(("winner", "holder")), group="end", needs=POINTS, source="UNO-52 UNO-53")
     target: int = switch(500, Number(1, 5000, "points"), group="end", needs=POINTS, source="UNO-54")
     wins: int = switch(0, Maybe("off", Number(1, 50, "rounds")), group="end", source="UNO-75")
     wild_special_points: int = switch(

@@ -26,6 +26,10 @@ board-caught = Caught, { $seat }!
 board-word = “{ $word }!”
 board-last = { $seat }’s last card!
 board-complete = Canasta!
+board-revoke = { $cost ->
+    [0] { $seat } revoked
+   *[other] { $seat } revoked: { $cost } points
+}
 board-record = A record: { $cards } cards at once!
 
 # Aloud.
@@ -39,6 +43,22 @@ board-no-voice = This device has no English voice.
 
 # The night.
 board-night = The night
+board-fact-moon = { $count ->
+    [one] Shot the moon: { $names }
+   *[other] Shot the moon: { $names }, { $count } times
+}
+board-fact-revoke = { $count ->
+    [one] Revoked: { $names }
+   *[other] Revoked: { $names }, { $count } times
+}
+board-fact-bust = { $count ->
+    [one] Went bankrupt: { $names }
+   *[other] Went bankrupt: { $names }, { $count } times
+}
+board-fact-canasta = { $count ->
+    [one] A canasta: { $names }
+   *[other] Most canastas: { $names }, { $count }
+}
 board-fact-attack = Longest attack: { $count } cards, drawn by { $names }
 board-fact-cards = Most penalty cards: { $names }, { $count }
 board-fact-drawn = Drew the most cards: { $names }, { $count }

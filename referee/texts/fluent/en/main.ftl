@@ -965,7 +965,9 @@ house-end = End of the game
 house-keep = What is entered
     .ask = What do you enter at this table?
     .plays = Every play
+    .plays-means = a tap a card, all checked
     .scores = Only the points
+    .scores-means = once a round, added up
 
 house-needs = “{ $key }” only works with “{ $other }” set to “{ $value }”.
 house-against = “{ $key }” does not work with “{ $other }” set to “{ $value }”.

@@ -31,7 +31,10 @@ meld-deal = Everybody gets the same number of cards.
     .name = Dealing cards
     .ok = { $cards ->
         [0] A misdeal: gather the cards and deal again.
-       *[other] Everybody has { $cards } cards. Lay down your red threes and draw for them; then the dealer turns up the first card.
+       *[other] Everybody has { $cards } cards{ $foot ->
+            [0] { "" }
+           *[other] , and a foot of { $foot } face down
+        }. Lay down your red threes and draw for them; then the dealer turns up the first card.
     }
 
 meld-up-card = If a wild card or a red three is turned up, lay it crosswise: it freezes the pile for everybody. Turn up another card on top, until a natural one shows.
@@ -228,7 +231,7 @@ meld-naturals = A new meld needs at least three cards, two of them natural. Your
        *[other] { $natural } are.
     }
 
-meld-wilds = A meld may have only so many wild cards, even once it is a canasta. Natural cards may be added without end.
+meld-wilds = A meld may have only so many wild cards, even once it is a canasta. At some tables it may not have more of them than natural ones. Natural cards may be added without end.
     .name = Wild cards in a meld
     .words = joker two limit
     .no = No: that would be { $wilds ->
@@ -421,12 +424,13 @@ meld-keeping = If you only keep score, enter the round of each side.
        *[no] No: every card is entered at this table, and the referee counts.
     }
 
-meld-parts = Enter all seven parts of a side’s round, zeros too.
-    .name = All seven parts
+meld-parts = Enter all parts of a side’s round, zeros too.
+    .name = All parts
     .no = { $missing ->
         [cards] No: the points of the melded cards are missing.
         [natural] No: the number of natural canastas is missing.
         [mixed] No: the number of mixed canastas is missing.
+        [wild] No: the number of canastas of wild cards is missing.
         [red3] No: the number of red threes is missing.
         [out] No: did this side go out? That is missing.
         [concealed] No: did this side go out concealed? That is missing.
@@ -495,6 +499,7 @@ note-frozen = { $count ->
     [0] Frozen for everybody
    *[other] Frozen for everybody by { $cards }
 }
+note-foot = In the foot: { $seats }
 note-blocked = Black three: the next player cannot take the pile
 
 may-draw = { $taken ->
@@ -671,6 +676,7 @@ ui-house-from = { $start ->
 
 tally-natural = Natural canastas
 tally-mixed = Mixed canastas
+tally-wild = Wild canastas
 tally-complete = Canastas
 tally-red3 = Red threes
 tally-out = Out

@@ -203,7 +203,6 @@ ui-our-rule-none = { $pairs ->
 } The table may still let it stand, or take it back.
 ui-you = You
 ui-not-now = Not now
-ui-too-slow = { $name } is too slow
-ui-too-slow-give = { $name } is too slow: give a card
+ui-too-slow = { $name } is too slow: give a card
 ui-played-wrong = { $name } played wrong
 ui-said-nothing = { $name } said nothing

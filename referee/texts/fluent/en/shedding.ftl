@@ -24,12 +24,29 @@ shed-must-play = At some tables you may draw only if you cannot play.
         [one] One card drawn. Only the hand would show whether a card could have been played.
        *[other] { $cards } cards drawn. Only the hand would show whether a card could have been played.
     }
+shed-blocked = When nothing is left to draw and everybody has passed in a row, the round is blocked and ends. The fewest cards or points win, unless your house rules let it count for nobody.
+    .name = Nobody can play
+    .ok = { $how ->
+        [count] Nobody can play or draw, so the round ends here. Count your hands: the fewest points win.
+        [cards] Nobody can play or draw, so it ends here. The fewest cards win.
+       *[none] Nobody can play or draw, so it ends here and nobody wins.
+    }
+
+shed-one-stock = At some tables the discards stay where they are: when the stock is used up, whoever cannot play passes.
+    .name = Used only once
+    .no = No: here the discards do not become a new stock. If you cannot play, pass.
 
 shed-last-card = You may not go out on certain cards.
     .name = Not as the last card
     .why = here nobody may go out on { $card }
     .words = finish go out power card
     .no = No: you may not go out on { $card } here.
+shed-jump-in = Out of turn you may play exactly the card on top, where your house rules have it so; play goes on from you. Against an attack the card has to answer it too.
+    .name = Jumping in
+    .ok = { $before ->
+        [yes] Yes: both played at the same moment, and the player whose turn it was goes first. { $cards } { VERB($cards, "counts/count") }.
+       *[no] Yes: { $cards } { VERB($cards, "is/are") } exactly the card on top. Play goes on from there.
+    }
 
 shed-colour = A joker of a colour goes on cards of that colour, and on another joker.
     .name = The joker’s colour
@@ -184,6 +201,7 @@ house-no-runs = “{ $key }” does nothing while runs are not allowed.
 
 ask-onecard = One Card!
 ask-page-one = Page One!
+ask-last-card = Last card!
 ask-stop = Stop!
 place-nth = { $place ->
     [1] 1st
@@ -246,8 +264,10 @@ note-lost = { $seat } is last
     .you = You are last
 beside-last = { $seat } is left: { place-nth }
     .you = You are left: { place-nth }
+beside-blocked = Nobody can play or draw: it ends here
 word-onecard = One Card
 word-page-one = Page One
+word-last-card = Last card
 word-stop = Stop
 
 house-multi = Several cards at once
@@ -377,6 +397,7 @@ note-asked = { $cards ->
     }
 ask-done = Done as asked
 ask-heavy = My last card is not a number: draw 2
+ask-jump = Jump in with { $card }
 ask-pressed = Forgotten call: how many came out
 ask-came = How many came out
 ask-none-came = None came out
@@ -398,6 +419,10 @@ house-start-power = Power card as the starter
     .none = Nothing
     .apply = What it always does
     .reflip = Turn up another
+house-new-stock = Reshuffling
+    .ask = Do the discards become a new stock when it is used up?
+    .true = Yes
+    .false = No: who cannot play passes
 house-next-start = Who begins next
     .ask = Who begins the next game?
     .winner = The winner
@@ -416,6 +441,13 @@ house-draw-until-playable = Draw until one fits
     .words = keep drawing until
     .true = Until one fits
     .false = One card
+house-draw-limit = At most so many
+    .ask = How many cards may you draw in a turn before you pass?
+    .off = Any number
+    .unit = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 house-illegal-penalty = A wrong card
     .ask = What does it cost to play a wrong card?
     .v0 = Nothing
@@ -426,6 +458,14 @@ house-end-mode = The end
     .first-out = When the first player is out
     .last-loser = When only one is left: the loser
     .scored = When somebody has enough points
+house-points-to = Who gets the points
+    .ask = Whose points are the cards left in a hand?
+    .winner = The first player out gets them all
+    .holder = Everybody’s own: the lowest total wins
+house-blocked = A blocked round
+    .ask = Who wins when nobody can play or draw any more?
+    .lowest = The fewest cards or points
+    .nobody = Nobody
 
 shed-other-side = After everything is turned over, somebody says which card is on top now: the other side of what was the bottom card.
     .name = Everything turned over

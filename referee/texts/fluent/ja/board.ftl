@@ -23,6 +23,10 @@ board-caught = { $seat }さん、見つかった！
 board-word = 「{ $word }！」
 board-last = { $seat }さん、最後の1枚！
 board-complete = カナスタ！
+board-revoke = { $cost ->
+    [0] { $seat }さん、リボーク！
+   *[other] { $seat }さん、リボーク！ { $cost }点
+}
 board-record = 新記録：一度に{ $cards }枚！
 
 # 声に出す
@@ -33,6 +37,10 @@ board-no-voice = この端末には日本語の音声がありません。
 
 # 今回
 board-night = 今回の結果
+board-fact-moon = ムーン：{ $names }さん、{ $count }回
+board-fact-revoke = リボーク：{ $names }さん、{ $count }回
+board-fact-bust = 破産：{ $names }さん、{ $count }回
+board-fact-canasta = カナスタ最多：{ $names }さん、{ $count }つ
 board-fact-attack = いちばん長い攻撃：{ $count }枚（{ $names }さん）
 board-fact-cards = ペナルティカード最多：{ $names }さん、{ $count }枚
 board-fact-drawn = いちばん多く引いた人：{ $names }さん、{ $count }枚

@@ -844,7 +844,9 @@ house-end = ゲームの終わり
 house-keep = 入力するもの
     .ask = このテーブルでは何を入力しますか？
     .plays = 出したカード
+    .plays-means = 1枚ごとに審判が確認
     .scores = 点数だけ
+    .scores-means = ラウンドごとに自動で合計
 
 house-needs = 「{ $key }」を変えられるのは、「{ $other }」が「{ $value }」のときだけです。
 house-against = 「{ $key }」は、「{ $other }」が「{ $value }」のときには使えません。

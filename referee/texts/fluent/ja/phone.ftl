@@ -180,7 +180,6 @@ ui-our-rule-none = { $pairs ->
 } そのまま認めるか、取り消すことはできます。
 ui-you = あなた
 ui-not-now = やめる
-ui-too-slow = { $name }さんの時間切れ
-ui-too-slow-give = { $name }さんの時間切れ：ペナルティ
+ui-too-slow = { $name }さんの時間切れ：ペナルティ
 ui-played-wrong = { $name }さん、出しまちがい
 ui-said-nothing = { $name }さん、言い忘れ

@@ -23,6 +23,10 @@ board-caught = { $seat }, 걸렸어요!
 board-word = “{ $word }!”
 board-last = { $seat }, 마지막 카드!
 board-complete = 카나스타!
+board-revoke = { $cost ->
+    [0] { $seat } 리보크!
+   *[other] { $seat } 리보크! { $cost }점
+}
 board-record = 신기록: 한 번에 { $cards }장!
 
 # 소리 내어
@@ -45,6 +49,10 @@ board-no-voice = 이 기기에는 한국어 음성이 없어요.
 
 # 오늘 모임
 board-night = 오늘 모임
+board-fact-moon = 으뜸패: { $names }, { $count }번
+board-fact-revoke = 리보크: { $names }, { $count }번
+board-fact-bust = 파산: { $names }, { $count }번
+board-fact-canasta = 카나스타 1위: { $names }, { $count }개
 board-fact-attack = 가장 큰 공격: { $count }장({ JOSA($names, "이/가") } 먹음)
 board-fact-cards = 벌칙 카드 1위: { $names }, { $count }장
 board-fact-drawn = 카드를 가장 많이 가져간 사람: { $names }, { $count }장

@@ -845,7 +845,9 @@ house-end = 게임의 끝
 house-keep = 입력 방식
     .ask = 이 테이블에서는 무엇을 입력하나요?
     .plays = 카드까지
+    .plays-means = 낼 때마다 심판이 확인
     .scores = 점수만
+    .scores-means = 판마다 한 번, 자동 합계
 
 house-needs = “{ $other }” 설정이 “{ $value }”일 때만 “{ $key }” 설정을 바꿀 수 있어요.
 house-against = “{ $key }” 설정은 “{ $other }” 설정이 “{ $value }”일 때 함께 쓸 수 없어요.

@@ -180,7 +180,6 @@ ui-our-rule-none = { $pairs ->
 } 테이블에서 그대로 인정하거나 되돌릴 수는 있어요.
 ui-you = 나
 ui-not-now = 그만두기
-ui-too-slow = { $name } 시간 초과
-ui-too-slow-give = { $name } 시간 초과: 벌칙 카드
+ui-too-slow = { $name } 시간 초과: 벌칙 카드
 ui-played-wrong = { $name } 잘못 냈어요
 ui-said-nothing = { $name } 안 외쳤어요

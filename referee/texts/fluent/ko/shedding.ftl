@@ -21,12 +21,29 @@ shed-must-play = 그렇게 정한 테이블에서는, 낼 수 있으면 내야 �
     .words = 낼 수 있으면 꼭 내기 억지로
     .no = 안 돼요. 여기서는 낼 수 있으면 내야 하는데, 이 패에 { JOSA($card, "이/가") } 있어요.
     .open = { $cards }장을 가져갔어요. 낼 수 있는 카드가 있었는지는 패를 봐야 알아요.
+shed-blocked = 가져갈 카드가 없고 모두 잇따라 넘기면 판이 막혀서 끝나요. 남은 카드나 점수가 가장 적은 사람이 이기고, 하우스 룰에 따라 아무도 이기지 않을 수도 있어요.
+    .name = 아무도 못 냄
+    .ok = { $how ->
+        [count] 아무도 내거나 가져갈 수 없어서 판이 끝났어요. 패를 세어서 점수가 가장 적은 사람이 이겨요.
+        [cards] 아무도 내거나 가져갈 수 없어서 끝났어요. 카드가 가장 적은 사람이 이겨요.
+       *[none] 아무도 내거나 가져갈 수 없어서 끝났어요. 이긴 사람은 없어요.
+    }
+
+shed-one-stock = 쌓인 카드를 다시 쓰지 않는 테이블도 있어요. 카드 뭉치가 떨어지면 낼 수 없는 사람은 차례를 넘겨요.
+    .name = 다시 섞지 않음
+    .no = 안 돼요. 여기서는 쌓인 카드를 다시 섞어 쓰지 않아요. 낼 수 없으면 넘기세요.
 
 shed-last-card = 마지막 카드로 낼 수 없는 카드가 있어요.
     .name = 마지막에 못 내는 카드
     .why = 여기서는 { JOSA($card, "을/를") } 마지막 카드로 낼 수 없어요
     .words = 마지막에 못 내는 카드 끝내기
     .no = 안 돼요. 여기서는 { JOSA($card, "을/를") } 마지막 카드로 낼 수 없어요.
+shed-jump-in = 하우스 룰로 정했다면, 차례가 아니어도 맨 위와 똑같은 카드를 내며 끼어들 수 있어요. 그 사람부터 차례가 이어져요. 공격이 걸려 있으면 그 카드로 받아칠 수 있어야 해요.
+    .name = 끼어들기
+    .ok = { $before ->
+        [yes] 동시에 냈으니 차례였던 사람이 먼저예요. { JOSA($cards, "을/를") } 낸 것으로 해요.
+       *[no] { JOSA($cards, "은/는") } 맨 위와 똑같은 카드예요. 여기서부터 이어서 해요.
+    }
 
 shed-colour = 컬러 조커는 빨간 카드 다음에만, 흑백 조커는 검은 카드 다음에만 낼 수 있어요. 다른 조커 다음에는 둘 다 낼 수 있어요.
     .name = 조커의 색
@@ -168,6 +185,7 @@ house-no-runs = 계단을 내지 않으면 “{ $key }” 설정은 뜻이 없�
 
 ask-onecard = 원카드!
 ask-page-one = 페이지 원!
+ask-last-card = 마지막 한 장!
 ask-stop = 스톱!
 place-nth = { $place }등
 quoted-word = “{ $word }!”
@@ -225,8 +243,10 @@ note-lost = 꼴찌는 { JOSA($seat, "이에요/예요") }
     .you = 내가 꼴찌예요
 beside-last = { JOSA($seat, "이/가") } 남아서 { place-nth }
     .you = 내가 남아서 { place-nth }
+beside-blocked = 아무도 내거나 가져갈 수 없어서 끝났어요
 word-onecard = 원카드
 word-page-one = 페이지 원
+word-last-card = 마지막 한 장
 word-stop = 스톱
 
 house-multi = 여러 장 내기
@@ -346,6 +366,7 @@ note-asked = { $cards ->
     }
 ask-done = 시킨 일을 해냈어요
 ask-heavy = 마지막이 숫자가 아니에요: 2장 가져가기
+ask-jump = { JOSA($card, "으로/로") } 끼어들기
 ask-pressed = 안 외친 벌칙으로 나온 카드 수
 ask-came = 나온 카드 수
 ask-none-came = 한 장도 안 나왔어요
@@ -364,6 +385,10 @@ house-start-power = 시작 카드의 능력
     .none = 아무 일도 없음
     .apply = 능력 그대로
     .reflip = 다른 카드를 뒤집음
+house-new-stock = 카드 뭉치가 떨어지면
+    .ask = 카드 뭉치가 떨어지면 쌓인 카드를 섞어서 다시 쓰나요?
+    .true = 네
+    .false = 아니요, 낼 수 없으면 넘김
 house-next-start = 다음 게임의 시작
     .ask = 다음 게임은 누가 시작하나요?
     .winner = 이긴 사람
@@ -382,6 +407,10 @@ house-draw-until-playable = 나올 때까지 가져가기
     .words = 계속 먹기 나올 때까지
     .true = 나올 때까지
     .false = 한 장만
+house-draw-limit = 한 차례에 최대
+    .ask = 한 차례에 몇 장까지 가져가고 넘기나요?
+    .off = 제한 없음
+    .unit = { $n }장
 house-illegal-penalty = 잘못 낸 카드
     .ask = 잘못 내서 되가져가면 벌칙이 있나요?
     .v0 = 없음
@@ -392,6 +421,14 @@ house-end-mode = 게임의 끝
     .first-out = 승자가 나오면
     .last-loser = 한 사람이 남으면
     .scored = 목표 점수가 되면
+house-points-to = 점수를 받는 사람
+    .ask = 손에 남은 카드의 점수는 누구 것인가요?
+    .winner = 먼저 다 낸 사람이 모두 얻음
+    .holder = 각자의 벌점: 합이 가장 적으면 승리
+house-blocked = 막힌 판
+    .ask = 아무도 내거나 가져갈 수 없으면 누가 이기나요?
+    .lowest = 카드나 점수가 가장 적은 사람
+    .nobody = 아무도
 
 shed-other-side = 모두 뒤집은 뒤에는 맨 위에 놓인 카드를 누구든 말해요. 버린 카드를 통째로 뒤집으니 맨 아래 카드의 다른 면이에요.
     .name = 모두 뒤집기

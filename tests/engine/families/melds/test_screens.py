@@ -94,7 +94,7 @@ def test_prompts_follow_the_turn() -> None:
     assert "deals" not in offers(log, 0)
     log.enter(read_action("Di deals"))
     assert {"flips", "lays 3H", "deals wrong"} <= set(offers(log, 3))
-    assert "lays 3D" in offers(log, 0)
+    assert offers(log, 0)["lays 3D"] == "main", "whoever has one must lay it now"
     log.enter(read_action("Di flips 9H"))
     assert {"draws 2", "takes pile", "lays 3H"} <= set(offers(log, 0))
     assert "passes" not in offers(log, 0)
@@ -103,7 +103,9 @@ def test_prompts_follow_the_turn() -> None:
     assert {"melds", "discards", "lays"} <= set(offers(log, 0))
     assert "asks" not in offers(log, 0), "before the side has melded anything there is nothing to ask"
     log.enter(read_action("Ann corrects melds.Ann+Cy 9S 9H 9D"))
-    assert "asks" in offers(log, 0)
+    assert offers(log, 0)["asks"] == "table", "without a canasta nobody goes out"
+    log.enter(read_action("Ann corrects melds.Ann+Cy 9S 9H 9D 9C 9S 9H 9D"))
+    assert offers(log, 0)["asks"] == "call"
     log.enter(read_action("Ann asks"))
     assert {"answers yes", "answers no"} <= set(offers(log, 2))
     assert offers(log, 2)["answers yes"] == "first"

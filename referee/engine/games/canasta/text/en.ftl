@@ -9,10 +9,16 @@ game-canasta = Canasta
 
 preset-canasta-seed = Two cards a turn
     .about = You draw two cards a turn, and the round ends when the stock runs out.
-preset-canasta-pagat = Pagat
+preset-canasta-pagat = One card a turn
     .about = One card a turn (two with two players); when the stock is gone, play goes on from the pile. Going out concealed after a draw needs no minimum.
-preset-canasta-bicycle = Bicycle
+preset-canasta-bicycle = One card, black threes freeze
     .about = One card a turn (two with two players); when the stock is gone, play goes on from the pile. Black threes freeze the pile.
+
+preset-canasta-american = Modern American
+    .about = The tables of Modern American: 13 cards, one a turn, the pile always frozen, two wild cards a meld, canastas of wild cards, 125 to 180 points for the first meld, two canastas to go out, 8500 points. Its own rules for sevens, aces, threes and special hands are left to you.
+
+preset-canasta-handfoot = Hand and Foot
+    .about = A hand and a foot of 11 cards each, one pack more than players, two cards a turn; the first meld needs 50, 90, 120 and 150 points in four rounds. The pile takes a pair, wild cards are always fewer than natural ones, and three canastas are needed to go out.
 
 
 ## The guide
@@ -33,6 +39,9 @@ guide-canasta-deal =
     } { $dealt ->
         [0] Everybody gets 11 cards; 15 when two play, 13 when three or six do.
        *[other] Everybody gets { $dealt } cards.
+    }{ $foot ->
+        [0] { "" }
+       *[other] {" "}Everybody also gets a foot of { $foot } cards face down, and takes it up once the hand is empty, in the same turn where cards were melded. One pack more than players is used.
     }
     The next card is turned up and starts the discard pile. If it is wild or a red three, it lies crosswise and another card is turned on top. The player to the dealer’s left begins, and play goes clockwise.
 guide-canasta-play =
@@ -46,14 +55,28 @@ guide-canasta-play =
         [1] , at least one of them natural,
         [3] , at least three of them natural,
        *[2] , at least two of them natural,
-    } and never more than { $wild_limit } wild ones. Add to your own side’s melds; a side has only one meld of each rank, and there are no runs.
+    } and never more than { $wild_limit } wild ones{ $wild_share ->
+        [equal] , nor more than natural ones
+        [fewer] , and always fewer than natural ones
+       *[off] { "" }
+    }.{ $wild_canastas ->
+        [yes] {" "}Wild cards alone make a meld too, without any limit.
+       *[no] { "" }
+    } Add to your own side’s melds; a side has only one meld of each rank, and there are no runs.
     • Discard one card.
-    You take the pile for its top card, which you meld at once: with two natural cards of its rank, with one and a wild card, or by adding it to a meld of your side. Then the whole pile is yours. You cannot take it with a wild card or a three on top.
-    The pile is frozen while a wild card or a red three lies in it{ $pile_first ->
-        [frozen] , and for a side that has not melded yet.
-       *[open] .
-    } Then you take it only with two natural cards of the top card’s rank from your hand.
-    Your side’s first meld must come to enough points, by its score so far: { $first_meld }. Only the cards count, no bonus, and of the pile only the top card. Several melds may be laid together.{ $open_penalty ->
+    You take the pile for its top card, which you meld at once: { $pile_first ->
+        [always] with two natural cards of its rank from your hand; for the pile is always frozen.
+       *[frozen] with two natural cards of its rank, with one and a wild card, or by adding it to a meld of your side.
+    } Then the whole pile is yours. You cannot take it with a wild card or a three on top.
+    { $pile_first ->
+        [always] { "" }
+        [frozen] The pile is frozen while a wild card or a red three lies in it, and for a side that has not melded yet. Then you take it only with two natural cards of the top card’s rank from your hand.
+       *[open] The pile is frozen while a wild card or a red three lies in it. Then you take it only with two natural cards of the top card’s rank from your hand.
+    }
+    Your side’s first meld must come to enough points, { $first_meld_by ->
+        [round] by the number of the round
+       *[score] by its score so far
+    }: { $first_meld }. Only the cards count, no bonus, and of the pile only the top card. Several melds may be laid together.{ $open_penalty ->
         [0] { "" }
        *[other] {" "}If you try and fail, you need { $open_penalty } points more.
     }
@@ -62,6 +85,10 @@ guide-canasta-play =
         [1] Your side needs a canasta for it.
        *[other] Your side needs { $canastas_to_go_out } canastas for it.
     } Until then you keep at least one card after your discard.
+    { $last_red3 ->
+        [plays] Who draws a red three that no card is left to replace still melds and discards.
+       *[ends] Who draws a red three that no card is left to replace ends the round with it.
+    }
     { $stock_end ->
         [play_on_pile] When the stock is gone, play goes on for as long as each player can take the pile.
        *[seed] When the stock is gone, the player who took the last card finishes the turn, and the round is over without a winner.
@@ -99,7 +126,10 @@ guide-canasta-scoring =
            *[required] { "" }
         }
     }
-    • each natural canasta { $bonuses_natural }, each with wild cards { $bonuses_mixed }
+    • each natural canasta { $bonuses_natural }, each with wild cards { $bonuses_mixed }{ $wild_canastas ->
+        [yes] , each of wild cards alone { $bonuses_wild }
+       *[no] { "" }
+    }
     • each red three { $bonuses_red3 }, all four of them { $bonuses_all_red3 } more; { $red_threes ->
         [positive] also for a side that has not melded
        *[negative] they count against a side that has not melded
@@ -108,12 +138,21 @@ guide-canasta-scoring =
         [0] { "" }
        *[other] • a red three kept in the hand { $hidden_red3 }
     }
-    The game is over after the round in which a side { $end_compare ->
-        [pass] passes
-       *[reach] reaches
-    } { $target ->
-        [0] 5000 points (7500 when one plays against two or three pairs play, 10000 when three play three).
-       *[other] { $target } points.
+    { $end_rounds ->
+        [0] The game is over after the round in which a side { $end_compare ->
+            [pass] passes
+           *[reach] reaches
+        } { $target ->
+            [0] 5000 points (7500 when one plays against two or three pairs play, 10000 when three play three).
+           *[other] { $target } points.
+        }
+       *[other] The game is over after { $end_rounds ->
+            [one] one round
+           *[other] { $end_rounds } rounds
+        }{ $target ->
+            [0] { "" }
+           *[other] , or at { $target } points
+        }.
     } The most points win, also when both sides are there. { $tied_game ->
         [share] Equal sides share the win.
        *[further_round] Equal sides play another round.
@@ -127,9 +166,16 @@ house-dealt = Cards dealt
         [one] { $n } card
        *[other] { $n } cards
     }
+house-foot = The foot
+    .ask = Does everybody get a second hand, the foot?
+    .off = No
+    .unit = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 house-pack-count = Packs
     .ask = How many packs, with their jokers?
-    .auto = By players: 2, with six 3
+    .auto = By players: 2, with six 3; with a foot one more than players
     .unit = { $n ->
         [one] { $n } pack
        *[other] { $n } packs
@@ -151,12 +197,25 @@ house-stock-end = The stock’s end
     .ask = What happens when the stock runs out?
     .seed = The round ends with that turn
     .play-on-pile = Play goes on from the pile
+house-last-red3 = The last red three
+    .ask = What if you draw a red three and no card is left to replace it?
+    .ends = The round is over at once
+    .plays = You still meld and discard
 house-wild-limit = Wild cards in a meld
     .ask = How many wild cards may a meld have?
     .unit = { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
+house-wild-share = Wild and natural cards
+    .ask = May a meld have more wild cards than natural ones?
+    .off = Yes, up to the limit
+    .equal = No, at most as many
+    .fewer = No, always fewer
+house-wild-canastas = Canastas of wild cards
+    .ask = May wild cards alone be melded?
+    .true = Yes
+    .false = No
 house-naturals = Natural cards in a meld
     .ask = How many natural cards does a new meld need?
     .v1 = One
@@ -168,16 +227,21 @@ house-first-meld = The first meld
         [none] Below 0: { $n }
        *[other] From { $start }: { $n }
     }
+house-first-meld-by = What the first meld goes by
+    .ask = What do the points of the first meld go by?
+    .score = The side’s score
+    .round = The number of the round
 house-open-penalty = A first meld that fails
     .ask = How much does a failed first meld raise the minimum?
     .unit = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-house-pile-first = The pile before the first meld
-    .ask = Is the pile frozen for a side without melds?
-    .frozen = Frozen
-    .open = Not frozen
+house-pile-first = When the pile is frozen
+    .ask = For whom is the pile frozen while no wild card lies in it?
+    .frozen = For a side without melds
+    .open = For nobody
+    .always = For everybody, always
 house-black-three-freezes = A black three in the pile
     .ask = Does a black three freeze the pile?
     .true = It freezes it
@@ -231,6 +295,7 @@ house-bonuses = Bonuses
     .natural = Natural canasta { $n }
     .out = Going out { $n }
     .red3 = Red three { $n }
+    .wild = Wild canasta { $n }
     .off = Nothing
 house-red-threes = Red threes without a meld
     .ask = How do red threes count for a side that never melded?
@@ -241,6 +306,13 @@ house-hidden-red3 = A red three kept in hand
     .unit = { $n ->
         [one] { $n } point
        *[other] { $n } points
+    }
+house-end-rounds = Number of rounds
+    .ask = After how many rounds is the game over?
+    .off = No such limit
+    .unit = { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
     }
 house-tied-game = A tie at the end
     .ask = What if both sides have the same points at the end?
@@ -258,6 +330,7 @@ ui-limit-mixed = Mixed canasta
 ui-limit-natural = Natural canasta
 ui-limit-out = Going out
 ui-limit-red3 = Red three
+ui-limit-wild = Wild canasta
 
 
 ## The document its rules come from. A section's key ends with the number of its first rule in docs/rules-index.md.
@@ -271,5 +344,5 @@ source-can-24 = play
 source-can-49 = scoring
 source-can-61 = { source-can-24 }
 
-no-rule-canasta-wild-canasta = canastas of wild cards only
-    .words = wild canasta, canasta of jokers and twos, seven wild cards
+no-rule-canasta-samba = runs of a suit
+    .words = samba, sequence meld, run of one suit

@@ -7,12 +7,18 @@ game-canasta = 카나스타
     .order = 5
     .words = 카나스타
 
-preset-canasta-seed = 기본 규칙
+preset-canasta-seed = 두 장씩 뽑기
     .about = 두 장씩 뽑고, 덱이 다 떨어지면 판이 끝나요.
-preset-canasta-pagat = Pagat 방식
+preset-canasta-pagat = 한 장씩 뽑기
     .about = 한 장씩(둘이면 두 장씩) 뽑고, 덱이 없으면 버림패로 계속하고, 뽑아서 한 번에 털면 등록 조건이 없어요.
-preset-canasta-bicycle = 바이시클 방식
+preset-canasta-bicycle = 한 장씩, 검은 3 동결
     .about = 한 장씩(둘이면 두 장씩) 뽑고, 덱이 없으면 버림패로 계속하고, 검은 3이 버림패를 동결해요.
+
+preset-canasta-american = 모던 아메리칸
+    .about = 모던 아메리칸의 점수표예요. 13장씩 받아 한 장씩 뽑고, 버림패는 늘 동결이고, 한 묶음에 와일드 카드는 두 장까지예요. 와일드 카나스타가 있고, 첫 등록은 125~180점, 카나스타 둘이 있어야 털고, 8500점에 끝나요. 7과 A, 3, 특별한 손패의 규칙은 직접 정해요.
+
+preset-canasta-handfoot = 핸드 앤 풋
+    .about = 핸드와 풋을 11장씩 받고, 사람 수보다 한 벌 많은 카드로 두 장씩 뽑아요. 네 판 동안 첫 등록은 50, 90, 120, 150점이에요. 버림패는 같은 숫자 두 장으로 가져가고, 와일드 카드는 늘 일반 카드보다 적어야 하고, 카나스타 셋이 있어야 털어요.
 
 
 ## 안내
@@ -33,6 +39,9 @@ guide-canasta-deal =
     } { $dealt ->
         [0] 11장씩 나눠요. 2명이면 15장, 3명이나 6명이면 13장이에요.
        *[other] { $dealt }장씩 나눠요.
+    }{ $foot ->
+        [0] { "" }
+       *[other] {" "}저마다 풋 { $foot }장을 엎어 두었다가 손패가 없어지면 들어요. 내려놓아서 없어졌으면 그 차례에 바로 이어서 해요. 사람 수보다 한 벌 많은 카드를 써요.
     }
     다음 카드를 뒤집어 첫 버림패로 놓아요. 와일드 카드나 빨간 3이면 가로로 놓고 그 위에 한 장 더 뒤집어요. 딜러의 왼쪽 사람부터 시계 방향으로 돌아요.
 guide-canasta-play =
@@ -46,14 +55,28 @@ guide-canasta-play =
         [1] 한 장
         [3] 석 장
        *[2] 두 장
-    } 이상, 와일드 카드는 { $wild_limit }장까지예요. 우리 팀 묶음에만 더할 수 있고, 한 숫자에 묶음은 하나뿐이에요. 줄(연속된 숫자)은 없어요.
+    } 이상, 와일드 카드는 { $wild_limit }장까지예요.{ $wild_share ->
+        [equal] {" "}와일드 카드가 일반 카드보다 많으면 안 돼요.
+        [fewer] {" "}와일드 카드는 일반 카드보다 적어야 해요.
+       *[off] { "" }
+    }{ $wild_canastas ->
+        [yes] {" "}와일드 카드만으로도 묶음을 만들 수 있고, 거기에는 장수 제한이 없어요.
+       *[no] { "" }
+    } 우리 팀 묶음에만 더할 수 있고, 한 숫자에 묶음은 하나뿐이에요. 줄(연속된 숫자)은 없어요.
     • 한 장을 버려요.
-    버림패를 가져갈 때는 맨 위 카드를 바로 써야 해요. 같은 숫자의 일반 카드 두 장과 묶거나, 일반 카드 한 장과 와일드 카드 한 장에 묶거나, 우리 팀 묶음에 더해요. 그러면 나머지도 모두 가져와요. 맨 위가 와일드 카드나 3이면 가져갈 수 없어요.
-    버림패에 와일드 카드나 빨간 3이 있으면 { $pile_first ->
-        [frozen] 동결이에요. 아직 묶음이 없는 팀에게도 동결이에요.
-       *[open] 동결이에요.
-    } 동결된 버림패는 맨 위와 같은 숫자의 일반 카드 두 장이 손에 있어야 가져갈 수 있어요.
-    팀의 첫 등록에는 점수 조건이 있어요. 지금 팀 점수에 따라 정해져요({ $first_meld }). 보너스 없이 카드 점수만 세고, 버림패에서는 맨 위 카드만 세요. 여러 묶음을 함께 내려놓아도 돼요.{ $open_penalty ->
+    버림패를 가져갈 때는 맨 위 카드를 바로 써야 해요. { $pile_first ->
+        [always] 버림패는 늘 동결이라, 손에 있는 같은 숫자의 일반 카드 두 장과 묶어야 해요.
+       *[frozen] 같은 숫자의 일반 카드 두 장과 묶거나, 일반 카드 한 장과 와일드 카드 한 장에 묶거나, 우리 팀 묶음에 더해요.
+    } 그러면 나머지도 모두 가져와요. 맨 위가 와일드 카드나 3이면 가져갈 수 없어요.
+    { $pile_first ->
+        [always] { "" }
+        [frozen] 버림패에 와일드 카드나 빨간 3이 있으면 동결이에요. 아직 묶음이 없는 팀에게도 동결이에요. 동결된 버림패는 맨 위와 같은 숫자의 일반 카드 두 장이 손에 있어야 가져갈 수 있어요.
+       *[open] 버림패에 와일드 카드나 빨간 3이 있으면 동결이에요. 동결된 버림패는 맨 위와 같은 숫자의 일반 카드 두 장이 손에 있어야 가져갈 수 있어요.
+    }
+    팀의 첫 등록에는 점수 조건이 있어요. { $first_meld_by ->
+        [round] 몇째 판인지에
+       *[score] 지금 팀 점수에
+    } 따라 정해져요({ $first_meld }). 보너스 없이 카드 점수만 세고, 버림패에서는 맨 위 카드만 세요. 여러 묶음을 함께 내려놓아도 돼요.{ $open_penalty ->
         [0] { "" }
        *[other] {" "}등록에 실패하면 조건이 { $open_penalty }점 올라가요.
     }
@@ -61,6 +84,10 @@ guide-canasta-play =
         [0] 팀에 카나스타가 하나 있어야 해요. 2명이나 6명, 한 사람 대 두 사람이면 둘이에요.
        *[other] 팀에 카나스타가 { $canastas_to_go_out }개 있어야 해요.
     } 그 전에는 버린 다음에 손에 한 장 이상 남겨야 해요.
+    { $last_red3 ->
+        [plays] 빨간 3을 뽑았는데 새로 뽑을 카드가 없어도, 그 차례는 내려놓고 버리는 데까지 해요.
+       *[ends] 빨간 3을 뽑았는데 새로 뽑을 카드가 없으면 판이 바로 끝나요.
+    }
     { $stock_end ->
         [play_on_pile] 덱이 떨어져도, 저마다 버림패를 가져갈 수 있는 동안은 계속해요.
        *[seed] 덱이 떨어지면 마지막 카드를 뽑은 사람의 차례까지 하고, 승자 없이 판이 끝나요.
@@ -98,7 +125,10 @@ guide-canasta-scoring =
            *[required] { "" }
         }
     }
-    • 순정 카나스타(와일드 카드 없음) { $bonuses_natural }점, 비순정 카나스타 { $bonuses_mixed }점
+    • 순정 카나스타(와일드 카드 없음) { $bonuses_natural }점, 비순정 카나스타 { $bonuses_mixed }점{ $wild_canastas ->
+        [yes] , 와일드 카나스타 { $bonuses_wild }점
+       *[no] { "" }
+    }
     • 빨간 3 한 장에 { $bonuses_red3 }점, 네 장 모두면 { $bonuses_all_red3 }점 더. { $red_threes ->
         [positive] 등록하지 못한 팀도 받아요
        *[negative] 등록하지 못한 팀은 그만큼 빼요
@@ -107,13 +137,19 @@ guide-canasta-scoring =
         [0] { "" }
        *[other] • 손에 남긴 빨간 3은 { $hidden_red3 }점
     }
-    판이 끝났을 때 { $target ->
-        [0] 5000점(한 사람 대 두 사람이나 세 팀이면 7500점, 세 사람 대 세 사람이면 10000점)
-       *[other] { $target }점
-    }{ $end_compare ->
-        [pass] 을 넘은
-       *[reach] 에 닿은
-    } 팀이 있으면 게임이 끝나요. 두 팀이 다 그래도 점수가 많은 쪽이 이겨요. { $tied_game ->
+    { $end_rounds ->
+        [0] 판이 끝났을 때 { $target ->
+            [0] 5000점(한 사람 대 두 사람이나 세 팀이면 7500점, 세 사람 대 세 사람이면 10000점)
+           *[other] { $target }점
+        }{ $end_compare ->
+            [pass] 을 넘은
+           *[reach] 에 닿은
+        } 팀이 있으면 게임이 끝나요. 두 팀이 다 그래도 점수가 많은 쪽이 이겨요.
+       *[other] { $end_rounds }판을 하면{ $target ->
+            [0] { "" }
+           *[other] , 또는 { $target }점이 되면
+        } 게임이 끝나요. 점수가 많은 쪽이 이겨요.
+    } { $tied_game ->
         [share] 점수가 같으면 함께 이겨요.
        *[further_round] 점수가 같으면 한 판 더 해요.
     }
@@ -122,6 +158,10 @@ guide-canasta-scoring =
 house-dealt = 나누는 카드
     .ask = 몇 장씩 나누나요?
     .auto = 인원에 따라: 11장, 둘은 15장, 셋과 여섯은 13장
+    .unit = { $n }장
+house-foot = 풋
+    .ask = 두 번째 손패(풋)를 받나요?
+    .off = 받지 않음
     .unit = { $n }장
 house-pack-count = 카드 벌 수
     .ask = 조커를 넣은 카드를 몇 벌 쓰나요?
@@ -144,9 +184,22 @@ house-stock-end = 덱이 다 떨어지면
     .ask = 덱이 다 떨어지면 어떻게 하나요?
     .seed = 그 차례로 판이 끝남
     .play-on-pile = 버림패로 계속함
+house-last-red3 = 마지막 빨간 3
+    .ask = 빨간 3을 뽑았는데 새로 뽑을 카드가 없으면 어떻게 하나요?
+    .ends = 판이 바로 끝남
+    .plays = 내려놓고 버리는 데까지 함
 house-wild-limit = 묶음의 와일드 카드
     .ask = 한 묶음에 와일드 카드를 몇 장까지 쓰나요?
     .unit = { $n }장
+house-wild-share = 와일드 카드와 일반 카드
+    .ask = 한 묶음에 와일드 카드가 일반 카드보다 많아도 되나요?
+    .off = 됨 (한도까지)
+    .equal = 안 됨, 같은 수까지
+    .fewer = 안 됨, 늘 더 적게
+house-wild-canastas = 와일드 카나스타
+    .ask = 와일드 카드만으로 묶음을 만들 수 있나요?
+    .true = 만들 수 있음
+    .false = 만들 수 없음
 house-naturals = 묶음의 일반 카드
     .ask = 새 묶음에 일반 카드가 몇 장 필요한가요?
     .v1 = 한 장
@@ -158,13 +211,18 @@ house-first-meld = 등록 조건
         [none] 음수: { $n }점
        *[other] { $start }점부터: { $n }점
     }
+house-first-meld-by = 등록 조건의 기준
+    .ask = 등록 점수는 무엇에 따라 정하나요?
+    .score = 팀 점수
+    .round = 몇째 판인지
 house-open-penalty = 등록 실패
     .ask = 등록에 실패하면 조건이 몇 점 올라가나요?
     .unit = { $n }점
-house-pile-first = 등록 전의 버림패
-    .ask = 묶음이 없는 팀에게 버림패가 동결인가요?
-    .frozen = 동결
-    .open = 동결 아님
+house-pile-first = 버림패의 동결
+    .ask = 와일드 카드가 없는 버림패는 누구에게 동결인가요?
+    .frozen = 묶음이 없는 팀에게
+    .open = 아무에게도 아님
+    .always = 언제나 모두에게
 house-black-three-freezes = 버림패의 검은 3
     .ask = 검은 3이 버림패를 동결하나요?
     .true = 동결함
@@ -209,6 +267,7 @@ house-bonuses = 보너스
     .natural = 순정 카나스타 { $n }
     .out = 털기 { $n }
     .red3 = 빨간 3 { $n }
+    .wild = 와일드 카나스타 { $n }
     .off = 없음
 house-red-threes = 등록 못 한 팀의 빨간 3
     .ask = 등록하지 못한 팀의 빨간 3은 어떻게 세나요?
@@ -217,6 +276,10 @@ house-red-threes = 등록 못 한 팀의 빨간 3
 house-hidden-red3 = 손에 남긴 빨간 3
     .ask = 손에 남긴 빨간 3은 몇 점인가요?
     .unit = { $n }점
+house-end-rounds = 판 수
+    .ask = 몇 판을 하면 끝나나요?
+    .off = 정하지 않음
+    .unit = { $n }판
 house-tied-game = 마지막 동점
     .ask = 마지막에 두 팀의 점수가 같으면 어떻게 하나요?
     .further-round = 한 판 더
@@ -233,6 +296,7 @@ ui-limit-mixed = 비순정 카나스타
 ui-limit-natural = 순정 카나스타
 ui-limit-out = 털기
 ui-limit-red3 = 빨간 3
+ui-limit-wild = 와일드 카나스타
 
 
 ## 규칙이 나온 글. 항목의 키는 docs/rules-index.md에서 그 항목의 첫 규칙 번호로 끝나요.
@@ -246,5 +310,5 @@ source-can-24 = 게임 진행
 source-can-49 = 점수 계산
 source-can-61 = { source-can-24 }
 
-no-rule-canasta-wild-canasta = 와일드 카드만으로 된 카나스타
-    .words = 와일드 카나스타, 조커와 2로만
+no-rule-canasta-samba = 이어지는 숫자 묶음
+    .words = 삼바, 연속 숫자, 스트레이트 묶음

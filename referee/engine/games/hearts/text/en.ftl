@@ -9,10 +9,15 @@ game-hearts = Hearts
 
 preset-hearts-seed = Hearts
     .about = As most people know it: three cards are passed, no points in the first trick, the game ends at 100.
-preset-hearts-pagat = Pagat
+preset-hearts-pagat = Points in the first trick
     .about = Points may be played to the first trick, the queen of spades does not break hearts, and you choose what shooting the moon does.
-preset-hearts-bicycle = Bicycle
+preset-hearts-bicycle = Only hearts break hearts
     .about = The queen of spades does not break hearts; everything else as usual.
+
+preset-hearts-blackmaria = Black Maria
+    .about = As in Britain: three cards always to the right, the player left of the dealer begins with any card, hearts may be led at once, and K♠ counts 10 and A♠ 7.
+preset-hearts-omnibus = Omnibus
+    .about = The ten of diamonds takes ten points off, and the queen of spades does not break hearts.
 
 
 ## The guide
@@ -23,6 +28,7 @@ guide-hearts-deal =
     Three to six people, best with four; each plays alone. { $kitty ->
         [first_trick] Use 52 cards without jokers. What cannot be dealt evenly is laid aside face down; the winner of the first trick gets it, points and all.
        *[off] Use 52 cards without jokers. { $removal ->
+            [clubs] With three people take out 2♣, with five 2♣ and 3♣, with six the clubs from 2 to 5.
             [korean] With three people take out 2♠, with five 2♠ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.
            *[pagat] With three people take out 2♦, with five 2♦ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.
         }
@@ -33,16 +39,22 @@ guide-hearts-deal =
        *[on] Then everybody chooses { $pass_count ->
             [one] one card
            *[other] { $pass_count } cards
-        } and passes them face down, before looking at what comes: to the left in the first round, to the right in the second, across in the third. In the fourth round you keep your hand; then it starts over. Three people leave out “across”; five pass to the second on the left and the second on the right instead.
+        } and passes them face down, before looking at what comes: { $pass_cycle ->
+            [left] always to the left.
+            [right] always to the right.
+            [no_hold] to the left in the first round, to the right in the second, across in the third; then it starts over. Three people leave out “across”; five pass to the second on the left and the second on the right instead.
+           *[usual] to the left in the first round, to the right in the second, across in the third. In the fourth round you keep your hand; then it starts over. Three people leave out “across”; five pass to the second on the left and the second on the right instead.
+        }
     }
 guide-hearts-play =
-    The player with 2♣ begins{ $first_lead ->
-        [any_club] {" "}with any club.
-        [any] {" "}with any card.
-       *[c2] {" "}and leads it.
-    } If 2♣ is not in play, the lowest club takes its place.
+    { $first_lead ->
+        [left] The player to the dealer’s left begins with any card.
+        [any_club] The player with 2♣ begins with any club. If 2♣ is not in play, the lowest club takes its place.
+        [any] The player with 2♣ begins with any card. If 2♣ is not in play, the lowest club takes its place.
+       *[c2] The player with 2♣ begins and leads it. If 2♣ is not in play, the lowest club takes its place.
+    }
     Going clockwise, everybody plays one card. Follow the suit that was led if you can; if you cannot, play anything.
-    The highest card of the suit led takes the trick: the ace is high, then K, Q, J, 10 down to 2. On 3♠, Q♦, 9♠, 6♠ the 9♠ wins. The winner of a trick leads to the next, and lays the hearts and the queen it contained face up in front.
+    The highest card of the suit led takes the trick: the ace is high, then K, Q, J, 10 down to 2. On 3♠, Q♦, 9♠, 6♠ the 9♠ wins. The winner of a trick leads to the next, and lays the cards that count face up in front.
     { $first_trick_points ->
         [free] Points may be played to the first trick.
        *[forbidden] No points in the first trick, unless you hold nothing else.{ $first_trick_queen_if_only_black ->
@@ -50,10 +62,13 @@ guide-hearts-play =
            *[no] { "" }
         }
     }
-    You may not lead a heart before hearts are broken: until a heart { $queen_breaks ->
-        [yes] or Q♠ has
-       *[no] has
-    } been played in an earlier trick. If you hold nothing else, you may.
+    { $hearts_any_time ->
+        [yes] A heart may be led at any time.
+       *[no] You may not lead a heart before hearts are broken: until a heart { $queen_breaks ->
+            [yes] or Q♠ has
+           *[no] has
+        } been played in an earlier trick. If you hold nothing else, you may.
+    }
     { $queen_first ->
         [yes] If you cannot follow suit, you must play Q♠ at the first chance.
        *[no] { "" }
@@ -64,8 +79,15 @@ guide-hearts-cards =
        *[no] 1 point
     }
     • Q♠, the queen of spades: 13 points
+    { $black_spades ->
+        [yes] • K♠: 10 points, A♠: 7 points
+       *[no] { "" }
+    }
     { $jack ->
-        [yes] • J♦: 10 points off
+        [yes] { $jack_card ->
+            [ten] • 10♦: 10 points off
+           *[jack] • J♦: 10 points off
+        }
        *[no] { "" }
     }
     • All other cards: nothing
@@ -76,28 +98,33 @@ guide-hearts-calls =
        *[correct] If it turns out only later that somebody could have followed suit, it is noted and costs nothing.
     }
     Something to settle? Say “time out”: play stops until you say “time in”.
+hearts-all-points = { $spot_hearts ->
+    [yes] { $black_spades ->
+        [yes] 134
+       *[no] 117
+    }
+   *[no] { $black_spades ->
+        [yes] 43
+       *[no] 26
+    }
+}
+
 guide-hearts-scoring =
     When all cards are played, everybody adds the points they took to their total.{ $no_trick_bonus ->
         [0] { "" }
        *[other] {" "}A player who took no trick at all gets { $no_trick_bonus } points off.
     }
-    Shooting the moon: if you take every heart and Q♠, { $moon ->
-        [subtract26] { $spot_hearts ->
-            [yes] 117
-           *[no] 26
-        } points come off your total.
-        [choice] you choose: { $spot_hearts ->
-            [yes] 117
-           *[no] 26
-        } points for each of the others, or as many off your own total.
-        [safety] you get none and each of the others gets { $spot_hearts ->
-            [yes] 117
-           *[no] 26
-        }; if that would end the game without your winning it, they come off your own total instead.
-       *[add26] you get none and each of the others gets { $spot_hearts ->
-            [yes] 117
-           *[no] 26
-        }.
+    Shooting the moon: if you take every heart and { $black_spades ->
+        [yes] Q♠, K♠ and A♠,
+       *[no] Q♠,
+    }{ $jack_for_moon ->
+        [yes] {" "}and the card that takes ten points off,
+       *[no] { "" }
+    } { $moon ->
+        [subtract26] { hearts-all-points } points come off your total.
+        [choice] you choose: { hearts-all-points } points for each of the others, or as many off your own total.
+        [safety] you get none and each of the others gets { hearts-all-points }; if that would end the game without your winning it, they come off your own total instead.
+       *[add26] you get none and each of the others gets { hearts-all-points }.
     }{ $sun ->
         [yes] {" "}If you took every single trick, it counts twice.
        *[no] { "" }
@@ -114,6 +141,10 @@ guide-hearts-scoring =
             [0] { "" }
            *[other] , at the latest after { $end_deals } rounds
         }. The fewest points win.
+    }{ $exact_end ->
+        [half] {" "}A player with exactly { $end_score } points falls back to half of that.
+        [wins] {" "}But a player with exactly { $end_score } points wins at once.
+       *[off] { "" }
     } { $tie ->
         [extra_deal] If several have the fewest, play another round.
        *[share] If several have the fewest, they share the win.
@@ -126,14 +157,21 @@ house-removal = Cards taken out
     .ask = Which cards are taken out with three, five and six players?
     .pagat = Three: 2♦; five: 2♦ 2♣
     .korean = Three: 2♠; five: 2♠ 2♣
+    .clubs = The lowest clubs
 house-kitty = Cards left over
     .ask = What happens to cards that cannot be dealt evenly?
     .off = They are taken out first
     .first-trick = The winner of the first trick gets them
 house-passing = Passing
     .ask = Are cards passed before play?
-    .on = Left, right, across, then not at all
+    .on = Yes
     .off = Never
+house-pass-cycle = Where cards go
+    .ask = To whom are cards passed, round by round?
+    .usual = Left, right, across, then not at all
+    .no-hold = Left, right, across, and over again
+    .left = Always to the left
+    .right = Always to the right
 house-pass-count = Cards passed
     .ask = How many cards are passed?
     .unit = { $n ->
@@ -141,10 +179,11 @@ house-pass-count = Cards passed
        *[other] { $n } cards
     }
 house-first-lead = The first lead
-    .ask = What does the holder of the two of clubs lead?
-    .c2 = The two of clubs
-    .any-club = Any club
-    .any = Any card
+    .ask = Who leads first, and what?
+    .c2 = The two of clubs, from its holder
+    .any-club = The holder of the two of clubs: any club
+    .any = The holder of the two of clubs: any card
+    .left = The player left of the dealer: any card
 house-first-trick-points = Points in the first trick
     .ask = May point cards be played to the first trick?
     .forbidden = Only if you have nothing else
@@ -152,6 +191,10 @@ house-first-trick-points = Points in the first trick
 house-first-trick-queen-if-only-black = The queen in the first trick
     .ask = May the queen of spades be played to the first trick as the only black card?
     .true = Yes
+    .false = No
+house-hearts-any-time = Leading hearts
+    .ask = May hearts be led before they are broken?
+    .true = Yes, at any time
     .false = No
 house-queen-breaks = The queen breaks hearts
     .ask = May hearts be led once the queen of spades has been played?
@@ -175,10 +218,22 @@ house-sun = The sun
     .ask = Does taking every trick count twice?
     .true = Twice
     .false = Like any moon
-house-jack = The jack of diamonds
-    .ask = Does the jack of diamonds take ten points off?
+house-jack = A diamond for ten points off
+    .ask = Does the jack or the ten of diamonds take ten points off?
     .true = Ten points off
     .false = It counts nothing
+house-jack-card = Which diamond
+    .ask = Which card takes ten points off?
+    .jack = The jack of diamonds
+    .ten = The ten of diamonds
+house-jack-for-moon = The moon and that diamond
+    .ask = Does the moon need the card that takes ten points off?
+    .true = Yes
+    .false = No
+house-black-spades = King and ace of spades
+    .ask = Do the king and the ace of spades count too?
+    .true = K♠ 10, A♠ 7 points
+    .false = No
 house-spot-hearts = Spot hearts
     .ask = Does each heart count as many points as its rank?
     .true = Two to fourteen points
@@ -204,6 +259,11 @@ house-end-deals = Number of deals
         [one] { $n } deal
        *[other] { $n } deals
     }
+house-exact-end = Exactly at the limit
+    .ask = What if a player has exactly as many points as end the game?
+    .off = Nothing special
+    .half = The player falls back to half
+    .wins = The player wins
 house-tie = A tie for the fewest points
     .ask = What if several share the fewest points?
     .share = They share the win
@@ -212,11 +272,12 @@ house-tie = A tie for the fewest points
 tally-who = Who took { $card }?
 tally-queen = Q♠
 tally-hearts = Hearts
-tally-jack = J♦
+tally-card = { CAPITAL($card) }
 tally-moon = { $seat }: moon
 tally-sun = { $seat }: sun
 tally-no-trick = No trick
 part-no-trick = No trick at all
+part-exact = Exactly { $points }: back to half
 part-moon-own = The moon: what was taken does not count
 part-moon-off = { $sun ->
     [yes] The sun: points off
@@ -240,6 +301,8 @@ came-moon = { $sun ->
         [yes] { $points } points off
        *[no] { $points } points for each of the others
     }
+came-exact = { $seat } had exactly { $points } and falls back to { $left }
+    .you = You had exactly { $points } and fall back to { $left }
 
 
 ## The document its rules come from. A section's key ends with the number of its first rule in docs/rules-index.md.

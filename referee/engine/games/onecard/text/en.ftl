@@ -12,6 +12,8 @@ preset-onecard-orthodox = Orthodox
     .about = One card a turn and no powers: only suit or rank.
 preset-onecard-american_page_one = American Page One
     .about = Say “Page One” at two cards and “Stop” at the last, or draw five; no jokers, the 8 is wild, the 3 attacks.
+preset-onecard-page_one_japan = American Page One in Japan
+    .about = 2 and 3 attack and are answered by their own rank only; ace skips, 9 reverses, 8 is wild. Points count against you.
 preset-onecard-nuclear = Nuclear
     .about = The coloured joker makes you draw 20, and with more than 20 cards you are out of the game.
 preset-onecard-eights = Eights
@@ -44,6 +46,7 @@ does-onecard-wish = Another suit may be named.
 
 guide-onecard-object =
     Get rid of all your cards. { $end_mode ->
+        [scored] The first player out wins the round.
         [last_loser] The first player out wins; the others play on for the places, and the last one left has lost.
        *[first_out] The first player out wins, and the game is over.
     }
@@ -86,7 +89,11 @@ guide-onecard-play =
        *[both] You may play several cards of one rank together, or a run of one suit such as 4♣ 5♣ 6♣. In a set one card must fit, in a run the first; the one you play last counts for the next player.
     }
     If you cannot play, { $draw_until_playable ->
-        [yes] draw until a card fits, and play it.
+        [yes] draw until a card fits, and play it{ $draw_limit ->
+            [0] .
+            [one] ; after { $draw_limit } card you pass.
+           *[other] ; after { $draw_limit } cards you pass.
+        }
        *[no] { $play_drawn ->
             [yes] draw one card. If it fits you may play it at once.
            *[no] draw one card, and your turn is over.
@@ -95,11 +102,18 @@ guide-onecard-play =
         [yes] You may also draw although you could play.
        *[no] If you can play, you must.
     }
-    When the stock is gone, shuffle the pile into a new one; its top card stays.
+    When the stock is gone, { $new_stock ->
+        [yes] shuffle the pile into a new one; its top card stays.
+       *[no] whoever cannot play passes.
+    } If everybody has passed, it is over, and { $blocked ->
+        [nobody] nobody wins.
+       *[lowest] the fewest cards or points win.
+    }
 guide-onecard-cards =
     { $attacks ->
         [yes] • Attacked? Draw the cards, or answer with an attack of your own{ $answer_match ->
             [any] : any suit, any rank.
+            [rank] {" "}of the very same rank.
            *[suit_or_rank] {" "}of the same suit or rank.{ $powers_2 ->
                 [yes] { $powers_A ->
                     [yes] {" "}A♥ does not answer 2♣.
@@ -168,9 +182,16 @@ guide-onecard-cards =
         }
        *[no] { "" }
     }
+    { $nine ->
+        [reverse] • A 9 reverses the direction.
+       *[off] { "" }
+    }
     { $eight ->
         [wild] { $attacks ->
-            [yes] • You may play an 8 even when attacked: the attack then goes on to the next player.
+            [yes] { $answer_match ->
+                [rank] { "" }
+               *[other] • You may play an 8 even when attacked: the attack then goes on to the next player.
+            }
            *[no] { "" }
         }
        *[off] { "" }
@@ -178,7 +199,10 @@ guide-onecard-cards =
 guide-onecard-calls =
     { $call ->
         [off] Nothing has to be called.
-        [page_one] Say “Page One” when a play leaves you with two cards, and “Stop” as you play your last. If you are caught without it, you draw { $apo_penalty } cards.
+        [page_one] Say “Page One” when a play leaves you with { $page_one_at ->
+            [one] { $page_one_at } card
+           *[other] { $page_one_at } cards
+        }, and “Stop” as you play your last. If you are caught without it, you draw { $apo_penalty } cards.
        *[on] When a play leaves you with one card, shout “One Card!”. The first shout counts: if somebody else is quicker, you take one card.
     }
     { $call ->
@@ -217,9 +241,13 @@ guide-onecard-calls =
     }
     Something to settle? Say “time out”: play stops until you say “time in”.
 guide-onecard-scoring =
-    There are no points. { $end_mode ->
-        [last_loser] The places are in the order in which you go out.
-       *[first_out] The first one out wins.
+    { $end_mode ->
+        [scored] { $points_to ->
+            [holder] Everybody gets the points of the cards left in their own hand, and the lowest total wins once somebody has { $target } points:
+           *[winner] The first player out gets the points of all cards the others hold, and { $target } points win:
+        } 50 for a joker, 20 for a power card, 10 for K, Q, J and 10, the number for the rest.
+        [last_loser] There are no points. The places are in the order in which you go out.
+       *[first_out] There are no points. The first one out wins.
     }
     { $bankruptcy ->
         [0] { "" }
@@ -293,6 +321,7 @@ house-answer-match = Answering an attack
     .words = stack defend block
     .suit-or-rank = Suit or rank
     .any = Any answer will do
+    .rank = Only the rank of the attack itself
 house-after-attack-draw = After drawing an attack
     .ask = Is the turn over once the attack is drawn?
     .end = The turn is over
@@ -359,6 +388,14 @@ house-eight = The 8
     .words = wild wish any suit crazy
     .off = No
     .wild = It is wild, under attack too: the attack goes on
+house-ace = The ace
+    .ask = What does an ace do?
+    .attack = Attacks
+    .skip = Skips the next player
+house-nine = The 9
+    .ask = What does a 9 do?
+    .off = Nothing
+    .reverse = Reverses the direction
 house-j-pass-attack = Jack passes an attack
     .ask = May a jack pass an attack on to the next player?
     .words = jump skip dodge j
@@ -391,8 +428,13 @@ house-call = The call
     .page-one = “Page One”, then “Stop”
 house-apo-penalty = Page One forgotten
     .ask = What does it cost to forget “Page One” or “Stop”?
+    .v2 = 2 cards
     .v3 = 3 cards
     .v5 = 5 cards
+house-page-one-at = When to say Page One
+    .ask = When do you say “Page One”?
+    .v2 = When two cards are left
+    .v1 = As you play the last but one
 house-others-draw-on-call = Drawing on the call
     .ask = Who draws a card when “One Card!” is called?
     .false = Nobody

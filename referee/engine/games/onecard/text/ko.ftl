@@ -12,6 +12,8 @@ preset-onecard-orthodox = 정통 룰
     .about = 딱 한 장씩, 능력 없이 무늬나 숫자만 맞춰요.
 preset-onecard-american_page_one = 아메리칸 페이지 원
     .about = 2장이 되면 “페이지 원”, 마지막 카드에 “스톱”. 잊으면 5장이에요. 조커가 없고, 8은 와일드, 3이 공격이에요.
+preset-onecard-page_one_japan = 일본식 아메리칸 페이지 원
+    .about = 2와 3은 같은 숫자로만 받아쳐요. A는 건너뛰기, 9는 방향 바꾸기, 8은 와일드이고, 남은 카드는 벌점이에요.
 preset-onecard-nuclear = 핵전쟁
     .about = 컬러 조커가 20장, 파산 한도도 20장이에요. 누군가 하나는 죽어요.
 preset-onecard-eights = 에이트
@@ -44,6 +46,7 @@ does-onecard-wish = 무늬를 바꿀 수 있어요.
 
 guide-onecard-object =
     손에 든 카드를 모두 내면 이겨요. { $end_mode ->
+        [scored] 먼저 다 낸 사람이 그 판을 이겨요.
         [last_loser] 먼저 다 낸 사람부터 빠지고, 끝까지 남은 한 사람이 져요.
        *[first_out] 누구든 먼저 다 내면 그 사람이 이기고 게임이 끝나요.
     }
@@ -86,7 +89,10 @@ guide-onecard-play =
        *[both] 숫자가 같은 카드나, ♣4 ♣5 ♣6처럼 무늬가 같고 이어지는 카드(계단)는 한꺼번에 내도 돼요. 같은 숫자는 한 장만 맞으면 되고, 계단은 첫 장이 맞아야 해요. 맨 나중에 낸 카드가 다음 사람에게 적용돼요.
     }
     낼 카드가 없으면 { $draw_until_playable ->
-        [yes] 낼 카드가 나올 때까지 먹고, 나오면 내요.
+        [yes] 낼 카드가 나올 때까지 먹고, 나오면 내요.{ $draw_limit ->
+            [0] { "" }
+           *[other] {" "}{ $draw_limit }장까지 안 나오면 넘겨요.
+        }
        *[no] { $play_drawn ->
             [yes] 한 장을 먹어요. 그 카드가 맞으면 바로 내도 돼요.
            *[no] 한 장을 먹고 차례를 넘겨요.
@@ -95,11 +101,18 @@ guide-onecard-play =
         [yes] 낼 수 있어도 먹고 넘길 수 있어요.
        *[no] 낼 수 있으면 꼭 내야 해요.
     }
-    카드 뭉치가 떨어지면 쌓인 카드에서 맨 위 한 장만 남기고, 나머지를 섞어 다시 엎어 놓아요.
+    카드 뭉치가 떨어지면 { $new_stock ->
+        [yes] 쌓인 카드에서 맨 위 한 장만 남기고, 나머지를 섞어 다시 엎어 놓아요.
+       *[no] 낼 수 없는 사람은 넘겨요.
+    } 모두 잇따라 넘기면 끝나고, { $blocked ->
+        [nobody] 아무도 이기지 않아요.
+       *[lowest] 카드나 점수가 가장 적은 사람이 이겨요.
+    }
 guide-onecard-cards =
     { $attacks ->
         [yes] • 공격을 받으면 그만큼 먹거나 공격 카드로 받아쳐요. { $answer_match ->
             [any] 무늬나 숫자가 달라도 받아칠 수 있어요.
+            [rank] 공격과 숫자가 똑같아야 해요.
            *[suit_or_rank] 무늬나 숫자가 같아야 해요.{ $powers_2 ->
                 [yes] { $powers_A ->
                     [yes] {" "}♥A는 ♣2로 막을 수 없어요.
@@ -168,9 +181,16 @@ guide-onecard-cards =
         }
        *[no] { "" }
     }
+    { $nine ->
+        [reverse] • 9를 내면 방향이 바뀌어요.
+       *[off] { "" }
+    }
     { $eight ->
         [wild] { $attacks ->
-            [yes] • 8은 공격을 받을 때도 낼 수 있고, 그러면 공격이 다음 사람에게 넘어가요.
+            [yes] { $answer_match ->
+                [rank] { "" }
+               *[other] • 8은 공격을 받을 때도 낼 수 있고, 그러면 공격이 다음 사람에게 넘어가요.
+            }
            *[no] { "" }
         }
        *[off] { "" }
@@ -178,7 +198,7 @@ guide-onecard-cards =
 guide-onecard-calls =
     { $call ->
         [off] 외치는 말은 없어요.
-        [page_one] 카드를 내서 2장이 남으면 “페이지 원”, 마지막 카드를 낼 때 “스톱”이라고 말해요. 잊었다가 걸리면 { $apo_penalty }장을 먹어요.
+        [page_one] 카드를 내서 { $page_one_at }장이 남으면 “페이지 원”, 마지막 카드를 낼 때 “스톱”이라고 말해요. 잊었다가 걸리면 { $apo_penalty }장을 먹어요.
        *[on] 카드를 내서 한 장이 남는 순간 “원카드!”를 외쳐요. 다른 사람이 먼저 외치면 벌칙으로 한 장을 먹어요.
     }
     { $call ->
@@ -217,9 +237,13 @@ guide-onecard-calls =
     }
     따질 일이 생기면 “타임아웃”을 외쳐요. 외친 사람이 “타임인” 할 때까지 게임이 멈춰요.
 guide-onecard-scoring =
-    점수는 세지 않아요. { $end_mode ->
-        [last_loser] 다 낸 차례대로 등수를 매겨요.
-       *[first_out] 먼저 다 낸 사람이 이겨요.
+    { $end_mode ->
+        [scored] { $points_to ->
+            [holder] 각자 손에 남은 카드만큼 점수를 받고, 누군가 { $target }점이 되면 합이 가장 적은 사람이 이겨요.
+           *[winner] 다 낸 사람이 남들 손에 남은 카드의 점수를 모두 얻고, { $target }점이 되면 이겨요.
+        } 조커는 50점, 능력이 있는 카드는 20점, K·Q·J·10은 10점, 나머지는 숫자대로예요.
+        [last_loser] 점수는 세지 않아요. 다 낸 차례대로 등수를 매겨요.
+       *[first_out] 점수는 세지 않아요. 먼저 다 낸 사람이 이겨요.
     }
     { $bankruptcy ->
         [0] { "" }
@@ -290,6 +314,7 @@ house-answer-match = 막는 카드
     .words = 쌓기 방어 막기
     .suit-or-rank = 무늬나 숫자
     .any = 아무거나
+    .rank = 공격과 같은 숫자만
 house-after-attack-draw = 공격을 먹은 다음
     .ask = 공격을 먹으면 차례가 끝나나요?
     .end = 끝남
@@ -347,6 +372,14 @@ house-eight = 8
     .words = 와일드 바꾸기 무늬
     .off = 아니요
     .wild = 와일드. 공격받아도 낼 수 있고, 공격은 다음 사람에게
+house-ace = A
+    .ask = A는 무엇을 하나요?
+    .attack = 공격
+    .skip = 다음 사람 건너뛰기
+house-nine = 9
+    .ask = 9는 무엇을 하나요?
+    .off = 기능 없음
+    .reverse = 방향 바꾸기
 house-j-pass-attack = J로 공격 넘기기
     .ask = J로 공격을 다음 사람에게 넘길 수 있나요?
     .words = 점프 넘기기 건너뛰기 피하기
@@ -379,8 +412,13 @@ house-call = 외치기
     .page-one = “페이지 원”과 “스톱”
 house-apo-penalty = 페이지 원을 잊으면
     .ask = “페이지 원”이나 “스톱”을 잊으면 몇 장인가요?
+    .v2 = 2장
     .v3 = 3장
     .v5 = 5장
+house-page-one-at = 페이지 원을 말할 때
+    .ask = “페이지 원”은 언제 말하나요?
+    .v2 = 2장이 남을 때
+    .v1 = 끝에서 두 번째 카드를 낼 때
 house-others-draw-on-call = 외칠 때 먹는 사람
     .ask = “원카드!”를 외치면 누가 한 장씩 먹나요?
     .false = 아무도

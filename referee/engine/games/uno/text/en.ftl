@@ -10,8 +10,12 @@ preset-uno-official = Official
     .about = The usual official rules: one card at a time, no answering a draw card, points up to 500.
 preset-uno-local = Local rules
     .about = What many grew up with: draw cards on draw cards, several cards at once, never going out on a symbol, playing on for places.
-preset-uno-mattel = Mattel’s sheet
+preset-uno-mattel = The sheet in the box
     .about = Where the maker’s sheet differs: a Wild Draw Four looks at the colour alone, and a bluff stays on the pile.
+preset-uno-mattel_lowest = Maker’s sheet, lowest wins
+    .about = The sheet’s other way to score: everybody counts the cards they are left with, and the fewest points win.
+preset-uno-famous = Famous house rules
+    .about = The three that everybody has heard of: stacked draw cards, 7-0, and jumping in with the same card.
 preset-uno-kids = For children
     .about = No draw cards, a number as the first card, and the first to win three rounds wins.
 preset-uno-pokemon = Pokémon
@@ -192,7 +196,7 @@ guide-uno-object =
            *[no] { $end ->
                 [ranked] The first player out wins; the others play on for the places.
                 [first_out] The first player out wins, and the game is over.
-               *[scored] The first player out wins the round and scores the cards the others still hold.
+               *[scored] The first player out wins the round, and the cards left in the hands are counted.
             }
         }
        *[other] The first player out wins the round, and { $wins ->
@@ -227,7 +231,10 @@ guide-uno-deal =
                *[other] If it is a symbol, it works as if the dealer had played it: a Skip skips the first player, after a Draw Two they draw two and miss their turn. After a Reverse { $first_reverse ->
                     [right] the player at the dealer’s right begins
                    *[dealer] the dealer begins
-                }, and play goes that way round. After a Wild the first player names the colour. A Wild Draw Four goes back.
+                }, and play goes that way round. { $first_wild ->
+                    [back] A Wild or a Wild Draw Four goes back.
+                   *[stays] After a Wild the first player names the colour. A Wild Draw Four goes back.
+                }
             }
         }
     }
@@ -266,6 +273,11 @@ guide-uno-play =
            *[allowed] { "" }
         }
     }
+    { $jump_in ->
+        [off] { "" }
+        [turn] If you hold exactly the card on top, you may jump in out of turn, and play goes on from you. At the same moment the player on turn goes first.
+       *[first] If you hold exactly the card on top, you may jump in out of turn, and play goes on from you.
+    }
     { $reshuffle ->
         [all] When the stock is gone, shuffle all discards into a new one.
        *[keep_top] When the stock is gone, shuffle the discards into a new one; the top card stays.
@@ -289,6 +301,19 @@ guide-uno-cards =
     { $stack_w4_w4 ->
         [on] • A Wild Draw Four may be answered with another: the next player then faces the sum.
        *[off] { "" }
+    }
+    { $stack_d2_on_w4 ->
+        [on] • A Wild Draw Four may be answered with a Draw Two of any colour: the next player then faces the sum.
+        [colour] • A Wild Draw Four may be answered with a Draw Two of the colour that was named: the next player then faces the sum.
+       *[off] { "" }
+    }
+    { $answer_draw_skip ->
+        [yes] • A Skip of the right colour passes what you would have to draw on to the next player.
+       *[no] { "" }
+    }
+    { $answer_draw_reverse ->
+        [yes] • A Reverse of the right colour sends it back to the player before you.
+       *[no] { "" }
     }
     { $kids ->
         [yes] { "" }
@@ -337,7 +362,10 @@ guide-uno-calls =
        *[next_discard] the next player has discarded
     } that you did not, you { $edition ->
         [attack_extreme] press the button twice.
-       *[other] draw two cards.
+       *[other] draw { $uno_penalty ->
+            [one] { $uno_penalty } card
+           *[other] { $uno_penalty } cards
+        }.
     } { $false_uno ->
         [0] A wrong accusation costs nothing.
        *[2] A wrong accusation may cost two cards.
@@ -371,7 +399,10 @@ guide-uno-scoring =
            *[no] { $end ->
                 [ranked] There are no points: the places are in the order in which you go out, and the last one left has lost.
                 [first_out] There are no points: the first one out wins.
-               *[scored] The first player out gets the points of all cards the others hold. { $edition ->
+               *[scored] { $points_to ->
+                    [holder] Everybody gets the points of the cards left in their own hand, and the lowest total wins.
+                   *[winner] The first player out gets the points of all cards the others hold.
+                } { $edition ->
                     [flip] Numbers count their number, a Draw One 10, other symbols 20, Skip Everyone 30, a Wild 40, a Wild Draw Two 50, a Wild Draw Colour 60, by the side in play.
                    *[other] Numbers count their number, symbols 20, Wilds 50.{ $edition ->
                         [hanpanee] { "" }
@@ -427,6 +458,10 @@ house-first-reverse = A Reverse as the first card
     .ask = If the first card is a Reverse, who begins: the dealer, as the maker’s sheet of the 108-card deck says, or the player at the dealer’s right, as that of the 112-card deck does?
     .dealer = The dealer
     .right = At the dealer’s right
+house-first-wild = A Wild as the first card
+    .ask = What if the first card is a Wild?
+    .stays = It stays: the first player names the colour
+    .back = It goes back, and another is turned
 house-reshuffle = A new stock
     .ask = Which discards become the new stock?
     .keep-top = All but the top card
@@ -453,6 +488,11 @@ house-drawn-draw-card = A draw card just drawn
     .ask = May you play a draw card as soon as you draw it?
     .allowed = Yes
     .forbidden = No
+house-jump-in = Playing out of turn
+    .ask = May you play out of turn if you hold exactly the card on top?
+    .off = No
+    .first = Yes, whoever is first
+    .turn = Yes, but at the same moment the player on turn goes first
 house-seven-zero = Seven and zero
     .ask = Does a 7 swap two hands, and a 0 pass all hands on?
     .words = 7-0 seven zero swap hands pass hands exchange cards rotate
@@ -477,6 +517,17 @@ house-stack-w4-w4 = Wild Draw Four on another
     .words = stack plus four +4 pass on
     .off = No
     .on = Yes
+house-stack-d2-on-w4 = Draw Two on Wild Draw Four
+    .ask = May a Draw Two answer a Wild Draw Four?
+    .off = No
+    .colour = Yes, in the colour that was named
+    .on = Yes, in any colour
+house-answer-draw = Skip or Reverse against a draw card
+    .ask = What else may answer a draw card, if its colour fits?
+    .off = Nothing
+    .all = Both
+    .skip = A Skip: the next player has to draw
+    .reverse = A Reverse: it goes back to its player
 house-w4-timing = When a Wild Draw Four
     .ask = When may a Wild Draw Four be played?
     .official = With nothing else to play
@@ -500,6 +551,11 @@ house-uno-window = UNO forgotten
     .words = forgot uno catch say uno
     .next-discard = Until the next discard
     .next-turn = Until the next turn begins
+house-uno-penalty = Cards for a forgotten UNO
+    .ask = How many cards does a forgotten UNO cost?
+    .v1 = 1 card
+    .v2 = 2 cards
+    .v4 = 4 cards
 house-multi-out-needs-uno = Out with several cards
     .ask = Must you call UNO when you go out with several cards at once?
     .true = Yes
@@ -561,7 +617,5 @@ source-uno-85 = { "" }
 
 no-rule-uno-partners = partners
     .words = teams, team play, two against two, 2 vs 2, partner
-no-rule-uno-jump-in = jumping in
-    .words = jump in, jump-in, out of turn with the same card, interrupt
 no-rule-uno-elimination = knocking players out
     .words = elimination, out of the game at a number of points, knocked out

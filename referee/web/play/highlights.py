@@ -7,17 +7,21 @@ from typing import ClassVar
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.entry import Entry
+from referee.engine.model.game import Game
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
 from referee.engine.model.view import View
 from referee.live import LiveGame, Table
-from referee.web.board.people import BoardPerson
+from referee.web.core.looks import BoardPerson, board_people
 from referee.web.log.visibility import VisibleLine, log_view
 from referee.web.scores.standings import round_end
 
 SEARCHED = 4
 """Number of the newest lines among which a highlight is found: a phone may enter a few with one tap."""
+REVOKE = ("note-trick-revoke", "came-revoke")
+BLOWS = ("beside-bust", "beside-mercy")
+"""Messages that tell of somebody's misfortune."""
 LARGE_ATTACK = 5
 """Fewest cards drawn at once that can be a record of the night."""
 
@@ -26,9 +30,9 @@ LARGE_ATTACK = 5
 class Highlight:
     """Something that happened with a line of a game.
 
-    `kind` is `word` (the last call), `last` (a hand is empty), `caught`, `complete` (a meld), `cheer` (a consequence
-    that the game calls a highlight) or `record`. The message says it in a few words, `about` in a sentence where more
-    is to say. `people` are those it is about.
+    `kind` is `word` (the last call), `last` (a hand is empty), `caught`, `complete` (a meld), `record`, or for what the
+    game calls a highlight `cheer` or `blow`. The message says it in a few words, `about` or `why` in a sentence where
+    more is to say. `people` are those it is about.
     """
 
     game: int
@@ -38,6 +42,7 @@ class Highlight:
     people: tuple[BoardPerson, ...]
     names: tuple[str, ...]
     about: VisibleLine | None = None
+    why: Message | None = None
     template: ClassVar[str] = "board/highlight.html"
 
 
@@ -65,12 +70,25 @@ def newest_highlight(table: Table, played: LiveGame, people: tuple[BoardPerson, 
         if found is not None:
             kind, text, seats, about = found
             there = tuple(people[seat] for seat in seats if seat < len(people))
-            return Highlight(played.number, entry.n, kind, text, there, names, line if about else None)
+            more = about if isinstance(about, Message) else None
+            return Highlight(played.number, entry.n, kind, text, there, names, line if about is True else None, more)
     return None
 
 
-Found = tuple[str, Message, Sequence[int], bool]
-"""Kind, text and people of a highlight, and True if the story of its line tells more."""
+def headline(table: Table, played: LiveGame, newest: VisibleLine | None) -> Highlight | None:
+    """Return the highlight of the newest line for the phones, None without one; most lines cannot have one."""
+    if newest is None or not newest.stands or newest.undone:
+        return None
+    told = {note.id for note in (*newest.beside, *played.view.notes)}
+    big = isinstance(newest.action, act.Catches | act.Penalizes | act.Melds | act.Finds)
+    if not big and told.isdisjoint(played.game.highlights):
+        return None
+    found = newest_highlight(table, played, board_people(table, played.names))
+    return found if found is not None and found.line == newest.n else None
+
+
+Found = tuple[str, Message, Sequence[int], bool | Message]
+"""Kind, text and people of a highlight, and what tells more: a message, or (True) the story of its line."""
 
 
 def _of_line(
@@ -79,9 +97,11 @@ def _of_line(
     """Return the highlight of a standing line, as far as everybody may know it."""
     game, (before, after) = played.game, steps
     who = after.names.index(line.action.who)
-    for told in line.beside:
+    views = game.view(before), game.view(after)
+    fresh = [note for note in views[1].notes if note not in views[0].notes]
+    for told in (*line.beside, *fresh):
         if told.id in game.highlights:
-            return "cheer", told, (), False
+            return _big(told)
     sure = line.ruling is not None and line.ruling.verdict == "ok"
     action = line.action
     if sure and isinstance(action, act.Catches | act.Penalizes) and action.whom in after.names:
@@ -89,13 +109,24 @@ def _of_line(
         return "caught", message("board-caught", seat=Seat(seat)), (seat,), True
     if word := _said(game.last_words(after), line, sure=sure):
         return "word", message("board-word", word=word), (who,), False
-    if after.first == who != before.first or _is_out(game.view(before), game.view(after), who):
+    if after.first == who != before.first or _is_out(*views, who):
         return "last", message("board-last", seat=Seat(who)), (who,), False
-    if isinstance(action, act.Melds) and (side := _completed(game.view(before), game.view(after))):
+    if isinstance(action, act.Melds) and (side := _completed(*views)):
         return "complete", message("board-complete"), side, False
     if isinstance(action, act.Draws) and is_record(table, played, entry):
         return "record", message("board-record", cards=action.count or 0), (who,), False
     return None
+
+
+def _big(told: Message) -> Found:
+    """Return what the game itself calls a highlight: a moon, a revoke, a bankruptcy, the end of a vote."""
+    fill = dict(told.fill)
+    seats = [int(fill["seat"])] if isinstance(fill.get("seat"), Seat) else []
+    if told.id.startswith(REVOKE):
+        cost = fill.get("cost", fill.get("points", 0))
+        return "blow", message("board-revoke", seat=Seat(seats[0]), cost=cost), seats, told
+    kind = "blow" if told.id in BLOWS else "vote" if told.id in Game.highlights else "cheer"
+    return kind, told, seats, False
 
 
 def _said(words: Sequence[str], line: VisibleLine, *, sure: bool) -> str:

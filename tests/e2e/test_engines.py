@@ -1,0 +1,274 @@
+"""A table with a phone of each engine: Chromium, WebKitGTK and Firefox, each in a language of its own."""
+
+import os
+import re
+import time
+import urllib.request
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.driver import Server, frozen
+from tests.e2e.engines import ENGINES, Engine
+
+PEOPLE = (("Ann", "en"), ("민아", "ko"), ("さくら", "ja"))
+LIVE = "!document.documentElement.classList.contains('not-live')"
+
+
+@pytest.fixture(scope="session")
+def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Engine]]:
+    """Start one browser of each engine for all tests."""
+    if missing := "; ".join(filter(None, (engine.missing() for engine in ENGINES))):
+        (pytest.fail if os.environ.get("REFEREE_REQUIRE_BROWSER") else pytest.skip)(missing)
+    with ExitStack() as stack:
+        made = []
+        for engine in ENGINES:
+            made.append(phone := engine(tmp_path_factory.mktemp(engine.name)))
+            stack.callback(phone.stop)
+        yield made
+
+
+@pytest.fixture
+def phones(started: list[Engine], request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Engine]]:
+    """Give the phones to one test, and take from them who they were. A failure keeps a picture of each."""
+    failed = request.session.testsfailed
+    yield started
+    for phone in started:
+        if request.session.testsfailed > failed:
+            phone.picture(tmp_path / f"{phone.name}.png")
+            print(f"{phone.name} at {phone.js('return location.href')}: {tmp_path / phone.name}.png")
+        phone.call("DeleteAllCookies")
+        phone.js("localStorage.clear(); sessionStorage.clear()")
+        phone.open("about:blank")
+
+
+class Table:
+    """People at a table of the referee, each with a phone of another engine."""
+
+    def __init__(self, server: Server, phones: list[Engine]) -> None:
+        self.server = server
+        self.phones = phones
+        self.code = ""
+
+    def joins(self, game: str) -> None:
+        """Open a table and sit down by the pages, as people do."""
+        for (name, language), phone in zip(PEOPLE, self.phones, strict=True):
+            hosts = phone is self.phones[0]
+            phone.open(self.server.url if hosts else f"{self.server.url}/{self.code}")
+            if language != "en":
+                phone.tap(f"form[action='/language'] [value='{language}']")
+                phone.until(f"document.documentElement.lang === '{language}' && document.readyState === 'complete'")
+            if hosts:
+                phone.tap("a[href='/new']")
+                phone.tap(f"main a[href='/new/{game}']")
+                phone.until(f"location.pathname === '/new/{game}' && document.readyState === 'complete'")
+                phone.tap("form.house .go button.primary")
+                phone.until("/^[/][A-Z0-9]{4}$/.test(location.pathname) && document.readyState === 'complete'")
+                self.code = phone.js("return location.pathname").strip("/")
+            phone.fill("form[action$='/sit'] [name=name]", f"{name}\ue007")
+            phone.until(f"document.querySelector('#ring').innerText.includes('{name}')")
+
+    def sits(self, game: str, house: Mapping[str, str]) -> None:
+        """Open a table and sit down by requests."""
+        for (name, language), phone in zip(PEOPLE, self.phones, strict=True):
+            phone.open(f"{self.server.url}/rules/{game}")
+            phone.send("/language", language=language)
+            if phone is self.phones[0]:
+                self.code = phone.send(f"/new/{game}", **house)[1].rsplit("/", 1)[1]
+            status, _, text = phone.send(f"/{self.code}/sit", name=name)
+            assert status == 200, text
+        self.phones[0].open(f"{self.server.url}/{self.code}")
+
+    def starts(self, keep: str = "") -> None:
+        """Let the host say how people sit, who deals and begins, and start."""
+        host = self.phones[0]
+        ring = f"/{self.code}/ring"
+        host.send(ring, clear="1")
+        page = host.send(f"/{self.code}", "GET")[2]
+        seats = list(dict.fromkeys(re.findall(r'name="place" value="(\d+)"', page)))
+        assert len(seats) == len(PEOPLE)
+        for seat in seats:
+            host.send(ring, place=seat)
+        page = host.send(f"/{self.code}", "GET")[2]
+        for asked, seat in (("dealer", seats[-1]), ("begins", seats[0])):
+            if f'name="{asked}" value="{seat}"' in page:
+                host.send(ring, **{asked: seat})
+        if keep:
+            host.send(ring, keep=keep)
+        host.send(f"/{self.code}/start", after="0", anyway="1")
+        for phone in self.phones:
+            phone.open(f"{self.server.url}/{self.code}/play")
+            phone.shows("#asks-call button, #asks-main a[href=tally]")
+
+    def turn(self, who: int) -> None:
+        """Wait until every phone shows whose turn it is, so that news has come to all."""
+        for phone in self.phones:
+            phone.shows(f"#turn .turn.of-{who}")
+
+    def scores(self, *points: int) -> None:
+        """Wait until every phone shows these scores, the lowest first."""
+        for phone in self.phones:
+            shown = "[...document.querySelectorAll('.score-row .score, .ladder .sum')]"
+            phone.until(f"{shown}.map(score => parseInt(score.innerText)).join() === '{','.join(map(str, points))}'")
+
+    def record(self) -> str:
+        with urllib.request.urlopen(f"{self.server.url}/{self.code}/export.table", timeout=10) as answer:
+            return str(answer.read().decode())
+
+    def is_live(self) -> None:
+        for phone in self.phones:
+            phone.until(LIVE)
+
+
+def line(phone: Engine, text: str) -> None:
+    """Tap the button that enters this line (without its name)."""
+    phone.enters(lambda: phone.tap(f"[hx-post='enter'][hx-vals*='\"{text}']"))
+
+
+def card(phone: Engine, rank: str, suit: str, *, verb: str = "plays", one: str = "", calling: str = "") -> None:
+    """Play a card by its rank and suit, with the word that is said and the suit or colour that is named."""
+    form = f"#cards form:has([value={verb}])"
+
+    def taps() -> None:
+        phone.check(f"{form} [name=rank][value='{rank}']")
+        if one:
+            phone.check(f"{form} [name=saying][value={one}]")
+        if calling and suit:
+            phone.check(f"{form} [name=own][value='{suit}']")
+            phone.tap(f"{form} .callings [value='{calling}']")
+        elif calling:
+            phone.tap(f"{form} .namings [value={calling}]")
+        else:
+            phone.tap(f"{form} [name=suit][value='{suit}']")
+
+    phone.shows(f"{form} label")
+    phone.enters(taps)
+
+
+def about(phone: Engine, seat: int, act: str) -> None:
+    """Tap a person and what is to be said about them."""
+
+    def taps() -> None:
+        phone.tap(f".chip.of-{seat}")
+        phone.tap(f"#about-{seat} [hx-vals*='{act}']")
+
+    phone.enters(taps)
+
+
+def points(phone: Engine, number: int) -> None:
+    """Count one's hand by its points: type, preview, enter."""
+    form = "#asks-main form:has([value=holds])"
+    phone.shows(f"{form} [name=number]")
+    phone.fill(f"{form} [name=number]", str(number))
+    phone.tap(f"{form} button")
+    phone.shows("#answer .tap")
+    phone.enters(lambda: phone.tap("#answer .tap"))
+
+
+def catch_up(phone: Engine, **facts: str) -> None:
+    """State how the table really stands."""
+    address = phone.js("return location.href")
+    phone.open(re.sub("/play.*", "/catch-up", address))
+    for key, value in facts.items():
+        phone.fill(f"[name='{key.replace('__', '.')}']", value)
+    phone.tap("form.catch-up .tap")
+    phone.until("location.pathname.endsWith('/play')")
+    phone.open(address)
+
+
+@pytest.fixture
+def table(server: Server, phones: list[Engine]) -> Table:
+    return Table(server, phones)
+
+
+def test_a_round_of_one(table: Table) -> None:
+    """Join by the pages, play powers, draw, end the round, count, and survive a `kill -9` in between."""
+    table.joins("one")
+    table.starts()
+    ann, mina, sakura = table.phones
+    line(sakura, "deals")
+    card(sakura, "9", "D", verb="flips")
+    table.turn(0)
+    card(ann, "J", "D", calling="S")
+    table.turn(1)
+    line(mina, "draws")
+    table.turn(2)
+    about(ann, 1, "question")
+    line(mina, "admits")
+
+    before = table.record()
+    table.server.kill()
+    for phone in table.phones:
+        phone.until(f"!({LIVE})")
+    table.server.start()
+    table.is_live()
+    assert table.record() == before
+
+    card(sakura, "4", "S")
+    table.turn(0)
+    catch_up(ann, hand__Ann="1")
+    card(ann, "4", "H", one="one")
+    points(mina, 20)
+    points(sakura, 7)
+    table.scores(0, 7, 20)
+
+
+def test_hearts_by_score(table: Table) -> None:
+    """Score a round on the sheet of each engine: the queen, the hearts of all but one, and enter it."""
+    table.sits("hearts", {})
+    table.starts("scores")
+    for queen, phone in enumerate(table.phones):
+        phone.tap("#asks-main a[href=tally]")
+        phone.until("location.pathname.endsWith('/tally') && document.readyState === 'complete'")
+        phone.check(f"#tally [name=one-queen][value='{queen}']")
+        for seat, hearts in ((0, 6), (1, 4)):
+            if not phone.js("return !!document.querySelector(arguments[0])", f"#row-{seat} [name=v-{seat}-hearts]"):
+                phone.tap(f"#row-{seat} [data-opens]")
+            phone.check(f"#tally [name=v-{seat}-hearts][value='{hearts}']")
+            phone.until(f"document.querySelector('#row-{seat} output').innerText")
+        phone.tap(".tally-end .primary")
+        phone.until("location.pathname.endsWith('/play') && document.readyState === 'complete'")
+    table.scores(22, 25, 31)
+
+
+def test_a_forgotten_call_is_caught_in_uno(table: Table) -> None:
+    table.sits("uno", {"h-start": "rps"})
+    table.starts()
+    ann, mina, sakura = table.phones
+    line(sakura, "deals")
+    card(sakura, "5", "R", verb="flips")
+    table.turn(0)
+    catch_up(ann, hand__Ann="2", hand__민아="2")
+    card(ann, "7", "R", one="uno")
+    table.turn(1)
+    card(mina, "7", "B")
+    table.turn(2)
+    about(ann, 1, "catches")
+    for phone in table.phones:
+        phone.until("document.querySelector('.chip.of-1 .hand').innerText.includes('3')")
+    about(sakura, 0, "catches")
+    assert ann.text(".chip.of-0 .hand") == "1 card"
+
+
+def reload_while_it_stands_still(table: Table, phone: Engine) -> None:
+    """Reload a page while the referee does not answer, as people do when the Wi-Fi is gone."""
+    with frozen(table.server.process):
+        phone.until(f"!({LIVE})")
+        phone.js("setTimeout(() => location.reload(), 300)")
+        time.sleep(3)
+
+
+def test_a_reload_without_an_answer_and_a_new_connection(table: Table) -> None:
+    """Every phone is live again after both, and shows what came: Firefox lets a request wait behind another of the same
+    address unless its cache is left out.
+    """
+    table.sits("one", {})
+    table.starts()
+    for phone in reversed(table.phones):
+        reload_while_it_stands_still(table, phone)
+        phone.until(f"document.readyState === 'complete' && {LIVE}", 20)
+    line(table.phones[2], "deals")
+    for phone in table.phones:
+        phone.shows("#asks-call [hx-vals*=flips], #cards form:has([value=flips]), #asks-main")
