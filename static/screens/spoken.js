@@ -75,7 +75,7 @@ export function sayClock(left) {
 if (region) {
   addEventListener('load', () => {
     changes();
-    say([...told.notices, ...told.requests, ...told.owed, ...told.turn]);
+    say(Object.values(told).flat());
   });
   document.addEventListener('htmx:after:swap', () => {
     clearTimeout(waits);

@@ -267,7 +267,7 @@ def test_a_turn_and_a_vote_are_heard(table: Table) -> None:
     said(ann), said(mina)
     sakura.send(f"/{table.code}/enter", text="votes no", post="votes")
     assert said(ann).count("The table says no") == 1
-    assert said(mina).startswith("さくら님이 “아니요”에 투표했어요. 투표 결과: ")
+    assert said(mina).startswith("さくら가 “아니요”에 투표했어요. 투표 결과: ")
     assert max(phone.js("return window.slowest") for phone in table.phones) < 1000
 
 
