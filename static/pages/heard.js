@@ -8,9 +8,9 @@ let heard = new Set();
 let waits = 0;
 
 function wordsOf(node) {  // without its buttons
-  const acts = new Set([...node.querySelectorAll('a, button')].map((act) => act.innerText.trim()));
+  const acts = new Set([...node.querySelectorAll('a, button, summary')].map((act) => act.innerText.trim()));
   const lines = node.getClientRects().length ? node.innerText.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()) : [];
-  return lines.filter((line) => line && !acts.has(line)).map((line) => (/[.!?:…。！？：]$/.test(line) ? line : line + END)).join(' ');
+  return (node.matches('li') ? [lines.filter(Boolean).join(' ')] : lines).filter((line) => line && !acts.has(line)).map((line) => (/[.!?:…。！？：][”’」]?$/.test(line) ? line : line + END)).join(' ');
 }
 
 function speak() {

@@ -54,6 +54,10 @@ document.addEventListener('click', ({ target }) => {
   target.closest('.one-number').classList.add('opened');
 });
 document.addEventListener('change', ({ target }) => target.closest('.one-number')?.classList.remove('opened'));
+// From one number to the next the focus is nowhere for a moment, and what is hidden then cannot get it.
+document.addEventListener('keydown', ({ key, target }) => {
+  if (key.startsWith('Arrow')) target.closest('.one-number')?.classList.add('opened');
+}, true);
 
 document.addEventListener('input', ({ target }) => { if (target.name && target.name === name) show(); });
 document.addEventListener('htmx:after:swap', show);

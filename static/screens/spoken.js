@@ -7,59 +7,76 @@ import { ownTurn } from '../request/page.js';
 
 const SETTLED = 150;         // ms without a swap: the pieces of one update come one after the other
 const SOON = 10;             // s
-const NOTICES = '#dispute > [data-notice]:not([hidden]) > :not(.after), #news > p:not([hidden]), #news > div:not([hidden]) > :not(.after)';
+const NOT_HIDDEN = ':not([hidden])';
 const PARTS = {
-  line: '#told .told-line :is(.said, .verdict)',
+  line: '#told .told-line .said',
+  verdict: '#told .told-line .verdict',
   beside: '#told .told-line .beside',
-  notices: NOTICES,
+  notices: `#dispute > [data-notice]${NOT_HIDDEN} > :not(.after), #news > p${NOT_HIDDEN} > *, #news > div${NOT_HIDDEN} > :not(.after)`,
   requests: '#requests > * > :not(.after)',
-  waited: '#waited .waited > :not(a)',
   owed: '.turn :is(.owed, .may)',
   turn: '.turn strong',
+  waited: '#waited .waited > :not(a)',
 };
+const PIECE = '.beside, .came > *';  // a sentence of its own within another's element
 const END = document.documentElement.lang === 'ja' ? '。' : '.';
 const region = document.querySelector('#spoken[data-over]');
-const told = {};             // the text of each part as it was said last
+const bare = (text) => text.replace(/[^\p{L}\p{N}\p{S}]/gu, '');
+const told = {};             // the sentences of each part as they were said last
 let waits = 0;
 let before = null;           // seconds that were left on the clock
 
-function textOf(selector) {
-  const texts = [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length)
-    .map((node) => node.innerText.replace(/\s+/g, ' ').trim()).filter(Boolean);
-  return texts.map((text) => (/[.!?:…。！？：]$/.test(text) ? text : text + END)).join(' ');
+function sentencesOf(selector) {
+  return [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length)
+    .flatMap((node) => [...node.querySelectorAll(PIECE)]
+      .reduce((text, { innerText }) => text.replace(innerText, '\n$&\n'), node.innerText).split('\n'))
+    .map((text) => text.replace(/\s+/g, ' ').trim()).filter(bare)
+    .map((text) => (/[.!?:…。！？：][”’」]?$/.test(text) ? text : text + END));
 }
 
+// What is new in each part: of notices those that came, of the others all, if anything changed.
 function changes() {
-  return Object.entries(PARTS).map(([name, selector]) => {
-    const text = textOf(selector);
-    const is = text === told[name] ? '' : text;
-    told[name] = text;
-    return [name, is];
-  });
+  const news = {};
+  for (const name in PARTS) {
+    const [was, is] = [told[name] ?? [], sentencesOf(PARTS[name])];
+    told[name] = is;
+    news[name] = is.join() === was.join() ? [] : is.filter((text) => name !== 'notices' || !was.includes(text));
+  }
+  return news;
+}
+
+function say(sentences) {
+  const texts = sentences.filter((text, at) => !bare(sentences.slice(0, at).join('')).includes(bare(text)));
+  if (texts.length) region.textContent = texts.join(' ');
 }
 
 function speak() {
-  const answer = textOf('#answer > .answer:not([data-said]) > :not(.after)');
+  const answer = sentencesOf('#answer > .answer:not([data-said]) > :not(.after)');
   for (const node of document.querySelectorAll('#answer > .answer')) node.dataset.said = '';
-  const news = Object.fromEntries(changes());
-  if (answer) news.line = news.beside = news.owed = '';  // it says so itself
-  if (answer && !ownTurn()) news.turn = '';
-  if (news.owed) news.beside = '';  // what an attack on somebody asks of them
-  const texts = [answer, ...Object.values(news)];
-  const text = texts.filter((part, at) => part && !texts.slice(0, at).some((said) => said.includes(part))).join(' ');
-  if (text) region.textContent = text;
+  const news = changes();
+  const comes = (kind) => news.notices.length && document.querySelector(`#news > ${kind}${NOT_HIDDEN}`);
+  if (news.line.length) news.verdict = told.verdict;
+  if (answer.length || comes('.accused')) news.line = news.verdict = news.beside = [];  // it says so itself
+  if (answer.length) news.owed = [];
+  if (answer.length && !ownTurn()) news.turn = [];
+  if (news.owed.length) news.beside = [];  // what an attack on somebody asks of them
+  if (comes('.cleared')) news.verdict = news.beside = [];
+  say([...answer, ...Object.values(news).flat()]);
 }
 
 // The clock is silent but for two moments: ten seconds left of one's own turn, and the time is over.
 export function sayClock(left) {
   const passed = (mark) => before !== null && left !== null && before > mark && left <= mark;
-  if (region && passed(0)) region.textContent = ownTurn() ? region.dataset.over : textOf('#accuse .too-slow') || region.textContent;
-  else if (region && passed(SOON) && ownTurn()) region.textContent = region.dataset.soon;
+  if (region && passed(0)) say(ownTurn() ? [region.dataset.over] : sentencesOf('#accuse .too-slow'));
+  else if (region && passed(SOON) && ownTurn()) say([region.dataset.soon]);
   before = left;
 }
 
 if (region) {
-  addEventListener('load', changes);
+  addEventListener('load', () => {
+    changes();
+    say(Object.values(told).flat());
+  });
   document.addEventListener('htmx:after:swap', () => {
     clearTimeout(waits);
     waits = setTimeout(speak, SETTLED);

@@ -16,6 +16,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.e2e.driver import Phone, Server, Tables, frozen
 from tests.e2e.engines import ENGINES, Engine
+from tests.e2e.test_spoken import LISTEN
 
 PEOPLE = (("Ann", "en"), ("민아", "ko"), ("さくら", "ja"))
 LIVE = "!document.documentElement.classList.contains('not-live')"
@@ -235,6 +236,43 @@ def test_hearts_by_score(table: Table) -> None:
         phone.tap(".tally-end .primary")
         phone.until("location.pathname.endsWith('/play') && document.readyState === 'complete'")
     table.scores(22, 25, 31)
+
+
+def said(phone: Engine) -> str:
+    """Return the newest text for a screen reader once nothing more comes."""
+    phone.until("window.said.length")
+    time.sleep(0.5)
+    return str(phone.js("return window.said.splice(0).pop()"))
+
+
+def test_a_turn_and_a_vote_are_heard(table: Table) -> None:
+    """Hear each thing once and in order in each engine, as the texts of the one region for screen readers."""
+    table.sits("onecard", {})
+    table.starts()
+    ann, mina, sakura = table.phones
+    line(sakura, "deals")
+    card(sakura, "9", "D", verb="flips")
+    table.turn(0)
+    for phone in table.phones:
+        time.sleep(0.5)
+        phone.js(f"({LISTEN})()")
+    card(ann, "2", "D")
+    assert said(mina) == "Ann이 ♦2를 냈어요. 2장 먹거나 ♦A, 2, ♦3이나 컬러 조커로 막아요. 내 차례."
+    assert said(sakura).startswith("Annさんが♦2を出しました。 ")
+    said(ann)
+    line(mina, "draws 2")
+    assert said(ann) == "민아 draws 2 cards. さくら’s turn."
+    assert said(sakura) == "민아さんが2枚引きました。 あなたの番。"
+    ann.send(f"/{table.code}/enter", text="penalizes 민아 for question", post="gives")
+    assert said(mina) == "Ann: “질문했어요”. 벌칙 카드 1장이에요. 받거나 투표로 정해요."
+    said(ann), said(sakura)
+    mina.send(f"/{table.code}/enter", text="disputes 5", post="contests")
+    assert "민아さんのペナルティは正しいですか？" in said(sakura)
+    said(ann), said(mina)
+    sakura.send(f"/{table.code}/enter", text="votes no", post="votes")
+    assert said(ann).count("The table says no") == 1
+    assert said(mina).startswith("さくら가 “아니요”에 투표했어요. 투표 결과: ")
+    assert max(phone.js("return window.slowest") for phone in table.phones) < 1000
 
 
 def test_a_forgotten_call_is_caught_in_uno(table: Table) -> None:

@@ -33,8 +33,14 @@ def test_a_round_of_hearts_is_kept_by_ear(tables: Tables, phone: Callable[[], Br
     assert said(page)[-1] == "Ann. Q♠ 13. Still blank for Ann: Hearts."
     page.locator("[name=v-0-hearts]").first.focus()
     page.keyboard.press("ArrowRight")
-    heard = said(page)[-1]
-    assert heard == "Ann. Q♠ 13. Hearts 1. 0 +14 = 14. Still blank for Bo: Hearts."
+    assert said(page)[-1] == "Ann. Q♠ 13. Hearts 1. 0 +14 = 14. Still blank for Bo: Hearts."
+    for count in (2, 3, 4):
+        page.keyboard.press("ArrowRight")
+        assert said(page)[-1] == f"Ann. Q♠ 13. Hearts {count}. 0 +{13 + count} = {13 + count}."
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    assert said(page)[-1].startswith("Bo. Hearts 1. 0 +1 = 1.")
 
 
 def test_a_refusal_on_a_page_is_heard_each_time(tables: Tables, phone: Callable[[], BrowserContext]) -> None:

@@ -71,7 +71,7 @@ def test_plays_are_heard_once_and_in_order(tables: Tables, phone: Callable[[], B
     assert said(cy.page) == ["Boさんが2枚引きました。 あなたの番。"]
     assert max(person.page.evaluate("slowest") for person in (ann, bo, cy)) < 500
     label = cy.page.locator("#cards label.unfit .hidden")
-    assert label.first.text_content() == "合いません"
+    assert label.first.text_content() == ", 合いません"
 
 
 def test_an_accusation_and_its_vote_are_heard(tables: Tables, phone: Callable[[], BrowserContext]) -> None:

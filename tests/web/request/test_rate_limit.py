@@ -26,7 +26,7 @@ def too_many(night: Evening, at: int, count: int = FEW) -> None:
 
 @pytest.mark.promise("Lines a minute: 240 per phone")
 @pytest.mark.parametrize(
-    ("language", "sentence"), [("en", "Too many taps"), ("ko", "너무 많이 눌렀"), ("ja", "タップが多すぎ")]
+    ("language", "sentence"), [("en", "Too much in one minute"), ("ko", "너무 많이 눌렀"), ("ja", "入力が多すぎ")]
 )
 def test_a_phone_above_the_limit_is_told_so_and_others_play_on(language: str, sentence: str) -> None:
     with evening(LINES_A_MINUTE=FEW) as night:

@@ -50,7 +50,7 @@ ui-club-still = { $count ->
 ui-club-playing = { $count ->
     [one] Table { $tables } still plays, and its game would stay unfinished.
    *[other] Tables { $tables } still play, and their games would stay unfinished.
-} If that is right, tap “Seat everybody all the same”.
+} If that is right, choose “Seat everybody all the same”.
 ui-club-out = Sitting out:
 ui-club-waiting = Waiting for a table:
 ui-club-table = Table { $number }

@@ -76,7 +76,7 @@ ui-knock-no = No
 ui-late-left = Left this game:
 ui-late-back = { $name } is back
 ui-late-instead = Play on for somebody
-ui-late-instead-about = You take over their hand and points under your own name. Whoever is still here leaves first: tap their name at the table.
+ui-late-instead-about = You take over their hand and points under your own name. Whoever is still here leaves first: choose their name at the table.
 ui-late-for = For { $name }
 
 ## The door: who may sit down without asking

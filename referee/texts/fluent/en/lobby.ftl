@@ -11,7 +11,7 @@ ui-theme-night = Black
 ui-to-table = To the table
 ui-lobby-back = Back
 ui-ruled = The referee refused this.
-ui-foreign = This did not come from a page of this referee, so nothing was changed. Open the table again by its code and tap there.
+ui-foreign = This did not come from a page of this referee, so nothing was changed. Open the table again by its code and enter it there.
 ui-unknown-host = { $host } is not an address that this referee knows. Open the address of the QR code, or have the referee started with --url and this address.
 ui-no-cookies = This browser keeps no cookies, so the referee cannot tell your phone from the others, and nothing was changed. Allow cookies for this page in the browser’s settings, or open it outside of the app or private window, and reload it.
 
@@ -26,7 +26,7 @@ ui-other-game = Another game
 ui-back-tonight = Back to table { $code }
 ui-first-game = 1. Pick a game
 ui-first-scan = 2. Everybody scans the code and types a name
-ui-first-deal = 3. Tap the people as they sit, and deal
+ui-first-deal = 3. Choose the people as they sit, and deal
 ui-game-left-out = A game in the folder is left out: { $why }
 ui-code-field = The table’s code
 ui-code-where = Every phone at the table shows it, at the top.
@@ -230,8 +230,8 @@ ui-wait-people = { $least ->
 ui-wait-fewer = At most { $most } people play this game, and { $count } sit here.
 ui-wait-these = Not seated yet: { $names }
 ui-wait-ring = { $count ->
-    [one] One person is still to be tapped.
-   *[other] { $count } people are still to be tapped.
+    [one] One person is still to be chosen.
+   *[other] { $count } people are still to be chosen.
  }
 ui-wait-begin = Then choose who begins.
 ui-wait-left = Left neighbour still to be checked by: { $names }

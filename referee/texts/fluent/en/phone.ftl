@@ -126,7 +126,7 @@ ui-no-night = There is no night here: it was deleted, or there never was one. Is
 ui-not-yours = That belongs to another phone or another table.
 ui-too-late = It arrived too late, so nothing was changed. Please send it again.
 ui-too-large = That was too much at once. Nothing was changed.
-ui-too-fast = Too many taps in one minute: this one was not entered. Wait a moment, then tap again.
+ui-too-fast = Too much in one minute: this was not entered. Wait a moment, then try again.
 ui-too-often = Too many tries. Please wait a minute.
 ui-codes-often = { $span ->
     [day] Too many wrong codes or links came from your network today. Please try again tomorrow. Whoever sits at a table goes on as before.

@@ -70,7 +70,7 @@ ui-knock-no = いいえ
 ui-late-left = このゲームを離れた人：
 ui-late-back = { $name }さんが戻った
 ui-late-instead = だれかの代わりに続ける
-ui-late-instead-about = 手札と得点を、自分の名前で引き継ぎます。まだいる人の席なら、先にその人が抜けます。テーブルで名前をタップしてください。
+ui-late-instead-about = 手札と得点を、自分の名前で引き継ぎます。まだいる人の席なら、先にその人が抜けます。テーブルで名前を選んでください。
 ui-late-for = { $name }さんの代わり
 
 ## The door: who may sit down without asking
