@@ -106,7 +106,7 @@ def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str
     """
     me = seat if own else None
     name, entries = names[seat], played.entries[-NEWEST:]
-    visible = log_view(played, own, entries[0].n) if disputed else None
+    visible = log_view(played, own, entries) if disputed else None
     due = set(_undeserved(played.state, seat)) if played.state.offences else ()
     voted = played.state.dispute.line if played.state.dispute is not None else 0
     found: list[Entry] = []
