@@ -276,8 +276,8 @@ def sheet_without_comments(sheet: str) -> str:
 
 
 def script_without_comments(script: str) -> str:
-    """Return a script of our own without the lines that are comments."""
-    return re.sub(r"^ *//.*\n", "", script, flags=re.MULTILINE)
+    """Return a script of our own without its comments and the spaces that lines begin with: no text goes over lines."""
+    return re.sub(r"^ *//.*\n|^ +| +// .*$", "", script, flags=re.MULTILINE)
 
 
 STRIPPED = {"text/css": sheet_without_comments, "text/javascript": script_without_comments}
