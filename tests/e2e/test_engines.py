@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.e2e.driver import Phone, Server, Tables, frozen
+from tests.e2e.driver import PATIENCE, Phone, Server, Tables, frozen
 from tests.e2e.engines import ENGINES, Engine
 
 PEOPLE = (("Ann", "en"), ("민아", "ko"), ("さくら", "ja"))
@@ -123,7 +123,7 @@ class Table:
 
     def is_live(self) -> None:
         for phone in self.phones:
-            phone.until(LIVE)
+            phone.until(LIVE, PATIENCE)
 
 
 def line(phone: Engine, text: str) -> None:
