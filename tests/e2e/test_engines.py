@@ -113,9 +113,9 @@ class Table:
 
     def scores(self, *points: int) -> None:
         """Wait until every phone shows these scores, the lowest first."""
+        shown = "[...document.querySelectorAll('.score-row .score, .ladder .sum')].map(({ firstChild }) => firstChild)"
         for phone in self.phones:
-            shown = "[...document.querySelectorAll('.score-row .score, .ladder .sum')]"
-            phone.until(f"{shown}.map(score => parseInt(score.textContent)).join() === '{','.join(map(str, points))}'")
+            phone.until(f"{shown}.map(first => parseInt(first.textContent)).join() === '{','.join(map(str, points))}'")
 
     def record(self) -> str:
         with urllib.request.urlopen(f"{self.server.url}/{self.code}/export.table", timeout=10) as answer:
