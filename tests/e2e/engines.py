@@ -178,8 +178,7 @@ class Engine:
         self.type(text)
 
     def picture(self, path: Path) -> None:
-        shown = self.call("TakeScreenshot")
-        path.write_bytes(base64.b64decode(shown["value"] if isinstance(shown, dict) else shown))
+        path.write_bytes(base64.b64decode(self.call("TakeScreenshot", full=False)))
 
     def send(self, path: str, method: str = "POST", **form: str) -> tuple[int, str, str]:
         """Ask the site whose page is open, as this phone, without a tap: its status, address and text."""

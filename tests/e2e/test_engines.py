@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.e2e.driver import Phone, Server, Tables, frozen
+from tests.e2e.driver import PATIENCE, Phone, Server, Tables, frozen
 from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.test_spoken import LISTEN
 
@@ -114,9 +114,9 @@ class Table:
 
     def scores(self, *points: int) -> None:
         """Wait until every phone shows these scores, the lowest first."""
+        shown = "[...document.querySelectorAll('.score-row .score, .ladder .sum')].map(({ firstChild }) => firstChild)"
         for phone in self.phones:
-            shown = "[...document.querySelectorAll('.score-row .score, .ladder .sum')]"
-            phone.until(f"{shown}.map(score => parseInt(score.textContent)).join() === '{','.join(map(str, points))}'")
+            phone.until(f"{shown}.map(first => parseInt(first.textContent)).join() === '{','.join(map(str, points))}'")
 
     def record(self) -> str:
         with urllib.request.urlopen(f"{self.server.url}/{self.code}/export.table", timeout=10) as answer:
@@ -124,7 +124,7 @@ class Table:
 
     def is_live(self) -> None:
         for phone in self.phones:
-            phone.until(LIVE)
+            phone.until(LIVE, PATIENCE)
 
 
 def line(phone: Engine, text: str) -> None:
