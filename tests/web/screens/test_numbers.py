@@ -70,7 +70,7 @@ def test_the_penalty_cards_link_to_their_lines() -> None:
         assert "0 → 1" in linked(made, "penalties")[address]
 
 
-@pytest.mark.parametrize("where", ["play", "board", "scores", "sheet"])
+@pytest.mark.parametrize("where", ["play", "board", "scores", "sheet?game=1"])
 def test_every_number_links_to_a_page(night: Evening, where: str) -> None:
     found = linked(night, where)
     over = 'class="turn over"' in night.phone(0).get(f"/{night.table.code}/{where}").get_data(as_text=True)
