@@ -86,21 +86,27 @@ class Screens:
     def drawn_once(self, template: str, value: Any, speech: Sentences) -> Markup:
         """Render a part of a piece, once for each value: unchanged items of a list are not rendered again."""
         names = speech.names if isinstance(speech.names, tuple) else tuple(speech.names)
-        drawn: Markup = speech.kept(self._draw_one, template, value, speech.language, names)
-        return drawn
+        return self._drawn_part(template, (value,), speech, names)
 
     def drawn_each(self, template: str, values: Iterable[Any], speech: Sentences) -> Markup:
         """Render the items of a list that name nobody, each once."""
-        kept, language = speech.kept, speech.language
-        return Markup("".join([kept(self._draw_one, template, value, language, ()) for value in values]))
+        return self._drawn_part(template, values, speech)
 
     def drawn_card(self, card: Card, speech: Sentences, size: str = "") -> Markup:
         """Render a card: `large` as it lies on the table, `small`, or as text for a sentence."""
-        drawn: Markup = speech.kept(self._draw_one, "play/card.html", (card, size), speech.language, ())
-        return drawn
+        return self._drawn_part("play/card.html", ((card, size),), speech)
 
-    def _draw_one(self, template: str, value: Any, language: str, names: tuple[str, ...]) -> Markup:
-        return Markup(self.draw(template, Sentences(self.texts, language, names), value=value))
+    def _drawn_part(
+        self, template: str, values: Iterable[Any], speech: Sentences, names: tuple[str, ...] = ()
+    ) -> Markup:
+        kept = speech.kept
+
+        def draw(template: str, value: Any, language: str, names: tuple[str, ...]) -> str:
+            inner = Sentences(self.texts, language, names)
+            inner.kept = kept  # parts of a part are kept too
+            return self.draw(template, inner, value=value)
+
+        return Markup("".join([kept(draw, template, value, speech.language, names) for value in values]))
 
     def deadline(self, table: Table) -> float | None:
         """Return the end of the turn's time, in table time; None while no clock runs."""
