@@ -3,6 +3,7 @@
 import faulthandler
 import gc
 import os
+import re
 import sqlite3
 import sys
 from collections import Counter
@@ -18,6 +19,7 @@ from werkzeug.routing import Rule
 from referee.engine import games
 from referee.store.sqlite import connection
 from referee.store.sqlite.connection import SqliteDatabase
+from referee.texts import catalog
 from tests.support.own_games import remove
 from tests.support.postgres import Postgres, missing, postgres
 
@@ -30,6 +32,7 @@ FEW = 20
 TRACED = 1
 """Cases of one test that coverage traces, which takes twice as long: the others reach the same lines."""
 
+NEVER = re.compile("(?!)")
 NOT_COMPILED = ("map", "endpoint", "methods", "alias", "provide_automatic_options")
 """Attributes of a URL rule that do not depend on its text."""
 
@@ -168,6 +171,14 @@ class Watchdog:
         for name in self.again:
             terminalreporter.section("a worker hung or crashed", red=True, bold=True)
             terminalreporter.write_line(f"{name} was run once more; the stacks are above.")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _suits_alone() -> Iterator[None]:
+    """Leave out what asks phones to draw suits as text, so that tests compare with what people read."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalog, "_SUIT", NEVER)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -4,9 +4,10 @@ The greenlets of the tables get the interpreter back within the server's switch 
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import ParamSpec, TypeVar, cast
 
+import gevent
 from gevent.threadpool import ThreadPool
 
 P = ParamSpec("P")
@@ -15,6 +16,20 @@ SHARE = 0.25
 """Processor seconds per second that one person's work may take in the long run."""
 AT_ONCE = 20.0
 """Processor seconds that it may take at once."""
+
+
+TURN = 0.005
+"""Seconds after which others have their turn."""
+
+
+def in_turns(items: Iterable[R]) -> Iterator[R]:
+    """Yield the items of some work, and let every other greenlet have its turn after some milliseconds."""
+    begun = time.monotonic()
+    for item in items:
+        yield item
+        if time.monotonic() - begun > TURN:
+            gevent.sleep(0)
+            begun = time.monotonic()
 
 
 class TooMuch(Exception):  # noqa: N818 - says what became of a request

@@ -2,14 +2,16 @@
 
 import logging
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from gevent.event import Event
 
-from referee.engine.basics.actions import Action
+from referee.engine.basics.actions import Action, Votes
 from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.people import META
 from referee.engine.log.audience import log_for
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
@@ -22,6 +24,8 @@ from referee.live.staleness import OF_A_TURN, SHEET, sheet_token, table_token
 from referee.store.values import GameRow, KeptLine, Night, Step, StoredTap
 
 log = logging.getLogger(__name__)
+FEW = 200
+"""Lines that are folded at once: some ten milliseconds, which anybody may wait."""
 MOST_SEEN = 16
 """The cached logs of a game as some seats may know them: more than the phones of a table need."""
 
@@ -170,12 +174,33 @@ class LiveGame:
         """Return the shown log as these seats may know it; after a tap only its new lines are judged."""
         if seats and self._log_for(frozenset()) is self.log:  # what everybody may read, each seat may
             return self.log
-        earlier = self._seen.get(seats)
-        if earlier is None or earlier[0] is not self.log:
-            earlier = self._seen[seats] = self.log, log_for(self.log, seats, earlier)
+        earlier, log = self._seen.get(seats), self.log
+        if earlier is None or earlier[0] is not log:
+            earlier = self._seen[seats] = log, log_for(log, seats, earlier)
             if len(self._seen) > MOST_SEEN:
-                del self._seen[next(iter(self._seen))]
+                oldest, *_ = self._seen
+                self._seen.pop(oldest, None)
         return earlier[1]
+
+    def still(self) -> "LiveGame":
+        """Return the game as it stands on the disk now, for work in a thread while play goes on."""
+        self.settle()
+        stands = copy(self)
+        stands.lines, stands.pending, stands._outcomes = list(self.lines), [], NewestOutcomes()
+        if self.has_log:
+            stands._newest = self.log
+        return stands
+
+    def reach(self, actions: Sequence[Action]) -> int:
+        """Return the number of lines that may have to be folded again for these, which may be about earlier ones."""
+        first = count = len(self.lines)
+        for action in actions:
+            dispute = self.state.dispute if isinstance(action, Votes) else action
+            line = getattr(dispute, "line", None) or count
+            while 0 < line <= count and isinstance(about := self.entries[line - 1].action, META):
+                line = getattr(about, "line", None) or line - 1
+            first = min(first, line)
+        return count - first
 
     def then(self, actions: Sequence[Action], seats: Collection[int] = ()) -> GameLog:
         """Return another log with these lines in it, as far as these seats may know. Raises NotationError."""
@@ -187,9 +212,15 @@ class LiveGame:
         """Return the state after line `n`, as the log is read today."""
         return self.log.state_after(n)
 
-    def steps(self, first: int) -> dict[int, tuple[State, State]]:
-        """Return the states before and after each line from `first` on, as the log is read today."""
-        return {n: (before, after) for n, before, after in self.log.steps(first)}
+    def steps(self, lines: Iterable[int]) -> dict[int, tuple[State, State]]:
+        """Return the states before and after each of these lines, in their order, as the log is read today."""
+        found: dict[int, tuple[State, State]] = {}
+        for n in lines:
+            if n - 1 not in found:
+                walk = self.log.steps(n)
+            _, before, after = next(walk)
+            found[n] = before, after
+        return found
 
     def outcome(self, entry: Entry, before: State, after: State) -> LineOutcome:
         """Return the outcome of a standing line: told once for the answer to its tap and for every stream."""
@@ -243,10 +274,12 @@ class LiveGame:
         *,
         expected: str | None = None,
         tapped: bool = False,
+        beside: Callable[..., list[Entry]] | None = None,
     ) -> "Post | Answer":
         """Judge the lines of a tap, all or none: return them as they wait for the disk, or the answer if none do.
 
-        A tap whose id is known by now came twice at once, and gets the answer of the first.
+        A tap whose id is known by now came twice at once, and gets the answer of the first. What has many lines folded
+        again is judged `beside` the tables, and too late if others came first meanwhile.
         """
         if post in self._posts and (found := self.earlier_answer(post)) is not None:
             return found
@@ -254,13 +287,20 @@ class LiveGame:
             return Answer.unreadable(self.fault)
         if not actions:
             return Answer(Outcome.UNREADABLE, key="unreadable-line")
-        before = len(self._newest.entries)
+        before, newest = len(self._newest.entries), self._newest
         try:
             if tapped:
-                actions = [self.game.resolve_tap(self._newest.state, action) for action in actions]
+                actions = [self.game.resolve_tap(newest.state, action) for action in actions]
             if expected is not None and self._has_moved_on(actions[0], expected):
                 return Answer(Outcome.MOVED_ON)
-            made = tuple(self._newest.enter_all(actions, self.stamp()))
+            if beside is not None and self.reach(actions) >= FEW:
+                state, newest = newest.state, newest.copy()
+                made = tuple(beside(newest.enter_all, actions, self.stamp()))
+                if self._newest.state is not state or (post and post in self._posts):
+                    return Answer(Outcome.MOVED_ON)
+                self._newest = newest
+            else:
+                made = tuple(newest.enter_all(actions, self.stamp()))
         except NotationError as fault:
             self._newest.truncate(before)
             return Answer.unreadable(fault)

@@ -9,12 +9,9 @@ import zlib
 
 OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """The header of a gzip stream (RFC 1952): deflated, no name, no time, any system."""
-LEVEL = 6
 SHORT = 64
-"""Number of bytes up to which a piece is sent uncompressed, in a stored block: there is nothing to gain."""
-SMALL = 2048
-"""Number of bytes up to which a piece is compressed in a window of that size: to prepare one eight times as large takes
-longer than the compression."""
+"""Number of bytes up to which a piece is sent in a stored block: a beat to forty phones takes 0.5 ms less. Other sizes
+of the window gain nothing: 1,500 bytes take 0.17 ms with one of 2 KB, 0.16 ms with the usual one."""
 
 
 def packed(data: bytes) -> bytes:
@@ -22,6 +19,5 @@ def packed(data: bytes) -> bytes:
     size = len(data)
     if size <= SHORT:
         return b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + data
-    bits, memory = (-11, 4) if size <= SMALL else (-14, 7)
-    made = zlib.compressobj(LEVEL, zlib.DEFLATED, bits, memory)
+    made = zlib.compressobj(wbits=-zlib.MAX_WBITS)
     return made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH)

@@ -4,9 +4,10 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from gevent import get_hub
 from gevent.lock import RLock
 
-from referee.live.apart import Apart
+from referee.live.apart import Apart, in_thread
 from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
 from referee.live.results import ResultKeeper
@@ -106,13 +107,16 @@ class TableRegistry:
         night = self.writer.ask(self.writer.store.night, code)
         if night is None:
             return None
-        games = [LiveGame(row, self.open_log, self.writer.ask(self.writer.store.lines, row.id)) for row in night.games]
+        kept = [(row, self.open_log, self.writer.ask(self.writer.store.lines, row.id)) for row in night.games]
+        games = in_thread(get_hub().threadpool, lambda: [LiveGame(*game) for game in kept])
         taps = self.writer.ask(self.writer.store.taps, night.id)
         self._sweep()
         return self._keep(self._made(night, games, taps, again=True))
 
     def _made(self, night: Night, games: list[LiveGame], taps: Iterable[str] = (), *, again: bool = False) -> Table:
-        return Table(self.writer, self.open_log, self.most_lines, self.forget, night, games, taps, again=again)
+        return Table(
+            self.writer, self.open_log, self.most_lines, self.forget, self.apart, night, games, taps, again=again
+        )
 
     def _sweep(self) -> None:
         """Forget the tables that nobody has used for an hour, once there are many."""

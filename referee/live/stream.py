@@ -7,7 +7,7 @@ seconds) and `clock` (milliseconds left, empty if no clock runs) have names.
 import logging
 import re
 import time
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial as partial_of
 from typing import Any, NamedTuple, Protocol
 
@@ -202,12 +202,8 @@ class Watcher:
             return self.table.memo((name, id(value), language), partial_of(drawn, name, value, language))
 
         def made() -> tuple[bytes, object, object]:
-            if [name for name, _ in before] == [name for name, _ in after]:
-                pairs: Iterable[tuple[Fragment | None, Fragment]] = zip(before, after, strict=True)
-            else:
-                sent = {fragment[0]: fragment for fragment in before}
-                pairs = [(sent.get(fragment[0]), fragment) for fragment in after]
-            new = [one for was, one in pairs if was is None or (was[1] is not one[1] and was[1] != one[1])]
+            sent = dict[str, object](before)
+            new = [one for one in after if (was := sent.get(one[0], _NEVER)) is not one[1] and was != one[1]]
             draw = partial_of(self.table.drawn, drawn) if kept else once
             news = b"".join([draw(*one, self.language) for one in new])
             # The lists are kept beside it, so that no other object gets their ids meanwhile.

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import gevent
@@ -14,6 +15,7 @@ from gevent.lock import RLock
 from referee.engine.basics.actions import Action
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
+from referee.live.apart import Apart, in_turns
 from referee.live.live_game import Answer, LiveGame, OpenLog, Outcome
 from referee.live.writer import StoreWriter
 from referee.store.faults import DatabaseFault
@@ -24,8 +26,6 @@ R = TypeVar("R")
 MOST_CACHED = 8
 MOST_DRAWN = 512
 """Fragments of a table, and parts of them, that are kept as drawn: those of some turns."""
-TURN = 0.005
-"""Seconds of drawing after which other tables have their turn."""
 log = logging.getLogger(__name__)
 RACES = 6
 """The number of times that a tap is judged while lines of other servers come first."""
@@ -84,12 +84,12 @@ class Table:
     """The people round one table: their night, its games one after another, and the phones that watch.
 
     `again`: the night was opened before this server was. `taps` are the ids of taps that entered no line. `on_deleted`
-    is called once the night is deleted. A phone may enter `most_lines` a minute, the table those of five (0: any
-    number). `reached` are the addresses by which phones have opened the table. Where several servers share the tables
-    (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if another server acts on it;
-    `served` and `announced` are the times of `time.monotonic` at which this server last said so. `answers` and `asked`
-    are the answers that streams bring and the last prompts, `own` the last pieces of a seat, by game and seat; `told`
-    and `chips` are the newest lines and the people, as they were drawn.
+    is called once the night is deleted; long folds run `apart`. A phone may enter `most_lines` a minute, the table
+    those of five (0: any number). `reached` are the addresses by which phones have opened the table. Where several
+    servers share the tables (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if
+    another server acts on it; `served` and `announced` are the times of `time.monotonic` at which this server last said
+    so. `answers` and `asked` are the answers that streams bring and the last prompts, `own` the last pieces of a seat,
+    by game and seat; `told` and `chips` are the newest lines and the people, as they were drawn.
     """
 
     def __init__(
@@ -98,6 +98,7 @@ class Table:
         open_log: OpenLog,
         most_lines: int,
         on_deleted: Callable[["Table"], None],
+        apart: Apart,
         night: Night,
         games: list[LiveGame],
         taps: Iterable[str] = (),
@@ -110,6 +111,7 @@ class Table:
         self._minute = -math.inf
         self._in_minute = Counter[str | None]()
         self._on_deleted = on_deleted
+        self._apart = apart
         self.night = night
         self.games = games
         self.watchers: set[Listener] = set()
@@ -189,7 +191,8 @@ class Table:
         if paced:
             self._count(device, len(actions))
         for _ in range(RACES):
-            found = played.judge(actions, device, tap_id(post), expected=expected, tapped=tapped)
+            beside = partial(self._apart.run, device or "")
+            found = played.judge(actions, device, tap_id(post), expected=expected, tapped=tapped, beside=beside)
             if isinstance(found, Answer):
                 played.settle()  # the phone reads that the table moved on only once it can be shown how
                 return found
@@ -328,12 +331,8 @@ class Table:
     def _push(self) -> None:
         """Send the news to every phone; other tables have their turn in between."""
         self._pushing = False
-        begun = time.monotonic()
-        for watcher in list(self.watchers):
+        for watcher in in_turns(list(self.watchers)):
             watcher.push()
-            if time.monotonic() - begun > TURN:
-                gevent.sleep(0)
-                begun = time.monotonic()
 
     def notify_in(self, seconds: float) -> None:
         """Notify the phones after a number of seconds, when something is over."""

@@ -50,7 +50,8 @@ wait less than 5 ms; with the usual interval, ten times as long, less than 13.""
 TIDIED = 3600.0
 """Seconds between two removals of old data on a public server."""
 LEFT_OVER = 20_000
-"""New objects before a garbage collection. With the usual 700 there would be several a tap, a fifteenth of its time."""
+"""New objects before a garbage collection. With the usual 700, and nothing frozen, a tap takes as much processor time,
+but p99 of three tables of five phones was 364 ms for 297 (the middle of five runs in turn on a busy machine)."""
 LAST = 1.5
 """Seconds that the process may still take once it is asked to end."""
 POLITE = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import unescape
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -31,6 +31,7 @@ from markupsafe import Markup, escape
 
 from referee.engine import games
 
+Text = TypeVar("Text", bound=str)
 LANGUAGES = ("en", "ko", "ja")
 PACKAGE = Path(__file__).resolve().parent.parent
 OWN = PACKAGE / "texts" / "fluent"
@@ -40,7 +41,7 @@ _MAY_HOLD = re.compile(r"[<&]|\\[uU]")
 """Matches such a character, or an escape that may be one."""
 _POLITE = re.compile(r"(さん|ちゃん|くん|君|さま|様|パパ|ママ|じいじ|ばあば|先生|先輩)((?:</bdi>)?)さん")
 """Matches a name that ends in a title, and the さん of the sentence after it."""
-
+_SUIT = re.compile("[♠♥♦♣](?!\N{VARIATION SELECTOR-15})")
 
 MOST = 990
 """Most characters of one variable: Fluent takes 1,000, including a Korean particle."""
@@ -77,12 +78,13 @@ def shared(strict: bool = False) -> "Catalog":
 
 
 class Language:
-    """The texts of one language: a bundle, and the entries it was made of."""
+    """The texts of one language: a bundle, the entries it was made of, and the ids that `has` finds."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.bundle = FluentBundle([name], functions=_functions(name), use_isolating=False)
         self.entries: dict[str, ast.Message | ast.Term] = {}
+        self.keys: set[str] = set()
 
     def read(self, folders: Iterable[Path]) -> tuple[dict[str, ast.Message | ast.Term], list[ast.Resource]]:
         """Return the entries with those of these folders added, and the new resources.
@@ -103,6 +105,11 @@ class Language:
         self.entries = entries
         for resource in new:
             self.bundle.add_resource(resource)
+        messages = {name: entry for name, entry in entries.items() if isinstance(entry, ast.Message)}
+        self.keys = {
+            *messages,
+            *(f"{name}.{one.id.name}" for name, entry in messages.items() for one in entry.attributes),
+        }
 
 
 class Catalog:
@@ -140,9 +147,7 @@ class Catalog:
 
     def has(self, language: str, key: str) -> bool:
         """Return True if the text `key`, or `key.attribute`, exists."""
-        name, _, attribute = key.partition(".")
-        bundle = self.of(language).bundle
-        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+        return key in self.of(language).keys
 
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """Return the text `key` (`key.attribute` for an attribute) in a language, plain; a missing one shows its id."""
@@ -171,7 +176,8 @@ class Catalog:
         return self._set(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
 
     def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:
-        return Markup(self._say(language, key, tuple([(name, kind, _safe(value)) for name, kind, value in fill])))
+        said = self._say(language, key, tuple([(name, kind, _safe(value)) for name, kind, value in fill]))
+        return drawn_as_text(Markup(said))
 
     def catalogue(self, language: str) -> dict[str, frozenset[str]]:
         """Return all ids of a language (and `id.attribute`) with their variables, also indirect ones."""
@@ -184,6 +190,11 @@ class Catalog:
                 for attribute in entry.attributes:
                     found[f"{name}.{attribute.id.name}"] = _variables(attribute.value, entries)
         return found
+
+
+def drawn_as_text(text: Text) -> Text:
+    """Return a text whose suits no phone draws as coloured pictures, which iPhones do with ♠♥♦♣ alone."""
+    return type(text)(_SUIT.sub("\\g<0>\N{VARIATION SELECTOR-15}", text))
 
 
 def _safe(value: Any) -> Any:

@@ -41,7 +41,7 @@ const at = () => seen.getBoundingClientRect();
 if (at().top < 0 || at().bottom > innerHeight) seen.scrollIntoView({ block: 'center', behavior: 'instant' });
 const x = Math.round(at().x + at().width / 2), y = Math.round(at().y + at().height / 2);
 const hit = document.elementFromPoint(x, y);
-const free = !!hit && (hit === seen || seen.contains(hit) || hit.contains(seen));
+const free = !!hit && (hit === seen || seen.contains(hit));
 return { x, y, free, over: hit && hit.outerHTML.slice(0, 200) };
 """
 """Where a finger touches the first element that is rendered, and whether nothing lies over it."""
@@ -178,8 +178,7 @@ class Engine:
         self.type(text)
 
     def picture(self, path: Path) -> None:
-        shown = self.call("TakeScreenshot")
-        path.write_bytes(base64.b64decode(shown["value"] if isinstance(shown, dict) else shown))
+        path.write_bytes(base64.b64decode(self.call("TakeScreenshot", full=False)))
 
     def send(self, path: str, method: str = "POST", **form: str) -> tuple[int, str, str]:
         """Ask the site whose page is open, as this phone, without a tap: its status, address and text."""

@@ -37,6 +37,7 @@ TABLES = {
     "vote": (*STARTED, "Ann penalizes Bo for question", "Bo disputes 3"),
     "count": (*STARTED, "Cy corrects hand.Ann 1", "Ann plays 9H saying one", "Bo holds KD QS"),
     "behind": (*STARTED, "Ann plays 7D"),
+    "old": STARTED,
     "hand": (*STARTED, "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),
     "over": (
         *("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),

@@ -1,16 +1,20 @@
-"""A table with a phone of each engine: Chromium, WebKitGTK and Firefox, each in a language of its own."""
+"""A table with a phone of each engine, Chromium, WebKitGTK and Firefox, each in a language of its own; and engines that
+are too old.
+"""
 
 import os
 import re
 import time
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.e2e.driver import Server, frozen
+from tests.e2e.driver import PATIENCE, Phone, Server, Tables, frozen
 from tests.e2e.engines import ENGINES, Engine
 from tests.e2e.test_spoken import LISTEN
 
@@ -110,9 +114,9 @@ class Table:
 
     def scores(self, *points: int) -> None:
         """Wait until every phone shows these scores, the lowest first."""
+        shown = "[...document.querySelectorAll('.score-row .score, .ladder .sum')].map(({ firstChild }) => firstChild)"
         for phone in self.phones:
-            shown = "[...document.querySelectorAll('.score-row .score, .ladder .sum')]"
-            phone.until(f"{shown}.map(score => parseInt(score.innerText)).join() === '{','.join(map(str, points))}'")
+            phone.until(f"{shown}.map(first => parseInt(first.textContent)).join() === '{','.join(map(str, points))}'")
 
     def record(self) -> str:
         with urllib.request.urlopen(f"{self.server.url}/{self.code}/export.table", timeout=10) as answer:
@@ -120,7 +124,7 @@ class Table:
 
     def is_live(self) -> None:
         for phone in self.phones:
-            phone.until(LIVE)
+            phone.until(LIVE, PATIENCE)
 
 
 def line(phone: Engine, text: str) -> None:
@@ -310,3 +314,125 @@ def test_a_reload_without_an_answer_and_a_new_connection(table: Table) -> None:
     line(table.phones[2], "deals")
     for phone in table.phones:
         phone.shows("#asks-call [hx-vals*=flips], #cards form:has([value=flips]), #asks-main")
+
+
+BOXES = """
+return [...document.querySelectorAll('a[href], button, summary, label, input:not([type=hidden]), select')]
+    .filter(node => node.getClientRects().length && getComputedStyle(node).visibility === 'visible')
+    .filter(node => !node.closest('details:not([open]) > :not(summary)'))
+    .map(node => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        const name = `${node.tagName.toLowerCase()} ${node.textContent.trim().replace(/\\s+/g, ' ').slice(0, 30)}`;
+        return [name, [x, y + scrollY, width, height].map(Math.round)];
+    });
+"""
+NEAR = 8
+"""Pixels by which what can be tapped may lie elsewhere in another engine."""
+STATES = {
+    "start": (7, "/"), "join": (7, "/{coming}"), "lobby": (0, "/{crowd}"), "turn": (0, "/{turn}/play"),
+    "suit called": (1, "/{wish}/play"), "time-out": (0, "/{timeout}/play"), "vote": (2, "/{vote}/play"),
+    "count": (2, "/{count}/play"), "attack": (0, "/{attack}/play"), "uno": (0, "/{uno}/play"),
+    "pass": (0, "/{passing}/play"), "trick": (1, "/{trick}/play"), "melds": (0, "/{meld}/play"),
+    "sheet": (0, "/{tally}/tally"), "sheet of melds": (0, "/{counted}/tally"), "over": (0, "/{over}/play"),
+    "scores": (0, "/{scored}/scores"), "menu": (0, "/{turn}/menu"),
+}  # fmt: skip
+
+
+def steps(boxes: list[Any]) -> list[list[int]]:
+    """Return the boxes with how far each lies below the one before, as pixels of text add up on long pages."""
+    tops = [0, *(box[1] for _, box in boxes)]
+    return [[x, y - before, width, height] for (_, (x, y, width, height)), before in zip(boxes, tops, strict=False)]
+
+
+def test_what_can_be_tapped_lies_where_it_does_in_chromium(tables: Tables, phones: list[Engine]) -> None:
+    faults = []
+    for state, (who, path) in STATES.items():
+        seen = []
+        for phone in (phones[0], *phones):  # once before, as a table shows what one has not seen yet
+            phone.open(f"{tables.url}/healthz")
+            phone.send(f"/be/{who}", "GET")
+            phone.open(tables.url + path.format(**tables.codes))
+            phone.until("document.readyState === 'complete' && !document.querySelector('.zones .fresh')")
+            seen.append(phone.js(BOXES))
+        for phone, boxes in zip(phones[1:], seen[2:], strict=True):
+            names = [[name for name, _ in own] for own in (seen[1], boxes)]
+            if names[0] != names[1]:
+                faults.append(
+                    f"{state} in {phone.name}: {[pair for pair in zip(*names, strict=False) if pair[0] != pair[1]][:3]}"
+                )
+                continue
+            faults += [
+                f"{state} in {phone.name}: {name} {here} instead of {there}"
+                for name, there, here in zip(names[0], steps(seen[1]), steps(boxes), strict=True)
+                if max(abs(a - b) for a, b in zip(here, there, strict=True)) > NEAR
+            ]
+    assert not faults, "\n".join(faults)
+
+
+TOO_OLD = {
+    "en": "This browser is too old to play.",
+    "ko": "이 브라우저는 오래되어서",
+    "ja": "このブラウザは古",
+}
+FORGET = """
+for (const [kind, name] of [[HTMLElement, 'popover'], [HTMLElement, 'showPopover'], [Element, 'checkVisibility']])
+    delete kind.prototype[name];
+"""
+
+
+def older(page: Page) -> list[str]:
+    """Let an engine without `:has()` and popovers (Firefox 115, iOS 15.3) read a page, and return its faults.
+
+    A rule whose selector an engine does not know falls out whole, as does what asks whether it knows it.
+    """
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.add_init_script(FORGET)
+
+    def rewrite(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace(":has(", ":had("))
+
+    page.route("**/*.css", rewrite)
+    return faults
+
+
+@pytest.mark.parametrize("language", TOO_OLD)
+def test_a_browser_that_is_too_old_says_so(tables: Tables, phone: Callable[[], BrowserContext], language: str) -> None:
+    context = phone()
+    tables.give(context, 0, language)
+    page = context.new_page()
+    faults = older(page)
+    for path in ("", f"{tables.codes['crowd']}", f"{tables.codes['turn']}/play"):
+        page.goto(f"{tables.url}/{path}")
+        expect(page.locator(".too-old-note")).to_be_in_viewport()
+        expect(page.locator(".too-old-note")).to_contain_text(TOO_OLD[language])
+    assert not faults
+
+
+def test_an_old_phone_looks_on_and_is_acted_for(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
+    old, other = phone(), Phone(phone())
+    tables.give(old, 0)
+    tables.give(other.page.context, 1)
+    page, address = old.new_page(), f"{tables.url}/{tables.codes['old']}/play"
+    faults = older(page)
+    page.goto(address)
+    other.page.goto(address)
+    expect(other.page.locator(".too-old-note")).to_be_hidden()
+    expect(page.locator("#turn .turn.of-0")).to_be_visible()
+    page.goto(address.replace("/play", "/menu"))
+    page.locator("details > summary", has_text="Ann").first.click()
+    mine = page.locator("details[open]", has=page.locator("form[action$='/stand']")).first
+    mine.locator(".rest > summary").click()
+    mine.locator("form[action$='/stand'] button").click()
+    page.wait_for_load_state()
+    page.goto(address)
+    other.about(0).locator("a[href^='play?as=']").click()
+    other.page.wait_for_url(re.compile("as="))
+    other.page.wait_for_load_state()
+    other.play("7", "D")
+    expect(page.locator("#turn .turn.of-1")).to_be_visible()
+    expect(page.locator("#told")).to_contain_text("7♦")
+    page.goto(address.replace("/play", "/scores"))
+    expect(page.locator("h1")).to_be_visible()
+    assert not faults

@@ -38,10 +38,10 @@ def test_a_run_is_tapped_in_order_and_entered_once(phone_at: Callable[..., Page]
     label = done.locator("span").first
     assert label.evaluate("label => label.getClientRects().length") == 1
     assert label.evaluate("label => label.offsetHeight") < 30, "on one line"
-    expect(done.locator(".last")).to_have_text("10♥")
+    expect(done.locator(".last")).to_have_text("10♥︎")
     done.click()
     expect(page.locator("#middle [role=img]")).to_have_attribute("aria-label", "10 of hearts")
-    expect(page.locator("#told")).to_contain_text("8♥, 9♥, 10♥")
+    expect(page.locator("#told")).to_contain_text("8♥︎, 9♥︎, 10♥")
     expect(page.locator(".chip.of-0 .hand")).to_have_text("2 cards")
 
 
@@ -99,7 +99,7 @@ def test_chosen_cards_survive_updates_of_the_table(phone_at: Callable[..., Page]
     expect(page.locator(".picked-card")).to_have_count(2)
     done = page.locator(".gathered .done")
     expect(done.locator(".tally")).to_have_text("2")
-    expect(done.locator(".last")).to_have_text("9♠")
+    expect(done.locator(".last")).to_have_text("9♠︎")
     page.locator(".more > summary").click()
     page.get_by_role("button", name="Stock reshuffled").click()
     page.wait_for_timeout(1000 * NOT_DOUBLE)
@@ -114,7 +114,7 @@ def test_chosen_cards_survive_updates_of_the_table(phone_at: Callable[..., Page]
     expect(done.locator(".tally")).to_have_text("2")
     expect(page.locator(".picked-card")).to_have_count(2)
     done.click()
-    expect(page.locator("#told")).to_contain_text("9♥, 9♠")
+    expect(page.locator("#told")).to_contain_text("9♥︎, 9♠")
     expect(page.locator(".picked-card")).to_have_count(0)
 
 

@@ -50,7 +50,7 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     # A wild card freezes it for everybody, and on top it cannot be taken.
     expect(ann.page.locator(".pile .keeps")).to_contain_text("Frozen for everybody by 2♠")
     expect(board.locator(".board-pile .keeps")).to_contain_text("2♠")
-    expect(cy.page.locator("#turn .may")).to_contain_text("♠2なので捨て札の山は取れません")
+    expect(cy.page.locator("#turn .may")).to_contain_text("♠︎2なので捨て札の山は取れません")
     expect(cy.page.locator("#asks-main button")).to_have_count(1)
     cy.tap("draws")
 

@@ -288,7 +288,7 @@ def test_a_dispute_is_settled_by_the_rulebook_without_a_reload(
     page = opened(phones["ko"], tables, "/rules/onecard")
     page.locator("[name=find]").fill("조커 막기")
     first = page.locator(".hits > li").first
-    expect(first).to_contain_text("조커와 ♠A")
+    expect(first).to_contain_text("조커와 ♠︎A")
     first.locator(".worked a").first.click()
     onward = first.locator(".walk .steps a").last
     expect(first.locator(".walk .at")).to_contain_text("0/")

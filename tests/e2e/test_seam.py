@@ -28,7 +28,7 @@ def test_a_game_from_a_folder(server: Server, phone: Callable[[], BrowserContext
     party.deal("Q", "H")
 
     ann.play("Q", "C")
-    ann.answered("Q♣ would lie on another queen")
+    ann.answered("Q♣︎ would lie on another queen")
     ann.play("7", "H")
     party.turn(1)
     bo.play("7", "C")

@@ -39,7 +39,7 @@ def said(page: Page, count: int = 1) -> list[str]:
     """Return what was said since the last look, once there is so much."""
     page.wait_for_function("count => window.said.length >= count", arg=count)
     page.wait_for_timeout(300)
-    texts: list[str] = page.evaluate("() => window.said.splice(0)")
+    texts: list[str] = page.evaluate("() => window.said.splice(0).map(said => said.replaceAll('\ufe0e', ''))")
     return texts
 
 

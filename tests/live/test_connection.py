@@ -223,27 +223,6 @@ def test_two_hundred_phones_reconnect_at_once(here: Served) -> None:
     assert len(night.registry.table(night.table.code).watchers) == 200
 
 
-@pytest.mark.promise("Content that is the same for all")
-def test_the_download_of_a_long_night_delays_nobody(here: Served) -> None:
-    night = here.night
-    for number in range(6):
-        night.says(*(f"Ann says word-{number}-{line}" for line in range(50)))
-    turns = 0
-
-    def count() -> None:
-        nonlocal turns
-        while True:
-            turns += 1
-            gevent.sleep(0)
-
-    other = gevent.spawn(count)
-    try:
-        assert len(night.phone(0).get(f"/{night.table.code}/export.json").get_json()["games"][0]["lines"]) == 300
-    finally:
-        other.kill()
-    assert turns >= 6, "others have their turn every few lines"
-
-
 @pytest.mark.promise("A phone that watches gets beats")
 def test_a_stream_sends_beats_and_news(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)

@@ -352,7 +352,8 @@ def test_facts_and_house_rules_are_written_in_words(line: str, language: str, se
     log = told_after(line)
     speech = Sentences(TEXTS, language, log.state.names)
     assert speech.plain_story(log.entries[0].action) == sentence
-    assert sentence.partition(": ")[2] in speech.rule_plain(log.entries[0].ruling)
+    if " agrees " in line:
+        assert sentence.partition(": ")[2] in speech.rule_plain(log.entries[0].ruling)
 
 
 def test_drawing_until_a_card_fits_mentions_no_pass() -> None:

@@ -65,8 +65,8 @@ _MORE_WILDS = {"W2": "wild2", "W6": "wild6", "W10": "wild10", "WR4": "wild4back"
 _DARK_FACES = {"r": "reverse", "d5": "draw5", "e": "everyone", "f": "flip", **{str(n): str(n) for n in range(1, 10)}}
 _DARK_WILDS = {"w": "wild", "wc": "wildcolour"}
 _SUIT_OF_SYMBOL = {symbol: suit for suit, symbol in FRENCH_SYMBOLS.items()}
-_AS_PICTURE = "\N{VARIATION SELECTOR-16}"
-"""The character that phone keyboards write after a suit's symbol to show it as a picture."""
+_DRAWN_AS = "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"
+"""The characters after a suit's symbol that show it as text, as on pages, or as a picture, as phones' keyboards do."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,7 +129,7 @@ def card(text: str) -> Card:
 
     Raises ValueError for any other text.
     """
-    code, plain = text, text.removesuffix(_AS_PICTURE)
+    code, plain = text, text.rstrip(_DRAWN_AS)
     if plain and plain[-1] in _SUIT_OF_SYMBOL:
         code = plain[:-1] + _SUIT_OF_SYMBOL[plain[-1]]
     if code[:2] == "10":
@@ -156,7 +156,7 @@ def suit(text: str) -> str:
 
     Raises ValueError for any other text.
     """
-    text = _SUIT_OF_SYMBOL.get(text.removesuffix(_AS_PICTURE), text)
+    text = _SUIT_OF_SYMBOL.get(text.rstrip(_DRAWN_AS), text)
     if text in SUIT_SYMBOLS or text in ("red", "black", "any"):
         return text
     raise ValueError(text)

@@ -37,7 +37,8 @@ class ScoreSheet:
     `points` returns the parts of the points of a row, from its numbers, the total before the round, the number of the
     round and the house rules. `together` returns for a box and the number of a round what all rows may make together,
     likeliest first; nothing where anything is right. Only one row has a number other than 0 in the box `alone`. People
-    who sit opposite share a row and its points where `partners` play.
+    who sit opposite share a row and its points where `partners` play. Whoever has as many marks of a box in all rounds
+    as the `goal` says ends the game, and the best of them wins.
     """
 
     boxes: tuple[Box, ...]
@@ -46,6 +47,7 @@ class ScoreSheet:
     alone: str = ""
     partners: bool = False
     most_win: bool = True
+    goal: tuple[str, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -65,8 +67,25 @@ class KeptState(State):
         return True
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """Return the seats that win: with the most or the fewest points, as the game says."""
-        return (highest if self.its.most_win else lowest)(totals, [not gone for gone in self.gone])
+        """Return the seats that win: with the most or the fewest points, as the game says, of those at its goal."""
+        there, at_goal = [not gone for gone in self.gone], self.at_goal()
+        playing = [seat in at_goal for seat in range(len(there))] if at_goal else there
+        return (highest if self.its.most_win else lowest)(totals, playing)
+
+    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+        """Return True also where somebody is at the game's goal."""
+        return bool(self.at_goal()) or super().ends_with(totals, at)
+
+    def at_goal(self) -> tuple[int, ...]:
+        """Return the seats that have made the game's goal in all rounds, the one that is scored now among them."""
+        if self.its.goal is None:
+            return ()
+        key, needed = self.its.goal
+        played = [scored.held for scored in self.rounds if scored.number != self.round]
+        now = next((scored.held for scored in self.rounds if scored.number == self.round), self.held)
+        rows = [[_said(held[seat]) for held in (*played, now) if seat < len(held)] for seat in self.ring]
+        made = {seat: sum(row.get(key, 0) for row in said) for seat, said in zip(self.ring, rows, strict=True)}
+        return tuple(seat for seat, marks in made.items() if marks >= needed and not self.gone[seat])
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from referee.engine.basics import actions as act
 from referee.engine.model.entry import Entry
 from referee.engine.model.state import Settled, State
 
 
-def settled_in(log: Sequence[Entry], s: State, n: int) -> Settled | None:
-    """Return the settlement of line `n` in the newest state, None while it is open."""
+def settled_in(log: Sequence[Entry], s: State, n: int, proven: Mapping[int, Settled] | None = None) -> Settled | None:
+    """Return the settlement of line `n` in the newest state, None while it is open.
+
+    `proven` are the state's `resolved` lines, for somebody who asks about many.
+    """
     entry = log[n - 1] if n <= len(log) else None
     if entry is not None and isinstance(entry.read, act.Says | act.Catches) and entry.proved and n not in s.struck:
         return Settled("overtaken", entry.proved)
-    proven = next((found for line, found in reversed(s.resolved) if line == n), None)
-    return proven or _by_people(log, s, n)
+    found = (dict(s.resolved) if proven is None else proven).get(n)
+    return found or _by_people(log, s, n)
 
 
 def _by_people(log: Sequence[Entry], s: State, n: int) -> Settled | None:

@@ -106,6 +106,12 @@ def total_steps(log: GameLog, seat: int, n: int) -> tuple[Step, ...]:
     """Return the steps of a person's total up to line `n`: each round by the line of its number, and adjustments."""
     s = log.state_after(n)
     found, before = list[Step](), course(s).start[seat]
+    numbers, corrections = dict[int, list[Entry]](), dict[int, int]()
+    for entry in log.entries:
+        if entry.stands and isinstance(entry.read, NUMBERS):
+            numbers.setdefault(entry.round, []).append(entry)
+        elif entry.stands and isinstance(entry.read, act.Amends):
+            corrections |= {line: entry.n for line, _ in entry.read.texts}
     for leg in course(s).legs:
         after, line, corrected = leg.totals[seat], leg.line, 0
         if leg.points[seat] is None:
@@ -113,24 +119,16 @@ def total_steps(log: GameLog, seat: int, n: int) -> tuple[Step, ...]:
             continue
         if leg.round is not None:
             number = leg.round.number
-            line = next((entry.n for entry in reversed(log.entries) if _is_of(log, entry, number, seat)), line)
-            corrected = next((entry.n for entry in reversed(log.entries) if _corrects(entry, line)), 0)
+            line = next((entry.n for entry in reversed(numbers.get(number, ())) if _is_of(log, entry, seat)), line)
+            corrected = corrections.get(line, 0)
         found.append(Step(line, before, after, leg.round.number if leg.round is not None else 0, corrected))
         before = after
     return tuple(found)
 
 
-def _corrects(entry: Entry, line: int) -> bool:
-    said = entry.read
-    return entry.stands and isinstance(said, act.Amends) and line in [amended for amended, _ in said.texts]
-
-
-def _is_of(log: GameLog, entry: Entry, number: int, seat: int) -> bool:
-    """Return True if a line enters a seat's number of a round."""
-    said = entry.read
-    if entry.round != number or not entry.stands or not isinstance(said, NUMBERS):
-        return False
-    names = log.state_after(entry.n - 1).names
+def _is_of(log: GameLog, entry: Entry, seat: int) -> bool:
+    """Return True if a line that enters a number enters that of a seat."""
+    names, said = log.state_after(entry.n - 1).names, entry.read
     side = said.side if isinstance(said, act.Scores) else (said.who,)
     return seat < len(names) and names[seat] in side
 

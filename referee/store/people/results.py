@@ -236,6 +236,21 @@ class Results(Persons):
         sql = f"SELECT won FROM {GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC"
         return [bool(row["won"]) for row in self._db.rows(sql, *values, person)]
 
+    def times_played(self, span: Span, person: int) -> list[tuple[float, float, bool]]:
+        """Return beginning, last line and True for a win of each finished game of a person, the newest first."""
+        where, values = within(span)
+        rows = self._db.rows(
+            f"""
+            SELECT started, coalesce(
+                       (SELECT entered FROM lines WHERE lines.game = results.game ORDER BY n DESC LIMIT 1), started
+                   ) AS ended, won
+            FROM {GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC
+            """,
+            *values,
+            person,
+        )
+        return [(row["started"], row["ended"], bool(row["won"])) for row in rows]
+
     def nights_played(self, span: Span, person: int) -> list[tuple[int, str, float]]:
         """Return the id, the name and the opening of each night of a span with finished games of a person.
 

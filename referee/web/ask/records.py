@@ -15,7 +15,7 @@ from referee.records.moment import moment
 from referee.records.pasted import MOST_PACKED, Fault, Walk, pack
 from referee.texts.sentences import Sentences
 from referee.web.core.access import CODE
-from referee.web.core.context import is_htmx, language, texts, whole
+from referee.web.core.context import apart, is_htmx, language, texts, whole
 from referee.web.core.game_page import Reader, line_at, show
 from referee.web.core.pasted_records import (
     cached_records,
@@ -74,7 +74,8 @@ def _moment(read: Reader, n: int) -> str | None:
 
 def _whole(read: Reader, n: int) -> str:
     """Return the game up to a line."""
-    return record_text(read.played.head, public_lines(read.played)[:n])
+    stands = read.played.still()
+    return apart(read.there.device, lambda: record_text(stands.head, public_lines(stands)[:n]))
 
 
 # A pasted record

@@ -2,9 +2,13 @@
 
 from flask import Blueprint, render_template, request
 
+from referee.live import LiveGame, Table
+from referee.web.board.melds import MeldBoard
+from referee.web.board.ring import BoardRing, ring_of
 from referee.web.core.access import CODE
 from referee.web.core.context import is_htmx, whole
 from referee.web.core.game_page import Reader, reader, show
+from referee.web.core.looks import board_people
 from referee.web.play.film_frame import frame_of_game, step_within
 
 page = Blueprint("film", __name__)
@@ -22,6 +26,7 @@ def film(code: str) -> str:
     n = step_within(whole(request.args.get("line")), first, last)
     values = {"frame": frame_of_game(read, n, first, last), "link": _link(read, number), "past": read.past}
     values["game"] = read.played.game.key
+    values["stage"] = stage_after(read.table, read.played, n)
     if is_htmx():
         words = read.speech
         values["seat"] = read.seat
@@ -29,6 +34,12 @@ def film(code: str) -> str:
             "play/frame.html", table=read.table, speech=words, say=words.say, plain=words.plain, **values
         )
     return show("board/film.html", code, read, **values)
+
+
+def stage_after(table: Table, played: LiveGame, n: int) -> BoardRing | MeldBoard:
+    """Return the people and the cards after a line as the board draws them."""
+    view, people = played.game.view(played.state_after(n)), board_people(table, played.names)
+    return MeldBoard(view, (), people, played.names) if view.sides else ring_of(view, people)
 
 
 def _link(read: Reader, number: int | None) -> str:

@@ -94,7 +94,7 @@ def last_lines(played: LiveGame, people: tuple[BoardPerson, ...]) -> LastLines:
     """Return the newest lines, without undone lines about other lines."""
     newest = [entry for entry in played.entries[-4 * LAST :] if not isinstance(entry.action, META) or entry.stands]
     shown = newest[-LAST:]
-    visible = log_view(played, since=shown[0].n if shown else 0)
+    visible = log_view(played, told=shown)
     by_name = {person.name: person for person in people}
     lines = map(visible.line, reversed(shown))
     return LastLines(tuple((line, by_name.get(line.action.who)) for line in lines), tuple(played.state.names))

@@ -18,8 +18,9 @@ from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
-from referee.live.apart import TooMuch
+from referee.live.apart import TooMuch, in_turns
 from referee.live.connection import WIRE
+from referee.live.live_game import FEW
 from referee.live.table import TooFast
 from referee.store import Store
 from referee.store.codes import CODE_LENGTH, LONG_CODE, read_code
@@ -80,9 +81,12 @@ def is_done() -> bool:
     return bool(post) and ask_store(Store.was_done, device(), post)
 
 
-def apart(whose: str, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Run long work for a phone or an address beside the tables; 429 if it has had too much lately."""
-    return registry().apart.run(whose, function, *args, **kwargs)
+def apart(whose: str, function: Callable[..., R], *args: Any, lines: int | None = None) -> R:
+    """Run long work for a phone or an address beside the tables; 429 if it has had too much lately.
+
+    Work on a number of `lines` is not worth the way if they are few.
+    """
+    return function(*args) if lines is not None and lines < FEW else registry().apart.run(whose, function, *args)
 
 
 def texts() -> Catalog:
@@ -299,7 +303,9 @@ def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     """Return the live pieces of a page as they are now, by the id of their element."""
     screens, words = registry().screens, language()
     shown = screens.fragments(table, name, seat)
-    return {key: Markup(screens.html(key, value, words, table.drawn)) for key, value in chain.from_iterable(shown)}
+    return {
+        key: Markup(screens.html(key, value, words, table.drawn)) for key, value in in_turns(chain.from_iterable(shown))
+    }
 
 
 def acts_as(there: Room, number: int | None) -> Callable[[], bool]:

@@ -151,7 +151,7 @@ def parse_form(game: Game, preset: str | None, typed: Mapping[str, str]) -> Rule
     form = of_preset(game, preset if preset in game.presets else None)
     pairs: list[tuple[str, str]] = []
     for key, switch in switches(game.house).items():
-        names = _inputs(switch)
+        names = _inputs(switch, typed)
         found = {name: typed[name].strip()[:40] for name in names if name in typed}
         if not found:
             continue
@@ -166,9 +166,9 @@ def parse_form(game: Game, preset: str | None, typed: Mapping[str, str]) -> Rule
     return form
 
 
-def _inputs(switch: Switch) -> list[str]:
+def _inputs(switch: Switch, typed: Mapping[str, str]) -> list[str]:
     if isinstance(switch.kind, Steps):
-        return [f"h-{switch.key}-{start}" for start in _starts(switch)]
+        return [name for name in typed if name.startswith(f"h-{switch.key}-")]
     if isinstance(switch.kind, Limits):
         return [f"h-{switch.key}-{key}" for key, _ in switch.kind.limits]
     return [
@@ -177,15 +177,12 @@ def _inputs(switch: Switch) -> list[str]:
     ]
 
 
-def _starts(switch: Switch) -> list[str]:
-    """Return the thresholds of a switch with steps, as a record writes them: the form keeps those of the default."""
-    return [part.partition(":")[0] for part in switch.kind.write(switch.default).split(",")]
-
-
 def _text_of(switch: Switch, found: Mapping[str, str]) -> str:
     """Return the content of a house rule's inputs, as a record writes it."""
     if isinstance(switch.kind, Steps):
-        return ",".join(f"{start}:{found.get(f'h-{switch.key}-{start}', '')}" for start in _starts(switch))
+        steps = {name.removeprefix(f"h-{switch.key}-"): points for name, points in found.items()}
+        rising = sorted(steps, key=lambda start: -1 if start == "<0" else int(start))
+        return ",".join(f"{start}:{steps[start]}" for start in rising)
     if isinstance(switch.kind, Limits):
         return _limits(switch.kind, found, switch.key)
     if isinstance(switch.kind, Some):
@@ -284,10 +281,9 @@ def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[RuleFiel
 def _steps(speech: Sentences, form: RulesForm, switch: Switch, kind: Steps) -> tuple[RuleInput, ...]:
     """Return an input for each threshold, with the value that holds from there on."""
     made = []
-    for start in _starts(switch):
-        least = -1 if start == "<0" else int(start)
-        value = [points for at, points in getattr(form.house, switch.key) if (-1 if at is None else at) <= least]
-        part = _input(speech, form, switch, kind.number, "", str(value[-1] if value else 0))
+    for at, points in getattr(form.house, switch.key):
+        start = "<0" if at is None else str(at)
+        part = _input(speech, form, switch, kind.number, "", str(points))
         name = f"h-{switch.key}-{start}"
         label = speech.plain("ui-house-from", start="none" if start == "<0" else int(start))
         made.append(replace(part, name=name, label=label, value=form.typed.get(name, part.value)))

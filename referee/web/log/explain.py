@@ -1,5 +1,6 @@
 """Explanations: the ruling of a line and the rules consulted, the course of the turn, the origin of a number."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from flask import Blueprint, Response, request
@@ -20,7 +21,7 @@ from referee.engine.questions.hindsight import rules_consulted
 from referee.engine.questions.what_if import LegalAlternatives
 from referee.live import LiveGame
 from referee.web.core.access import CODE
-from referee.web.core.context import sorry, whole
+from referee.web.core.context import apart, sorry, whole
 from referee.web.core.game_page import line_at, reader, show
 from referee.web.log.facts import changed_facts, fact_name, fact_value
 from referee.web.log.history import HistoryLine, read_line, turn_lines
@@ -64,7 +65,7 @@ class ConsultedRule:
 def why(code: str, n: int) -> str | Response:
     """Show a line's ruling: rules consulted, house rules, right plays, the course of the turn, the changed facts."""
     read, entry = line_at(code, n)
-    played, visible = read.played, log_view_of(read.there, read.played, n)
+    played, visible = read.played, log_view_of(read.there, read.played, [entry])
     line = story_lines(read.table, played, [entry], visible).lines[0]
     if line.ruling is None:
         return show("log/explain.html", code, read, line=line, changes=[], settings=[])
@@ -135,11 +136,10 @@ def origin(code: str) -> str | Response:
     log = read.played.log
     visible = log_view_of(read.there, read.played)
     try:
-        found = provenance.provenance(log, key, n)
+        seat = _whose_score(key, log.state_after(n))
+        value, steps = apart(read.there.device, _made, log, key, n, seat, lines=n)
     except NotationError as fault:
         return sorry(fault.key, **fault.fill)
-    seat = _whose_score(key, log.state_after(n))
-    steps = found.steps if seat is None else provenance.total_steps(log, seat, n)
     lines = [
         HistoryLine(step.n, read_line(log, visible, step.n), (), step.before, step.after, step.round, step.corrected)
         for step in steps
@@ -151,10 +151,16 @@ def origin(code: str) -> str | Response:
         key=key,
         line=n,
         now=n == newest,
-        value=found.value,
+        value=value,
         lines=lines,
         whose=seat,
     )
+
+
+def _made(log: GameLog, key: str, n: int, seat: int | None) -> tuple[object, Sequence[provenance.Step]]:
+    """Return a fact after line `n`, and the lines that made it: of a seat's points, those of its total."""
+    found = provenance.provenance(log, key, n)
+    return found.value, found.steps if seat is None else provenance.total_steps(log, seat, n)
 
 
 def _whose_score(key: str, s: State) -> int | None:

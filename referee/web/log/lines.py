@@ -1,6 +1,6 @@
 """Lines of the log as the reading pages show them: who entered each, its round and its consequences."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
@@ -86,7 +86,7 @@ def clock_time(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def entered_by(table: Table) -> Mapping[str, tuple[str, ...]]:
+def entered_by(table: Table) -> dict[str, tuple[str, ...]]:
     """Return the names of the seats that each device may act for."""
     found: dict[str, list[str]] = {}
     for seat in table.night.seats:
@@ -110,19 +110,20 @@ def _once_of(table: Table, played: LiveGame, device: str) -> tuple[str, ...]:
 
 def story_lines(table: Table, played: LiveGame, entries: Sequence[Entry], visible: LogView | None = None) -> Lines:
     """Return these lines of a game's log, the newest first, as `visible` shows them, by default as every seat may."""
-    visible = visible or log_view(played, since=entries[0].n if entries else 0)
+    visible = visible or log_view(played, told=entries)
     devices = entered_by(table)
-    ends = {entry.round: entry.n for entry in played.entries if not entry.late}
     shown = []
     for entry in reversed(entries):
         device = played.lines[entry.n - 1].device or ""
-        holders = devices.get(device) or _once_of(table, played, device)
+        if device not in devices:
+            devices[device] = _once_of(table, played, device)
+        holders = devices[device]
         shown.append(
             StoryLine.of(
                 visible.line(entry),
                 round=entry.round,
                 sheet=entry.round if is_on_sheet(played, entry) else 0,
-                last=entry.n in ends.values(),
+                last=_ends_round(played.entries, entry),
                 by=entry.action.who if entry.action.who in holders else next(iter(holders), ""),
                 allowed=entry.allowed,
                 proved=entry.proved,
@@ -131,6 +132,11 @@ def story_lines(table: Table, played: LiveGame, entries: Sequence[Entry], visibl
             )
         )
     return Lines(tuple(shown), people_of(table, played))
+
+
+def _ends_round(entries: Sequence[Entry], entry: Entry) -> bool:
+    later = next((entries[at] for at in range(entry.n, len(entries)) if not entries[at].late), None)
+    return not entry.late and (later is None or later.round != entry.round)
 
 
 def kept_lines(played: LiveGame, number: int) -> tuple[Entry, ...]:
@@ -144,8 +150,8 @@ def kept_lines(played: LiveGame, number: int) -> tuple[Entry, ...]:
 
 def is_on_sheet(played: LiveGame, entry: Entry) -> bool:
     """Return True for a number of a round that is over, or left open: its sheet can be opened again."""
-    s = played.state
-    return entry.round <= s.round - (not s.fresh and s.phase != "over") and entry in kept_lines(played, entry.round)
+    s, kept = played.state, entry.stands and isinstance(entry.read, Takes | Scores)
+    return kept and entry.round <= s.round - (not s.fresh and s.phase != "over")
 
 
 @dataclass(frozen=True, slots=True)

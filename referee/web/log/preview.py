@@ -10,7 +10,7 @@ from referee.engine.model.game import Game
 from referee.engine.model.state import State
 from referee.engine.questions.hindsight import lines_brought_down
 from referee.live import LiveGame
-from referee.web.core.context import Room
+from referee.web.core.context import Room, apart
 from referee.web.log.visibility import LogView, VisibleLine, log_view_of, log_view_on
 
 
@@ -30,7 +30,12 @@ class ChangePreview:
 
 def preview_change(there: Room, played: LiveGame, actions: Sequence[act.Action]) -> ChangePreview:
     """Preview the effect of these lines if a phone entered them now. Raises NotationError."""
-    now = log_view_of(there, played)
+    stands = played.still()
+    now = log_view_of(there, stands)
+    return apart(there.device, _previewed, stands, now, actions, lines=stands.reach(actions))
+
+
+def _previewed(played: LiveGame, now: LogView, actions: Sequence[act.Action]) -> ChangePreview:
     before, then = played.seen(now.seats), played.then(actions, now.seats)
     meant = {line for action in actions if isinstance(action, act.Amends) for line, _ in action.texts}
     visible = log_view_on(then, now)

@@ -1,9 +1,6 @@
 """The lines of a game as everybody may read them, for exports and shared moments."""
 
-from collections.abc import Iterable, Iterator
 from dataclasses import replace
-
-import gevent
 
 from referee.engine.model.entry import Entry
 from referee.engine.model.rulings import Ruling
@@ -11,37 +8,26 @@ from referee.live import LiveGame
 from referee.records.export import Exported, StoredLine, alike, as_replayed, export_lines
 from referee.web.log.visibility import LogView, log_view
 
-AT_ONCE = 50
-"""Lines that an export prepares before other requests are served: some milliseconds."""
-
 
 def public_lines(played: LiveGame) -> list[Exported]:
-    """Return a game's lines as everybody may read them: without hidden rulings and hidden cards."""
+    """Return a game's lines as everybody may read them: without hidden rulings and hidden cards.
+
+    It folds the whole game, for a request in a thread (`context.apart`).
+    """
     visible = log_view(played)
-    lines = list(by_turns(export_lines(played.game, played.head, stored_lines(played), visible.hidden_lines)))
+    lines = list(export_lines(played.game, played.head, stored_lines(played), visible.hidden_lines))
     shown = [
         replace(line, action=visible.reads(line.action, line.n), ruling=_public_ruling(visible, line, entry))
         for line, entry in zip(lines, played.entries, strict=True)
     ]
     hidden = any(one.action != other.action for one, other in zip(lines, shown, strict=True))
-    return list(by_turns(as_replayed(played.game, played.head, shown))) if hidden else shown
+    return list(as_replayed(played.game, played.head, shown)) if hidden else shown
 
 
 def _public_ruling(visible: LogView, line: Exported, entry: Entry) -> Ruling | None:
     """Return the ruling that a line got, as everybody may read it."""
     same = line.ruling is not None and alike(line.ruling, entry.ruling)
     return visible.veiled(entry) if same else line.ruling
-
-
-def by_turns(lines: Iterable[Exported]) -> Iterator[Exported]:
-    """Yield the same lines; every few of them other requests are served.
-
-    A night of 2,000 lines takes half a second, and no tap should wait so long for a download.
-    """
-    for number, line in enumerate(lines):
-        if number % AT_ONCE == 0:
-            gevent.sleep(0)
-        yield line
 
 
 def stored_lines(played: LiveGame) -> list[StoredLine]:

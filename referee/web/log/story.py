@@ -3,18 +3,20 @@
 from dataclasses import replace
 
 from flask import Blueprint, Response, abort, render_template, request
+from markupsafe import Markup
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.notation.lines import format_action
 from referee.live import Table
+from referee.live.apart import in_turns
 from referee.live.stream import Fragment
 from referee.web.core.access import CODE
-from referee.web.core.context import pieces, sorry, speech, whole
+from referee.web.core.context import language, pieces, registry, sorry, speech, whole
 from referee.web.core.game_page import Reader, line_at, live, next_night_piece, reader, show
 from referee.web.log.amend import amend_form_of
 from referee.web.log.amending import preview_amending
 from referee.web.log.form import Form, action_of
-from referee.web.log.lines import Lines, News, is_on_sheet, story_lines
+from referee.web.log.lines import News, is_on_sheet, story_lines
 from referee.web.log.visibility import log_view, log_view_of
 
 page = Blueprint("story", __name__)
@@ -31,7 +33,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     count = len(played.entries)
     tops = [count, *range((count - 1) // SLOT * SLOT, 0, -SLOT)] if count else [0]
     made: list[Fragment] = [next_night_piece(table)]
-    visible = log_view(played, since=max(1, count - PAGE))
+    visible = log_view(played, told=played.entries[-PAGE:])
     for slot in range(PAGE // SLOT):
         top = tops[slot] if slot < len(tops) else 0
         start = tops[slot + 1] if slot + 1 < len(tops) else 0
@@ -54,14 +56,13 @@ def tell(code: str) -> str:
         return show("log/story.html", code, None)
     wanted, top = _wanted(read, request.args)
     is_live = read.current and not wanted and top == len(read.played.entries)
-    lines = _lines(read, wanted, top)
     return show(
         "log/story.html",
         code,
         read,
         live="story" if is_live else "story-old" if read.current else None,
         pieces=pieces(read.table, "story", None) if is_live else {},
-        value=lines,
+        lines=() if is_live else _lines(read, wanted, top),
         wanted=wanted,
         top=top,
         rounds=sorted({entry.round for entry in read.played.entries}),
@@ -75,7 +76,7 @@ def lines(code: str) -> str:
     if read is None:
         return ""
     wanted, top = _wanted(read, request.args)
-    return render_template("log/lines.html", value=_lines(read, wanted, top), speech=read.speech, say=read.speech.say)
+    return "".join(_lines(read, wanted, top))
 
 
 def _wanted(read: Reader, args: Form) -> tuple[int, int]:
@@ -85,10 +86,16 @@ def _wanted(read: Reader, args: Form) -> tuple[int, int]:
     return whole(args.get("round")) or 0, count if top is None else min(top, count)
 
 
-def _lines(read: Reader, wanted: int, top: int) -> Lines:
+def _lines(read: Reader, wanted: int, top: int) -> list[Markup]:
+    """Draw a page of lines in slots, between which others have their turn."""
     entries = [entry for entry in read.played.entries[:top] if not wanted or entry.round == wanted]
-    older = entries[-PAGE - 1].n if len(entries) > PAGE else 0
-    return replace(story_lines(read.table, read.played, entries[-PAGE:]), older=older, round=wanted, game=read.past)
+    newest, rest, drawn = entries[-PAGE:], entries[:-PAGE], list[Markup]()
+    for end in in_turns(range(len(newest), 0, -SLOT)):
+        lines = story_lines(read.table, read.played, newest[max(0, end - SLOT) : end])
+        older = rest[-1].n if rest and end <= SLOT else 0
+        slot = replace(lines, older=older, round=wanted, game=read.past)
+        drawn.append(Markup(registry().screens.html("", slot, language())))
+    return drawn
 
 
 @page.get(f"/{CODE}/line")
@@ -96,7 +103,7 @@ def line(code: str) -> str:
     """Show one of the newest lines, tapped in play: its ruling, and the actions that anybody may take on it."""
     read, entry = line_at(code, whole(request.args.get("n")))
     words = speech(read.played.names, read.there.me_in(read.played))
-    shown = log_view_of(read.there, read.played, entry.n).line(entry)
+    shown = log_view_of(read.there, read.played, [entry]).line(entry)
     told = {"line": shown, "sheet": entry.round if is_on_sheet(read.played, entry) else 0}
     return render_template("log/line.html", **told, seat=read.seat, speech=words, say=words.say)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 
@@ -110,6 +110,7 @@ class LogView:
     log: Sequence[Entry] = ()
     outcome: Callable[[Entry, State, State], LineOutcome] | None = field(default=None, compare=False)
     veiled: Callable[[Entry], Ruling] = _in_full
+    proven: dict[int, Settled] = field(default_factory=dict, init=False, compare=False)
 
     def reads(self, action: Action, n: int = 0) -> Action:
         """Return an action without the cards that are hidden from these seats; `n` is the number of its line."""
@@ -147,7 +148,9 @@ class LogView:
         settles = entry.ruling.verdict is Verdict.OPEN or entry.proved
         if entry.undone or entry.n in self.hidden_lines or not settles:
             return None
-        found = settled_in(self.log, self.state, entry.n)
+        if not self.proven:
+            self.proven.update(self.state.resolved)
+        found = settled_in(self.log, self.state, entry.n, self.proven)
         return None if found is None or found.line in self.hidden_lines else found
 
     def _ruled(self, entry: Entry, settled: Settled | None) -> Ruling:
@@ -205,17 +208,17 @@ def answer_to(played: LiveGame, entry: Entry) -> tuple[Message, ...]:
     if isinstance(entry.read, META):
         between = played.state.phase == "deal" and played.state.fresh  # the last scored round is no news then
         return game.due(played.state).messages if entry.stands and not entry.ruling_hidden and not between else ()
-    before, after = played.steps(entry.n)[entry.n]
+    before, after = played.steps((entry.n,))[entry.n]
     if entry.stands:
         return played.outcome(entry, before, after).answer
     due = game.due(after)
     return due.messages if isinstance(entry.read, PLAYING) and due.story is not None else ()
 
 
-def log_view(played: LiveGame, seats: Collection[int] = (), since: int = 0) -> LogView:
+def log_view(played: LiveGame, seats: Collection[int] = (), told: Iterable[Entry] = ()) -> LogView:
     """Return a game's log as these seats may see it, without seats as everybody may.
 
-    The consequences are told of line `since` and all after it (0: of none).
+    The consequences of the lines to be `told` are known, and of no others.
     """
     mine = frozenset(seats)
     return LogView(
@@ -223,16 +226,16 @@ def log_view(played: LiveGame, seats: Collection[int] = (), since: int = 0) -> L
         played.state,
         played.hidden_lines,
         mine,
-        played.steps(since) if since else {},
+        played.steps(entry.n for entry in told),
         played.entries,
         played.outcome,
         lambda entry: played.ruling(entry, mine),
     )
 
 
-def log_view_of(there: Room, played: LiveGame, since: int = 0) -> LogView:
+def log_view_of(there: Room, played: LiveGame, told: Iterable[Entry] = ()) -> LogView:
     """Return a game's log as the people of a phone may see it."""
-    return log_view(played, seats_of(there, played), since)
+    return log_view(played, seats_of(there, played), told)
 
 
 def seats_of(there: Room, played: LiveGame) -> frozenset[int]:

@@ -3,7 +3,7 @@
 import csv
 import io
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
@@ -22,10 +22,10 @@ from referee.records.export import (
 from referee.store import Store
 from referee.texts.sentences import Sentences
 from referee.web.core.access import CODE
-from referee.web.core.context import Room, ask_store, language, room, speech, texts, whole
+from referee.web.core.context import Room, apart, ask_store, language, room, speech, texts, whole
 from referee.web.core.looks import people_of
 from referee.web.core.rate_limit import limited
-from referee.web.log.public_lines import by_turns, public_lines, stored_lines
+from referee.web.log.public_lines import public_lines, stored_lines
 from referee.web.log.visibility import log_view
 from referee.web.scores.score_chart import curve_of
 from referee.web.scores.score_table import score_table
@@ -44,10 +44,10 @@ def as_record(code: str) -> Response:
     return _file(_once(there, "table", _records), "text/plain", there, "table")
 
 
-def _records(there: Room) -> str:
+def _records(name: str, code: str, games: Sequence[LiveGame]) -> str:
     records = []
-    for played in _games(there):
-        title = f"{there.table.night.name or there.table.code} {played.number}"
+    for played in games:
+        title = f"{name or code} {played.number}"
         if not played.has_log:  # it can no longer be judged, but the lines are still the table's
             records.append(raw_text(played.head, stored_lines(played), title))
         else:
@@ -102,8 +102,8 @@ def as_json(code: str) -> Response:
     return _file(_once(there, "json", _everything), "application/json", there, "json")
 
 
-def _everything(there: Room) -> str:
-    night = {"night": there.table.night.name, "games": [_data(played) for played in _readable(there)]}
+def _everything(name: str, _: str, games: Sequence[LiveGame]) -> str:
+    night = {"night": name, "games": [_data(played) for played in games if played.has_log]}
     return json.dumps(night, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -125,14 +125,14 @@ def sheet(code: str) -> str:
     return render_template("night/export.html", table=there.table, games=games)
 
 
-def _once(there: Room, kind: str, make: Callable[[Room], str]) -> str:
+def _once(there: Room, kind: str, make: Callable[[str, str, Sequence[LiveGame]], str]) -> str:
     """Return a text that takes long to make, cached until the games change."""
-    games = tuple(
-        (played.id, len(played.lines), log_view(played).hidden_lines if played.has_log else None)
-        for played in _games(there)
+    name, games = there.table.night.name, [played.still() for played in _games(there)]
+    key = tuple(
+        (played.id, len(played.lines), log_view(played).hidden_lines if played.has_log else None) for played in games
     )
     # Unchanged, an export of 300 lines takes 3 ms instead of 80 ms.
-    return there.table.cached((kind, there.table.night.name, games), lambda: make(there))
+    return there.table.cached((kind, name, key), lambda: apart(there.device, make, name, there.table.code, games))
 
 
 def _games(there: Room) -> list[LiveGame]:
@@ -160,7 +160,7 @@ def _data(played: LiveGame) -> dict[str, Any]:
         "preset": head.preset or played.game.preset,
         "house": dict(state.house.changed(played.game.preset_house(head.preset))),
         "head": played.head,
-        "lines": [line_data(line, format_action(line.action)) for line in by_turns(public_lines(played))],
+        "lines": [line_data(line, format_action(line.action)) for line in public_lines(played)],
         "rounds": [
             {"round": row.round, "dealer": row.dealer, "player": row.player, "held": row.held, "points": row.points}
             for row in score_rows(state)

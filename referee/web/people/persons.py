@@ -1,5 +1,6 @@
 """The page of a person: the sums of their games of a season, and the changes that a person may make."""
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -22,6 +23,8 @@ page = Blueprint("persons", __name__)
 PERSON = "/people/<number:id>"
 MOST = 200
 """The most games on one page."""
+LONGEST_EVENING = 6.0
+"""Hours that a game counts at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,16 @@ class Streaks:
     now: int
 
 
+@dataclass(frozen=True, slots=True)
+class Month:
+    """The finished games of a month, such as `2026-11`, how many of them were won, and their hours."""
+
+    month: str
+    games: int
+    wins: int
+    hours: float
+
+
 @page.get(PERSON)
 def person(id: int) -> Answered | str:
     """Show the sums of a person's finished games of a season."""
@@ -55,6 +68,7 @@ def _page(id: int, trouble: str = "", status: int = 200, **more: object) -> Resp
     figures: Sequence[FigureTotal] = ask_store(Store.figures, chosen.span, id)
     changes = not chosen.token and may_change(id)
     rated = ratings_of(chosen.span)
+    months = months_of(ask_store(Store.times_played, chosen.span, id))
     body = render_template(
         "people/person.html",
         table=None,
@@ -62,6 +76,8 @@ def _page(id: int, trouble: str = "", status: int = 200, **more: object) -> Resp
         season=chosen,
         totals=totals,
         figures={total.kind: tuple(_told(total.kind, figures)) for total in totals},
+        months=months,
+        hours=told(sum(month.hours for month in months)),
         streaks=Streaks(len(longest_run(won)), len(last_run(won))),
         rating=rated.of(id),
         curves=curves(ask_store(Store.person_nights, chosen.span, id), rated, id),
@@ -74,6 +90,21 @@ def _page(id: int, trouble: str = "", status: int = 200, **more: object) -> Resp
         **more,
     )
     return make_response(body, status)
+
+
+def months_of(played: Sequence[tuple[float, float, bool]]) -> list[Month]:
+    """Return the months of games, each with its beginning, its last line and True for a win; the newest first.
+
+    A game that lay open overnight counts as the longest evening.
+    """
+    by_month: dict[str, list[tuple[float, bool]]] = {}
+    for started, ended, won in played:
+        hours = min(max(0.0, ended - started) / 3600, LONGEST_EVENING)
+        by_month.setdefault(time.strftime("%Y-%m", time.localtime(started)), []).append((hours, won))
+    return [
+        Month(month, len(some), sum(won for _, won in some), round(sum(hours for hours, _ in some), 1))
+        for month, some in by_month.items()
+    ]
 
 
 def _told(kind: str, figures: Sequence[FigureTotal]) -> Iterator[ToldFigure]:

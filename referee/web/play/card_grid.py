@@ -112,9 +112,9 @@ def by_rank(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
     return list(ranks.items())
 
 
-def by_suit(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
+def by_suit(offers: Sequence[Offer]) -> list[tuple[str, tuple[Offer, ...]]]:
     """Group the cards of a grid that have a suit by it, in order."""
-    return [(suit, [offer for offer in offers if offer.card.suit == suit]) for suit in suits(offers)]
+    return [(suit, tuple([offer for offer in offers if offer.card.suit == suit])) for suit in suits(offers)]
 
 
 def suits(offers: Sequence[Offer]) -> tuple[str, ...]:

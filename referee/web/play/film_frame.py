@@ -32,12 +32,11 @@ class Frame:
 def frame_of_game(read: Reader, n: int, first: int, last: int) -> Frame:
     """Return a step of a table's game, as this phone's people may see it."""
     played = read.played
-    after = played.state_after(n)
-    shown = picture(played.game, after)
+    shown = picture(played.game, played.state_after(n))
     if n < 1:
         return Frame(0, first, last, None, shown)
-    visible = replace(log_view_of(read.there, played), steps={n: (played.state_after(n - 1), after)})
-    line = story_lines(read.table, played, [played.entries[n - 1]], visible).lines[0]
+    told = [played.entries[n - 1]]
+    line = story_lines(read.table, played, told, log_view_of(read.there, played, told)).lines[0]
     return Frame(n, first, last, line, shown)
 
 

@@ -60,7 +60,7 @@ def newest_highlight(table: Table, played: LiveGame, people: tuple[BoardPerson, 
     newest = played.entries[-SEARCHED:]
     if not newest:
         return None
-    look = log_view(played, since=newest[0].n)
+    look = log_view(played, told=newest)
     names = tuple(person.name for person in people)
     for entry in reversed(newest):
         line, steps = look.line(entry), look.steps.get(entry.n)

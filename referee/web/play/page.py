@@ -18,11 +18,11 @@ from referee.web.core.game_page import live
 from referee.web.log.allowed import allowed, parse_allowed
 from referee.web.log.answer import answer
 from referee.web.log.form import Form, action_of
-from referee.web.log.preview import falling_lines as hanging_on
+from referee.web.log.preview import preview_change
 from referee.web.log.tap import earlier_answer
 from referee.web.log.tap import enter as enter_tap
 from referee.web.log.undo import is_one_act, lines_of_tap, played_since
-from referee.web.log.visibility import log_view_of, log_view_on, seats_of
+from referee.web.log.visibility import log_view_of, seats_of
 from referee.web.play.pieces import TEMPLATES, phone, watched
 from referee.web.play.told_lines import is_answered_by_stream
 from referee.web.sit.people import sync_seats
@@ -181,15 +181,12 @@ def undo(code: str) -> Response | Answered | str:
         back = (line,)
     try:
         actions = [parse_allowed(there, f"{quote(name)} undoes {n}") for n in back]
-        visible = log_view_of(there, played)
-        since = played_since(played, back)
-        then = played.then(actions, visible.seats)
-        falling = {
-            line.n: line for line in hanging_on(played.seen(visible.seats).entries, then, log_view_on(then, visible))
-        }
+        since, falling = played_since(played, back), preview_change(there, played, actions).hanging
     except NotationError as fault:
         return answer(there, Answer.unreadable(fault))
-    hanging = [line for _, line in sorted((falling | {entry.n: visible.line(entry) for entry in since}).items())]
+    visible = log_view_of(there, played)
+    hangs = {line.n: line for line in falling} | {entry.n: visible.line(entry) for entry in since}
+    hanging = [hangs[n] for n in sorted(hangs)]
     along, alone = bool(request.form.get("along")), bool(request.form.get("alone"))
     if hanging and not (along or alone) and back[0] != len(played.entries):
         words = speech(played.names)

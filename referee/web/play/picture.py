@@ -44,7 +44,7 @@ def picture(game: Game, state: State, *, hands: bool = False) -> Picture:
     """
     view: View = game.view(state)
     names = tuple(state.names)
-    table = trick_table(view, names, None)
+    table = trick_table(view, names)
     known = ((seat, state.known[seat]) for seat in state.ring) if hands else ()
     return Picture(
         ShownView(view, names, laid=table is not None, still=True),

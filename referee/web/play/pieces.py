@@ -12,6 +12,7 @@ from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Shown
 from referee.store.values import SeatRow
+from referee.texts.catalog import drawn_as_text
 from referee.web.core import icons
 from referee.web.core.faces import PEOPLE, face, person_sign, sheet, sign_at, sign_of
 from referee.web.core.looks import People, people_of
@@ -32,7 +33,7 @@ from referee.web.play.prompt_areas import About, offered
 from referee.web.play.timeout import NONE as NO_TIME_OUT
 from referee.web.play.timeout import timeout_of
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
-from referee.web.play.trick import trick_table
+from referee.web.play.trick import TrickTable, trick_table
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
 from referee.web.sit.door import DoorNotices, door_notices
 from referee.web.sit.next_game import read_plan
@@ -106,13 +107,14 @@ def equip(environment: Environment) -> None:
         "card_keys": card_keys,
         "suits": suits,
         "quoted": quote,
+        "as_text": drawn_as_text,
     }
     environment.globals |= {
         "did": did,
         "draw_chips": hot_pieces.chips,
         "draw_turn": hot_pieces.turn,
         "card_faces": cards.FACES,
-        "card_signs": cards.SUIT_SYMBOLS,
+        "card_signs": {suit: drawn_as_text(sign) for suit, sign in cards.SUIT_SYMBOLS.items()},
         "french_signs": cards.FRENCH_SYMBOLS,
         "card_colours": frozenset(cards.COLOURS + cards.DARK_COLOURS),
         "face_of": face,
@@ -131,8 +133,8 @@ class Now:
 
     `seats` are those of the table by name, `at` those of the game by number, `calm` and `disputed` tell which of the
     newest lines may be news to somebody, `answers` are those to the last tap of each seat (by game and
-    seat), `doors` the news of the door for others and for the host, `last` is the last player, `shared` are the pieces
-    that look the same on all phones.
+    seat), `doors` the news of the door for others and for the host, `last` is the last player, `laid` the trick
+    as seen from the first seat, `shared` are the pieces that look the same on all phones.
     """
 
     played: LiveGame
@@ -147,6 +149,7 @@ class Now:
     answers: Mapping[tuple[int, int], KeptAnswer]
     doors: tuple[DoorNotices, DoorNotices]
     last: Last
+    laid: TrickTable | None
     shared: list[Fragment]
 
     def dispute_for(self, seat: int | None) -> ShownDispute | None:
@@ -160,6 +163,8 @@ def _now(table: Table) -> Now | None:
         return None
     view, names, calm = view_now(table, played), people_of(table, played), is_calm(played)
     seats = {seat.name: seat for seat in table.night.seats}
+    laid = trick_table(view, names)
+    shown = ShownView(view, names, laid is not None, ladder=ladder_of(played, view, names))
     told = table.told = told_lines(played, LAST_LINES, names, table.told)
     return Now(
         played,
@@ -174,7 +179,8 @@ def _now(table: Table) -> Now | None:
         _answers(table, played, seats, told),
         (door_notices(table, for_host=False), door_notices(table, for_host=True)),
         last_player(played),
-        _of_all(table, played, view, names, told),
+        laid,
+        _of_all(table, played, shown, names, told),
     )
 
 
@@ -216,8 +222,8 @@ def _still(now: Now) -> list[Fragment]:
     """Return the piece that shows the people, so that they cannot be tapped."""
     if keeps_score(now.played):
         return [("middle", replace(score_night(now.played, now.view, now.names), still=True))]
-    if (laid := trick_table(now.view, now.names, None)) is not None:
-        return [("seats", replace(laid, still=True))]
+    if now.laid is not None:
+        return [("seats", replace(now.laid, still=True))]
     return [("seats", chips_of(ShownView(now.view, now.names, still=True)))]
 
 
@@ -247,8 +253,8 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
         ("requests", now.doors[about.hosts] if mine is not None else None),
         ("news", news),
     ]
-    if (laid := trick_table(now.view, names, seat)) is not None:
-        pieces.append(("seats", laid))
+    if now.laid is not None:
+        pieces.append(("seats", now.laid.seen_from(seat)))
     if (sent := table.own.get((played.number, seat))) == pieces:
         pieces = sent
     table.own[played.number, seat] = pieces
@@ -273,26 +279,23 @@ def _of_watchers(table: Table, now: Now) -> list[Fragment]:
 
 def _ended(table: Table, now: Now, seat: int) -> Shown:
     """Return the pieces of a phone by which nothing can be entered, as the night has ended."""
-    laid = trick_table(now.view, now.names, seat)
-    round_it: list[Fragment] = [("seats", laid)] if laid is not None else []
     own: list[Fragment] = [
         ("acting", Acting(table.code)),
         ("answered", None),
         ("dispute", None),
         ("requests", None),
         ("news", Notices((), now.names)),
-        *round_it,
     ]
+    if now.laid is not None:
+        own.append(("seats", now.laid.seen_from(seat)))
     return Shown(now.shared, own, NOBODY_ACCUSED, offered(now.played.game, now.played.state, (), now.names))
 
 
-def _of_all(table: Table, played: LiveGame, view: View, names: People, told: ToldLines) -> list[Fragment]:
+def _of_all(table: Table, played: LiveGame, shown: ShownView, names: People, told: ToldLines) -> list[Fragment]:
     """Return the pieces that look the same on all phones.
 
     The cards of a trick are none of them: they are drawn round the table, which each phone sees from its own seat.
     """
-    laid = trick_table(view, names, None) is not None
-    shown = ShownView(view, names, laid, ladder=ladder_of(played, view, names))
     ended = table.night.ended is not None
     state = _scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(table, shown)
     back = undoable(played)
@@ -303,7 +306,7 @@ def _of_all(table: Table, played: LiveGame, view: View, names: People, told: Tol
         ("told", replace(told, rests=True) if ended else told),
         ("headline", None if ended else headline(table, played, told.lines[0] if told.lines else None)),
         ("undo", replace(back, rests=True) if back is not None and ended else back),
-        ("next", next_of(table, played, view)),
+        ("next", next_of(table, played, shown.view)),
         ("waited", WaitedFor(table.code, ()) if ended else waited_for(table)),
     ]
 

@@ -84,7 +84,7 @@ def told_lines(
 ) -> ToldLines:
     """Return the newest lines of the log, the last first (all of them without `count`); as `before` where it holds."""
     entries = played.entries if count is None else played.entries[-count:]
-    visible = log_view(played, since=entries[0].n if entries else 0)
+    visible = log_view(played, told=entries)
     told = tuple(map(visible.line, reversed(entries)))
     if told and keeps_score(played) and (scored := _scored_with(visible, told[0])) is not None:
         told = (scored, *told[1:])

@@ -1,6 +1,8 @@
 """The trick on a phone: everybody round the table as seen from one seat, with the cards between them."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from referee.engine.basics.cards import Card
 from referee.engine.model.view import SeatView, Taken, TrickView, View
@@ -32,21 +34,28 @@ class Heap:
         return len(self.cards) <= FEW
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPlace:
-    """A person at the table: the place `at`, the heaps in front of them, and their card in the trick."""
+class TrickSeat(NamedTuple):
+    """A person round a trick as all phones show them: what they took, the heaps in front of them, to whom they pass."""
 
     seat: SeatView
-    at: str
+    deals: bool
+    phase: str
+    passed: bool
     taken: Taken
     heaps: tuple[Heap, ...]
-    card: Card | None
     to: int | None
+
+
+class TrickPlace(NamedTuple):
+    """A person at the table, and their card in the trick."""
+
+    shown: TrickSeat
+    card: Card | None
 
 
 @dataclass(frozen=True, slots=True)
 class TrickTable:
-    """A table with a trick, as seen from one seat.
+    """A table with a trick, as seen from the seat whose place is the first.
 
     `old`: the cards are those of the previous trick; `still`: nobody can be tapped.
     """
@@ -62,6 +71,16 @@ class TrickTable:
     template: str = "play/trick.html"
 
     @property
+    def around(self) -> Iterator[tuple[str, TrickPlace]]:
+        """The places with the sides of the table where they are shown."""
+        return zip(PLACES[len(self.places)].split(), self.places, strict=True)
+
+    def seen_from(self, seat: int) -> "TrickTable":
+        """Return the same table as seen from a seat."""
+        mine = next((at for at, place in enumerate(self.places) if place.shown.seat.seat == seat), 0)
+        return replace(self, places=(*self.places[mine:], *self.places[:mine])) if mine else self
+
+    @property
     def looks_back(self) -> bool:
         """True if the previous trick may be looked at: while the round is played."""
         return bool(self.trick.before) and self.view.phase == "play" and not self.still
@@ -69,12 +88,12 @@ class TrickTable:
 
 def heaps(cards: tuple[Card, ...]) -> tuple[Heap, ...]:
     """Return the cards in front of somebody, by suit."""
-    suits = dict.fromkeys(card.suit for card in cards)
-    return tuple(Heap(tuple(card for card in cards if card.suit == suit), suit) for suit in suits)
+    suits = dict.fromkeys([card.suit for card in cards])
+    return tuple([Heap(tuple([card for card in cards if card.suit == suit]), suit) for suit in suits])
 
 
-def trick_table(view: View, names: tuple[str, ...], seat: int | None) -> TrickTable | None:
-    """Return the table as seen from a seat (None: from the first one).
+def trick_table(view: View, names: tuple[str, ...]) -> TrickTable | None:
+    """Return the table as seen from the first seat.
 
     None if the game has no tricks, or the screen no places for this many people. A person who left stays while their
     cards lie there.
@@ -86,17 +105,11 @@ def trick_table(view: View, names: tuple[str, ...], seat: int | None) -> TrickTa
     there = [person for person in view.seats if not person.gone or person.seat in lying or taken[person.seat].tricks]
     if len(there) not in PLACES:
         return None
-    mine = next((at for at, person in enumerate(there) if person.seat == seat), 0)
-    places = tuple(
-        TrickPlace(
-            person,
-            at,
-            taken[person.seat],
-            heaps(taken[person.seat].cards),
-            lying.get(person.seat),
-            passes.get(person.seat),
-        )
-        for at, person in zip(PLACES[len(there)].split(), (*there[mine:], *there[:mine]), strict=True)
-    )
+    places = []
+    for person in there:
+        at, deals = person.seat, person.seat == view.dealer and view.phase in ("deal", "pass")
+        took = taken[at]
+        told = TrickSeat(person, deals, view.phase, at in trick.passed, took, heaps(took.cards), passes.get(at))
+        places.append(TrickPlace(told, lying.get(at)))
     best = trick.winning if trick.lying else trick.taker
-    return TrickTable(view, trick, places, cards[0][0] if cards else -1, best, not trick.lying, names)
+    return TrickTable(view, trick, tuple(places), cards[0][0] if cards else -1, best, not trick.lying, names)

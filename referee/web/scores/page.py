@@ -6,6 +6,7 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.datastructures import MultiDict
+from werkzeug.wrappers import Response as Answered
 
 from referee.engine.basics import actions as act
 from referee.engine.basics import cards as deck
@@ -18,13 +19,14 @@ from referee.engine.notation.lines import join
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
-from referee.web.core.access import CODE
+from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import is_htmx, pieces, sorry, whole
 from referee.web.core.game_page import Reader, live, next_night_piece, reader, show
 from referee.web.core.looks import people_of
-from referee.web.log.amending import preview_amending
+from referee.web.log.amending import amending, preview_amending
 from referee.web.log.lines import News, kept_lines
 from referee.web.log.picked_cards import picked_cards
+from referee.web.log.tap import enter as enter_tap
 from referee.web.scores.score_chart import curve_of
 from referee.web.scores.score_table import score_table
 
@@ -259,8 +261,11 @@ def line_of(played: LiveGame, scored: Round, seat: int) -> int:
 
 
 @page.route(f"/{CODE}/count-again", methods=["GET", "POST"])
-def count_again(code: str) -> str | Response:
-    """Preview the total of a counted hand with a corrected count, also while the number is typed."""
+def count_again(code: str) -> str | Response | Answered:
+    """Preview the total of a counted hand with a corrected count, also while the number is typed.
+
+    A plain form, where scripts are off, then is `sure` and enters it.
+    """
     read = reader(code)
     if read is None or not read.may_enter:
         abort(403)
@@ -270,11 +275,14 @@ def count_again(code: str) -> str | Response:
     if not isinstance(said, act.Holds | act.Scores):
         return sorry("unreadable-line")
     try:
-        return preview_amending(
-            read, n, _count_line(said, picked_cards(request.form), request.values.get("points", ""))
-        )
+        new = _count_line(said, picked_cards(request.form), request.values.get("points", ""))
+        if "sure" in request.form:  # from the plain form
+            enter_tap(read.there, amending(read, n, new))
+            return redirect_to("scores.scores", code=code)
+        preview = preview_amending(read, n, new, again=not is_htmx())
     except NotationError as fault:
         return sorry(fault.key, **fault.fill)
+    return preview if is_htmx() else show("scores/counted_again.html", code, read, preview=preview)
 
 
 def _count_line(said: act.Holds | act.Scores, cards: Sequence[str], points: str) -> str:

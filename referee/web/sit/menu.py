@@ -249,6 +249,8 @@ def host(code: str) -> Answered:
             raise Refused("ui-host-no-phone", name=seat.name)
     except Refused as fault:
         return _refused(there, fault)
+    if table.night.host in seat.devices:  # perhaps this very tap has made it so
+        return redirect_to("menu.menu", code=table.code)
     if not there.is_host:
         abort(403)
     awake = next((phone for phone in reversed(seat.devices) if table.is_live(phone)), seat.devices[-1])

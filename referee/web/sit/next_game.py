@@ -5,7 +5,8 @@ named by its id. A tap states its result instead of a toggle: the same tap twice
 """
 
 import json
-from collections.abc import Iterable, Sequence
+import secrets
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -23,7 +24,8 @@ class Plan:
     their order. `dealer` 0 is nobody yet; `sure` are the seats whose people confirmed their left neighbour. `pair` are
     those named as partners, the latest last, where a game asks for that. `begins` is the seat named to begin, where a
     game asks for that instead of the dealer. `called` is the name under which the house rules are kept. `keep` is what
-    the people chose to enter, or entered on an earlier night (empty: nothing is known).
+    the people chose to enter, or entered on an earlier night (empty: nothing is known). `lot` is the seat on which the
+    lot fell.
     """
 
     game: str = ""
@@ -37,6 +39,7 @@ class Plan:
     called: str = ""
     keep: str = ""
     tapped: bool = False
+    lot: int = 0
 
     def left_of(self, seat: int) -> int:
         """Return the seat to the left of a seat, 0 if unknown."""
@@ -91,6 +94,11 @@ class Plan:
         """Return the plan in which this seat begins, no matter who deals; it must be in the ring."""
         return replace(self, begins=seat, dealer=0) if seat in self.ring else self
 
+    def drawn(self, step: "Callable[[Plan, int], Plan]") -> "Plan":
+        """Return the plan in which one of the people in the ring, drawn by lot, deals or begins."""
+        seat = secrets.choice(self.ring or (0,))
+        return replace(step(self, seat), lot=seat)
+
     def confirmed(self, seat: int) -> "Plan":
         """Return the plan in which the person of a seat confirms the left neighbour."""
         return self if seat in self.sure or not self.left_of(seat) else replace(self, sure=(*self.sure, seat))
@@ -126,6 +134,7 @@ def read_plan(text: str) -> Plan:
             called=str(kept.get("called", "")),
             keep=str(kept.get("keep", "")),
             tapped=bool(kept.get("tapped", kept["ring"])),
+            lot=int(kept.get("lot", 0)),
         )
     except (ValueError, KeyError, TypeError):
         return NO_PLAN

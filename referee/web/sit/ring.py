@@ -61,10 +61,11 @@ class RingSeat:
 class Ring:
     """The ring as everybody sees it.
 
-    `waits` are the conditions of *Start* (a text and its fill), `may_start`: people may begin all the same; `after` is
-    the number of games before. `first` is the way to find the dealer or first player (`Opening.how`), `by_rule` the
-    person whom the rule names. `sides` are the sides once everybody is in the ring, and `names` the people in its
-    order. `watched`: the players say that a play is wrong, not the referee. `as_came`: nobody has tapped an order yet.
+    `waits` are the conditions of *Start* (a text and its fill), `may_start`: people may begin all the same; `after`
+    is the number of games before. `first` is the way to find the dealer or first player (`Opening.how`), `by_rule`
+    the person whom the rule names. `sides` are the sides once everybody is in the ring, and `names` the people in
+    its order. `lot` is the person on whom the lot fell, who deals or begins. `watched`: the players say that a play
+    is wrong, not the referee. `as_came`: nobody has tapped an order yet.
     """
 
     seats: tuple[RingSeat, ...]
@@ -78,6 +79,7 @@ class Ring:
     watched: bool = False
     code: str = ""
     as_came: bool = False
+    lot: str = ""
 
     @property
     def order(self) -> list[RingSeat]:
@@ -181,6 +183,7 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         _is_watched(plan),
         table.code,
         not plan.tapped,
+        names.get(plan.lot, "") if plan.lot in (plan.dealer, plan.begins) else "",
     )
 
 

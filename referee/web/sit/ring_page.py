@@ -113,6 +113,8 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     for name, step in STEPS.items():
         if (seat := whole(form.get(name)) or 0) in seats:
             return partial(_apply, step, seat)
+    if (drawn := form.get("lot", "")) in ("dealer", "begins"):
+        return lambda plan: plan.drawn(STEPS[drawn])
     if (seat := whole(form.get("with")) or 0) in seats:
         return partial(_together, there.table, seat)
     if (keep := form.get("keep", "")) in KEEPS:

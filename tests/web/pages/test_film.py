@@ -50,8 +50,8 @@ def words(page: str) -> str:
 
 
 def told(page: str) -> str:
-    """Return the text above the picture of a step."""
-    return words(page[page.index('id="film"') : page.index('class="picture"')].partition(">")[2])
+    """Return the text above the position of a step."""
+    return words(page[page.index('id="film"') : page.index('class="turn')].partition(">")[2])
 
 
 # A film

@@ -1,6 +1,7 @@
 """Every number of a person leads to games that add up to it, in every game."""
 
 import re
+import time
 from collections.abc import Iterator
 from functools import cache
 from html import unescape
@@ -12,6 +13,7 @@ from referee.engine.notation.lines import format_action
 from referee.store import Store
 from referee.store.values import KeptLine
 from referee.web.people.numbers import last_run, longest_run
+from referee.web.people.persons import Month, months_of
 from tests.support.lobby import Lobby, lobby
 from tests.support.player import Player, WholeGame
 from tests.web.pages.test_standings import ids, text
@@ -153,3 +155,17 @@ def test_streaks() -> None:
     assert (list(longest_run(some)), list(last_run(some))) == ([2, 3], [0])
     assert len(longest_run([False])) == len(last_run([False])) == len(longest_run([])) == len(last_run([])) == 0
     assert list(longest_run([True, True])) == list(last_run([True, True])) == [0, 1]
+
+
+def test_games_are_told_by_month_with_their_hours(here: Lobby) -> None:
+    hour = 3600.0
+    july, june = (time.mktime((2026, month, 15, 20, 0, 0, 0, 0, -1)) for month in (7, 6))
+    played = [(july, july + 2 * hour, True), (july, july - hour, False), (june, june + 90 * hour, False)]
+    assert months_of(played) == [Month("2026-07", 2, 1, 2.0), Month("2026-06", 1, 0, 6.0)]
+    assert months_of([]) == []
+    page = here.laptop.get(f"/people/{ids(here)['Ann']}").get_data(as_text=True)
+    month = time.strftime("%Y-%m")
+    row = re.search(rf'<th scope="row">{month}</th><td>(\d+)</td>', page)
+    games_told = re.findall(r"what=games\"[^>]*>(\d+)</a>", page)
+    assert row is not None
+    assert int(row[1]) == sum(map(int, games_told))

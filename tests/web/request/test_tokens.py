@@ -15,6 +15,7 @@ from tests.support.folders import ROOT
 FOLDER = ROOT / "static"
 TOKENS = FOLDER / "request" / "tokens.css"
 DARK = FOLDER / "request" / "dark.css"
+BOARD = FOLDER / "pages" / "board.css"
 NIGHT = ":root.night"
 THEMES = {"light": (TOKENS,), "dark": (TOKENS, DARK), "night": (TOKENS, DARK)}
 """The stylesheets of each theme."""
@@ -111,6 +112,20 @@ def test_what_is_written_can_be_read_in_every_theme(theme: str, four: bool) -> N
         if contrast(known, name, ground) < READ
     ]
     assert not poor
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_stands_on_the_board_can_be_read_whatever_colour_is_to_be_matched(theme: str) -> None:
+    known, rules = tokens(theme), dict(blocks(BOARD))
+    assert re.search(
+        r"^\.board-page \{[^}]*[^-]color: var\(--on-felt\)", BOARD.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    for colour in "RYGBptov":
+        felt = known | rules[f".board-page:has(.colour-{colour})"]
+        for ink, ground in (("--on-felt", "--felt"), ("--on-felt-soft", "--felt"), ("--gold", "--felt")):
+            assert contrast(felt, ink, ground) >= READ, (colour, ink)
+            assert contrast(felt, ink, "--felt-lit") >= READ, (colour, ink)
+        assert contrast(felt, "--on-gold", "--gold") >= READ, colour
 
 
 @pytest.mark.parametrize("theme", THEMES)

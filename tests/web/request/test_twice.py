@@ -24,7 +24,7 @@ WITH_LINES = {
 """The addresses that enter lines or sheets of a game: the id of a tap is kept with its lines, and that is tested by
 test_same_tap_again.py and test_one_tap.py.
 """
-OF_THE_DOOR = {"join_request.answer", "join_request.ask", "menu.host", "menu.let_go", "rejoin.back", "ask.time_out"}
+OF_THE_DOOR = {"join_request.answer", "join_request.ask", "menu.let_go", "rejoin.back", "ask.time_out"}
 """The addresses of who may sit, which need several phones: test_seats.py, test_host.py, test_admission.py."""
 
 
@@ -148,6 +148,12 @@ def test_every_changing_address_posted_twice_with_one_id_changes_once(here: Lobb
     twice(laptop, f"/nights/{code}/reopen")
     twice(laptop, f"/nights/{code}/delete", sure=code)
     twice(laptop, f"/nights/{code}/bring-back")
+
+    other = here.open_table(ann)
+    for phone, name in ((ann, "Ann"), (bo, "Bo")):
+        assert phone.send(f"/{other}/sit", name=name).status_code == 303
+    twice(ann, f"/{other}/host", seat=here.seat_id(other, "Bo"))
+    assert here.table(other).night.host in here.seat(other, "Bo").devices
 
     rules = here.app.url_map.iter_rules()
     changing = {rule.endpoint for rule in rules if "POST" in (rule.methods or ())} - ASKS

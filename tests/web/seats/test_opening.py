@@ -101,6 +101,22 @@ def test_the_first_game_asks_as_its_source_says(
     assert made.first_dealer(rules) == how
 
 
+@pytest.mark.parametrize(("game", "what"), [("canasta", "dealer"), ("other", "dealer"), ("onecard", "begins")])
+def test_the_lot_falls_on_everybody_at_some_time_and_all_phones_and_the_record_know(
+    here: Lobby, game: str, what: str
+) -> None:
+    code, ann = sat(here, game)
+    fell = set[str]()
+    for _ in range(60):  # that one of three is never drawn happens once in 10^10
+        said(ann.send(f"/{code}/ring", htmx=True, lot=what))
+        fell.add(re.search(r"The lot fell on (\w+)", ring(ann, code))[1])  # type: ignore[index]
+        if len(fell) == len(PEOPLE):
+            break
+    assert fell == set(PEOPLE)
+    drawn = re.search(r"The lot fell on (\w+)", ring(ann, code))[1]  # type: ignore[index]
+    assert start(here, ann, code).dealer == (drawn if what == "dealer" else PEOPLE[PEOPLE.index(drawn) - 1])
+
+
 def test_the_winner_of_rock_paper_scissors_begins_and_the_right_neighbour_deals(here: Lobby) -> None:
     code, ann = sat(here, "onecard")
     assert "Bo begins, so Ann deals." in tap(here, ann, code, "begins", "Bo")

@@ -9,6 +9,7 @@ from referee.engine.basics.cards import Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
 from referee.engine.families.shedding import (
+    announced,
     called_suits,
     card_texts,
     catching,
@@ -228,6 +229,7 @@ def shedding(
         # words
         called_suits.caller,
         last_call.say,
+        *(announced.four, announced.direction),
         card_texts.done,
         # penalty cards, for what the log proves and for what only people saw
         *penalties.RULES,

@@ -127,11 +127,12 @@ class ShedConfig:
     the player of the card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs). The
     discards become the stock but for the top card, or all of them (`all_reshuffled`), unless there is no `new_stock`.
     Out of turn people may `jump_in` with the very card on top: the `first` one, or at the same moment the player on
-    `turn` before them (`off`: never). Two-sided cards have other faces on their `back`. Texts that people write on the
-    `blanks` (kinds of card, in the order of the texts) are judged if `texts` has their `plain` words. Before the first
-    deal everybody draws a card for it (`cut`), or `begins` says how that is settled (`Game.first_dealer`). People give
-    penalty cards for these `reasons`. `coloured` cards have a colour and a number or symbol, others a suit and a rank:
-    people say it so. Ranks with a nickname are `called` by the text of that name.
+    `turn` before them (`off`: never). A hand with `four` cards of a rank may be out, and who begins `chooses` the
+    direction. Two-sided cards have other faces on their `back`. Texts that people write on the `blanks` (kinds of card,
+    in the order of the texts) are judged if `texts` has their `plain` words. Before the first deal everybody draws a
+    card for it (`cut`), or `begins` says how that is settled (`Game.first_dealer`). People give penalty cards for these
+    `reasons`. `coloured` cards have a colour and a number or symbol, others a suit and a rank: people say it so. Ranks
+    with a nickname are `called` by the text of that name.
     """
 
     power: Mapping[Card, Power]
@@ -147,6 +148,8 @@ class ShedConfig:
     all_reshuffled: bool = False
     new_stock: bool = True
     jump_in: str = "off"
+    four: bool = False
+    chooses: bool = False
     jump_by: tuple[str, ...] = ()
     back: Mapping[Card, int] = field(default_factory=dict)
     cut: bool = False

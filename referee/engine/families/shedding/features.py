@@ -12,6 +12,7 @@ from referee.engine.basics import actions as act
 from referee.engine.common_rules import rounds
 from referee.engine.families.effects import Attack, Power, Trade
 from referee.engine.families.shedding import (
+    announced,
     called_suits,
     card_texts,
     catching,
@@ -151,6 +152,14 @@ ONE_STOCK = Feature("ONE_STOCK", (drawing.one_stock,), lambda config: not config
 
 JUMPING = Feature("JUMPING", (play.jump_in,), lambda config: config.jump_in != "off")
 """Somebody out of turn may play the very card on top."""
+
+ANNOUNCED = Feature(
+    "ANNOUNCED",
+    (announced.four, announced.direction),
+    lambda config: config.four or config.chooses,
+    {announced.Four: announced.is_out, announced.Turned: announced.turned},
+)
+"""Four of a kind wins, or who begins chooses the direction."""
 
 UNTIL_SUIT = Feature(
     "UNTIL_SUIT",

@@ -18,7 +18,7 @@ from referee.engine.common_rules.prompts import (
     time_out_prompts,
 )
 from referee.engine.families.effects import Power
-from referee.engine.families.shedding import card_texts, last_call, trades
+from referee.engine.families.shedding import announced, card_texts, last_call, trades
 from referee.engine.families.shedding.drawing import at_limit, due_now, playable
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_jump_in, may_lay
 from referee.engine.families.shedding.remembered import DoubtedPlay
@@ -311,6 +311,11 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
             yield Tap(word.label, "call", act.Says("", word.word))
         if forgot not in (NOBODY, seat) and not (call is not None and call.one_button):
             yield Tap(message("ask-forgot", seat=Seat(forgot)), "call", act.Catches("", s.names[forgot]))
+        if s.config.four and s.here[seat]:
+            yield Tap(message("ask-four"), "call", act.Says("", announced.FOUR))
+        if seat == s.turn and announced.begins(s):
+            for way in announced.DIRECTIONS:
+                yield Tap(message("ask-direction", direction=way), "call", act.Says("", way))
     yield from time_out_prompts(s, seat)
 
 

@@ -25,6 +25,9 @@ from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat, Suit
 from referee.engine.model.view import FillIn, Offer, PickCards, Prompt, Taken, Tap, TrickView, View
 
+_untold = {card: Offer(card) for card in BIT}.__getitem__
+"""Return a card as an offer of which the screen tells nothing; the same each time, which saves 200 calls of a tap."""
+
 
 def view(s: TrickState, coming: TrickState) -> View:
     """Return the view of the table; where only the score is kept nobody's cards are counted.
@@ -174,7 +177,7 @@ def _of_the_cards(s: TrickState, seat: int, *, begins: bool) -> Iterator[Prompt]
     if s.stage == "play":
         yield from _plays(s, seat)
     if s.stage in ("pass", "play") and s.here[seat] and s.hands[seat] and s.known[seat] is None:
-        grid = tuple(Offer(card) for card in _maybe(s, seat))
+        grid = tuple(map(_untold, _maybe(s, seat)))
         count = s.hands[seat] or 0
         if count <= len(grid) and (s.stage == "play" or s.given[seat] is None):
             yield PickCards(message("ask-trick-show"), "table", act.Shows, grid, count, count, way="hand", by="suit")
@@ -185,7 +188,7 @@ def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
         count = s.config.passed
         label = message("ask-trick-pass", to=Seat(s.receiver(seat)), cards=count)
         known = s.known[seat]
-        grid = tuple(Offer(card) for card in _maybe(s, seat))
+        grid = tuple(map(_untold, _maybe(s, seat)))
         by = "suit" if known is None else "card"
         yield PickCards(label, "main", act.Gives, grid, count, count, way="hand", by=by)
         yield Tap(message("ask-trick-pass-hidden", cards=count), "main", act.Gives("", (), count))
@@ -229,9 +232,9 @@ def _maybe(s: TrickState, seat: int) -> tuple[Card, ...]:
     """
     known, given = s.known[seat], s.given[seat]
     if known is not None:
-        return tuple(card for card in s.config.pack if card in known)
+        return tuple([card for card in s.config.pack if card in known])
     gone = s.seen | (mask(given) if isinstance(given, tuple) else 0)
-    return tuple(card for card in s.config.pack if not BIT[card] & gone)
+    return tuple([card for card in s.config.pack if not BIT[card] & gone])
 
 
 def _grid(s: TrickState, seat: int) -> tuple[Offer, ...]:
@@ -242,9 +245,9 @@ def _grid(s: TrickState, seat: int) -> tuple[Offer, ...]:
     """
     mine = _maybe(s, seat)
     if s.house.enforce != "referee":
-        return tuple(map(Offer, mine))
+        return tuple(map(_untold, mine))
     if _opens(s):
         mine = tuple(card for card in mine if card in s.config.first_leads)
     if s.known[seat] is None:
-        return tuple(map(Offer, mine))
+        return tuple(map(_untold, mine))
     return tuple(sorted((Offer(card, allowed(s, seat, card)) for card in mine), key=lambda offer: not offer.fits))

@@ -10,6 +10,7 @@ from referee.engine.families.effects import PLAIN, Again, Attack, Back, Effect, 
 from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.config import Answer, LastCall, ShedConfig
 from referee.engine.families.shedding.features import (
+    ANNOUNCED,
     ATTACKS,
     CATCHING,
     CLOSING,
@@ -216,6 +217,8 @@ def configure(house: House) -> ShedConfig:
         ),
         anyone_calls=False,
         begins="rps",
+        four=house.four_of_a_kind == "wins",
+        chooses=house.direction == "choice",
         illegal=house.illegal_penalty,
         new_stock=house.new_stock,
         called=nicknames(house),
@@ -279,5 +282,6 @@ GAME = shedding(
         COUNTING,
         FIRST_GAINS,
         ONE_STOCK,
+        ANNOUNCED,
     ),
 )

@@ -94,6 +94,7 @@ class House(FrenchHouse):
     """One Card's house rules, the commonest reading of the source as defaults."""
 
     jokers: bool = switch(True, Yes(), group="deal", source="OC-61 OC-71")
+    direction: str = switch("left", Words(("left", "choice")), group="deal", source="OC-9")
     multi: str = switch("set", Words(("off", "set", "run", "both")), group="several", source="OC-32")
     multi_specials: tuple[str, ...] = switch(
         POWERS, Some(POWERS), group="several", against={"multi": "off"}, source="OC-37 OC-38"
@@ -161,6 +162,7 @@ class House(FrenchHouse):
     end_mode: str = switch(
         "last_loser", Words(("first_out", "last_loser", "scored")), group="end", source="OC-14 OC-15"
     )
+    four_of_a_kind: str = switch("off", Words(("off", "wins")), group="end")
     bankruptcy: int = switch(0, Maybe("off", Number(5, 100, "cards")), group="end", source="OC-98")
     bankrupt_ends: str = switch(
         "eliminate", Words(("eliminate", "game_over")), group="end", against={"bankruptcy": 0}, source="OC-98"

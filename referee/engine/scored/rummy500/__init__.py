@@ -29,8 +29,8 @@ GAME = kept(
     players=(2, 8),
     sheet=ScoreSheet(
         (
-            Box("laid", message("rummy500-laid"), most=600, step=5, adds=(5, 10, 15, 50)),
-            Box("left", message("rummy500-left"), most=600, step=5, adds=(5, 10, 15, 50)),
+            Box("laid", message("rummy500-laid"), most=600, adds=(1, 5, 10, 15)),
+            Box("left", message("rummy500-left"), most=600, adds=(1, 5, 10, 15)),
         ),
         points,
     ),

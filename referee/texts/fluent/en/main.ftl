@@ -355,7 +355,7 @@ table-allow = The table has the last word: a refused play stands if the table sa
 table-correct = What lies on the real table is right, whatever the referee thinks.
     .name = The table is right
     .words = real cards app wrong
-    .ok = The table’s word counts: { $facts }.
+    .ok = The table’s word counts.
     .no = No: it is open whose points the new sides go on with. Say so in the same line, for example: { $asked }
 
 table-agree = House rules can be changed for the next deal, or at once. If two of them do not go together, the referee says so first.

@@ -47,6 +47,22 @@ shed-jump-in = Out of turn you may play exactly the card on top, where your hous
         [yes] Yes: both played at the same moment, and the player whose turn it was goes first. { $cards } { VERB($cards, "counts/count") }.
        *[no] Yes: { $cards } { VERB($cards, "is/are") } exactly the card on top. Play goes on from there.
     }
+shed-four = At some tables you are out when you hold four cards of one rank: show them and say so. If nobody has seen the hand, the table decides.
+    .name = Four of a kind
+    .ok = Yes: four of a kind, and out.
+    .no = { $now ->
+        [yes] No: there are no four cards of one rank in this hand.
+       *[no] No: this can be said only while the round is on.
+    }
+    .open = Four of a kind, and out, if the table sees the four cards.
+
+shed-direction = At some tables the player who begins, usually the last winner, chooses the direction before anybody has acted.
+    .name = Choosing the direction
+    .ok = Yes: play goes { $direction ->
+        [left] to the left
+       *[right] to the right
+    }.
+    .no = No: only the player who begins chooses the direction, before anybody has acted.
 
 shed-colour = A joker of a colour goes on cards of that colour, and on another joker.
     .name = The joker’s colour
@@ -398,6 +414,11 @@ note-asked = { $cards ->
 ask-done = Done as asked
 ask-heavy = My last card is not a number: draw 2
 ask-jump = Jump in with { $card }
+ask-four = Four of a kind!
+ask-direction = { $direction ->
+    [left] Play to the left
+   *[right] Play to the right
+}
 ask-pressed = Forgotten call: how many came out
 ask-came = How many came out
 ask-none-came = None came out

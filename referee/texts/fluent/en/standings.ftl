@@ -24,6 +24,10 @@ ui-person-nights-of = { $nights ->
     [one] 1 night
    *[other] { $nights } nights
 }
+ui-person-months = By month
+ui-person-hours = Hours played: { $hours }
+ui-person-month = Month
+ui-person-month-hours = Hours
 ui-person-rounds = Rounds
 ui-person-points = Points
 ui-person-against = The others’ points

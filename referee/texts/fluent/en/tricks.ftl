@@ -97,7 +97,6 @@ trick-take = Enter the points that everybody took in the round, zeros too. After
     .words = points eaten
     .ok = { $last ->
         [cannot] Noted: { $points }. The round is scored, but no cards make these points: ♠Q is missing, or a card is counted twice.
-        [yes] Noted: { $points }. The round is scored.
        *[no] Noted: { $points }.
     }
 

@@ -465,7 +465,7 @@ note-frozen = { $count ->
     [0] 全員に対して凍結
    *[other] 全員に対して凍結：{ $cards }
 }
-note-foot = フットに入った人：{ $seats }
+note-foot = フットに入った人：{ $seats }さん
 note-blocked = 黒い3があるので、次の人は取れません
 
 may-draw = { $taken ->

@@ -321,7 +321,7 @@ table-allow = 심판보다 테이블에 앉은 사람들이 먼저예요. 심판
 table-correct = 심판이 어떻게 알고 있든, 진짜 테이블 위에 놓인 것이 맞아요.
     .name = 테이블이 맞아요
     .words = 실제 카드와 다름 앱이 틀림
-    .ok = 테이블의 말대로 바로잡았어요: { $facts }
+    .ok = 테이블에서 말한 대로 해요.
     .no = 새 팀이 누구의 점수를 이어 가는지 알 수 없어요. 한 줄에 함께 적어 주세요. 예: { $asked }
 
 table-agree = 하우스 룰은 다음 판부터, 또는 바로 바꿀 수 있어요. 서로 맞지 않는 것은 시작하기 전에 알려 줘요.
@@ -751,7 +751,7 @@ shed-count-differs = 진짜 손에 든 패가 맞아요. 기록과 다르면 심
     .open = { $named ->
         [yes] { $counted ->
             [0] 남은 카드가 없다고 했는데
-           *[other] { $counted }장을 세었는데
+           *[other] { $counted }장을 셌는데
         } 기록에는 { $hand }장이에요. 진짜 패대로 { $points }점으로 해요. 잘못 셌다면 기록에서 고쳐 주세요.
        *[no] { $points }점은 기록에 있는 { $hand }장으로 나올 수 있는 점수보다 많아요. 진짜 패대로 해요. 잘못 셌다면 기록에서 고쳐 주세요.
     }
@@ -999,8 +999,8 @@ story-passes = { JOSA($who, "이/가") } 차례를 넘겼어요
     .you = 차례를 넘겼어요
 story-calls = { JOSA($who, "이/가") } { JOSA($suit, "을/를") } 불렀어요
     .you = { JOSA($suit, "을/를") } 불렀어요
-story-says = { JOSA($who, "이/가") } “{ $word }” 하고 외쳤어요
-    .you = “{ $word }” 하고 외쳤어요
+story-says = { JOSA($who, "이/가") } { JOSA(quoted-word, "을/를") } 외쳤어요
+    .you = { JOSA(quoted-word, "을/를") } 외쳤어요
 story-catches = { JOSA($who, "이/가") } 외치지 않은 { JOSA($whom, "을/를") } 잡아냈어요
     .you = 외치지 않은 { JOSA($whom, "을/를") } 잡아냈어요
     .to-you = 외치지 않아서 { $who }에게 걸렸어요

@@ -22,7 +22,7 @@ eights-shed-call = Whoever lays an 8 names a suit, until the next player acts. I
     .name = Naming a suit
 eights-shed-starter = The first card is turned up from the stock: nobody has played it. Whether it does anything there, the house rules say.
     .name = The first card
-eights-shed-count = Whoever is out gets the points of all cards the others still hold.
+eights-shed-count = The cards left in the hands are counted: the first one out gets their points, or everybody those of their own hand.
     .name = What the others hold
 eights-shed-end = The game is over when somebody has the points agreed on. Without points the first one out wins, or the last one left loses.
     .name = The end of the game
@@ -124,7 +124,7 @@ house-two-players-hand = Cards for two players
         [one] { $n } card
        *[other] { $n } cards
     }
-house-last-card = “Last card”
+house-last-card = Saying “last card”
     .ask = Must you say “last card” when you are down to one? What does it cost to forget?
     .off = Nothing has to be said
     .unit = { $n ->

@@ -40,6 +40,8 @@ does-onecard-skip = { $count ->
 }
 does-onecard-reverse = The direction turns round.
 does-onecard-wish = Another suit may be named.
+onecard-shed-count = The cards left in the hands are counted: the first one out gets their points, or everybody those of their own hand.
+    .name = Points left in the hands
 
 
 ## The guide
@@ -75,7 +77,10 @@ guide-onecard-deal =
            *[no] { "" }
         }
     }
-    Rock, paper, scissors: the winner begins, and play goes clockwise. The next game begins with { $next_start ->
+    Rock, paper, scissors: the winner begins, and play goes { $direction ->
+        [choice] the way they say
+       *[left] clockwise
+    }. The next game begins with { $next_start ->
         [loser] the loser of this one.
         [rps] rock, paper, scissors again.
        *[winner] the winner of this one.
@@ -264,6 +269,10 @@ house-jokers = Jokers
     .ask = Are the jokers in the pack?
     .true = Both
     .false = None
+house-direction = The first direction
+    .ask = Which way does a game begin to go?
+    .left = To the left
+    .choice = As the player who begins says
 house-multi-specials = Power cards together
     .ask = Which power cards may be played together with others?
     .words = stack several
@@ -388,7 +397,7 @@ house-eight = The 8
     .words = wild wish any suit crazy
     .off = No
     .wild = It is wild, under attack too: the attack goes on
-house-ace = The ace
+house-ace = What an ace does
     .ask = What does an ace do?
     .attack = Attacks
     .skip = Skips the next player
@@ -461,6 +470,10 @@ house-bankruptcy = Bankruptcy
         [one] More than { $n } card
        *[other] More than { $n } cards
     }
+house-four-of-a-kind = Four cards of one rank
+    .ask = Are you out when you hold four cards of one rank?
+    .off = No
+    .wins = Yes, at once
 house-bankrupt-ends = After a bankruptcy
     .ask = Does the game go on when somebody is bankrupt?
     .eliminate = Without them

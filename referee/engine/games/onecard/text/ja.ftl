@@ -40,6 +40,8 @@ does-onecard-skip = { $count ->
 }
 does-onecard-reverse = 回る向きが逆になります。
 does-onecard-wish = マークを変えられます。
+onecard-shed-count = 手に残ったカードの点を数えます。最初にあがった人が全部もらうか、それぞれが自分の分を持ちます。
+    .name = 手に残った点
 
 
 ## 手引き
@@ -75,7 +77,10 @@ guide-onecard-deal =
            *[no] { "" }
         }
     }
-    じゃんけんで勝った人から、時計回りに始めます。次のゲームは、{ $next_start ->
+    じゃんけんで勝った人から、{ $direction ->
+        [choice] その人の決めた向きに
+       *[left] 時計回りに
+    }始めます。次のゲームは、{ $next_start ->
         [loser] 今回負けた人からです。
         [rps] もう一度じゃんけんで決めます。
        *[winner] 今回勝った人からです。
@@ -260,6 +265,10 @@ house-jokers = ジョーカー
     .ask = ジョーカーを入れますか？
     .true = 2枚とも
     .false = 入れない
+house-direction = 最初の向き
+    .ask = ゲームはどちら回りで始めますか？
+    .left = 左回り
+    .choice = 始める人が決める
 house-multi-specials = 効果のあるカードをまとめて
     .ask = まとめて出せる効果のカードはどれですか？
     .words = 重ねる 重ね出し
@@ -372,7 +381,7 @@ house-eight = 8
     .words = ワイルド 何でも 好きなマーク
     .off = ワイルドではない
     .wild = ワイルド。攻撃されても出せて、攻撃は次の人へ
-house-ace = A
+house-ace = Aの役目
     .ask = Aは何をしますか？
     .attack = 攻撃
     .skip = 次の人をとばす
@@ -442,6 +451,10 @@ house-bankruptcy = 破産
     .words = 破産 脱落 多すぎる
     .off = 破産なし
     .unit = { $n }枚を超えたら
+house-four-of-a-kind = 同じ数字が4枚なら
+    .ask = 同じ数字が4枚そろったら、すぐにあがりですか？
+    .off = あがらない
+    .wins = すぐにあがり
 house-bankrupt-ends = 破産のあと
     .ask = だれかが破産したら、ゲームを続けますか？
     .eliminate = 抜いて続ける

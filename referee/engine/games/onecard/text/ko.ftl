@@ -40,6 +40,8 @@ does-onecard-skip = { $count ->
 }
 does-onecard-reverse = 방향이 반대로 바뀌어요.
 does-onecard-wish = 무늬를 바꿀 수 있어요.
+onecard-shed-count = 손에 남은 카드의 점수를 세요. 먼저 다 낸 사람이 모두 얻거나, 각자 자기 것을 받아요.
+    .name = 손에 남은 점수
 
 
 ## 안내
@@ -75,7 +77,10 @@ guide-onecard-deal =
            *[no] { "" }
         }
     }
-    가위바위보에서 이긴 사람부터 시계 방향으로 돌아요. 다음 게임은 { $next_start ->
+    가위바위보에서 이긴 사람부터 { $direction ->
+        [choice] 그 사람이 정한 방향으로
+       *[left] 시계 방향으로
+    } 돌아요. 다음 게임은 { $next_start ->
         [loser] 이번에 진 사람부터 해요.
         [rps] 다시 가위바위보로 정해요.
        *[winner] 이번에 이긴 사람부터 해요.
@@ -260,6 +265,10 @@ house-jokers = 조커
     .ask = 조커를 넣나요?
     .true = 두 장 모두
     .false = 빼고
+house-direction = 처음 방향
+    .ask = 게임은 어느 방향으로 시작하나요?
+    .left = 왼쪽으로
+    .choice = 시작하는 사람이 정함
 house-multi-specials = 특수 카드 여러 장
     .ask = 어떤 특수 카드를 다른 카드와 함께 낼 수 있나요?
     .words = 쌓기 겹쳐 내기
@@ -372,7 +381,7 @@ house-eight = 8
     .words = 와일드 바꾸기 무늬
     .off = 아니요
     .wild = 와일드. 공격받아도 낼 수 있고, 공격은 다음 사람에게
-house-ace = A
+house-ace = A의 기능
     .ask = A는 무엇을 하나요?
     .attack = 공격
     .skip = 다음 사람 건너뛰기
@@ -442,6 +451,10 @@ house-bankruptcy = 파산
     .words = 파산 탈락 너무 많은 카드
     .off = 파산 없음
     .unit = { $n }장을 넘으면
+house-four-of-a-kind = 네 장 모아서 이기기
+    .ask = 같은 숫자 네 장을 모으면 바로 이기나요?
+    .off = 아니요
+    .wins = 네, 바로
 house-bankrupt-ends = 파산한 다음
     .ask = 누가 파산하면 게임을 계속하나요?
     .eliminate = 빼고 계속

@@ -181,9 +181,9 @@ uno-shed-say = When a play leaves you with one card, call “UNO” before anybo
     .name = “UNO”
 uno-shed-catch = Whoever has not called “UNO” and is caught in time draws two cards.
     .name = “UNO” forgotten
-uno-shed-count = Whoever is out gets the points of the cards the others still hold.
+uno-shed-count = The cards left in the hands are counted: the first one out gets their points, or everybody those of their own hand.
     .name = What the others still hold
-uno-shed-end = The first to have the points, or the rounds, agreed on wins the game. Where places are counted, the first one out has won.
+uno-shed-end = The first to have the points, or the rounds, agreed on wins the game; where everybody counts their own cards, the fewest points win then. Where places are counted, the first one out has won.
     .name = Winning the game
 
 

@@ -15,7 +15,7 @@ preset-rummy500-rummy500 = Rummy 500
 guide-rummy500-object =
     Lay down sets and runs. You only keep score: points laid down and points left in the hand.
 guide-rummy500-scoring =
-    The cards that somebody laid down count for them, those left in the hand against them. The most points win.
+    The cards that somebody laid down count for them, those left in the hand against them: a number its value, J, Q and K 10, an ace or a joker 15, and an ace below a 2 only 1. The most points win.
     { $end_score ->
         [0] { "" }
        *[other] • The game is over when somebody has { $end_score } points.

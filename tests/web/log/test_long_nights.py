@@ -1,0 +1,84 @@
+"""What somebody asks of a long night folds a page of it, or is folded beside the tables, within their share."""
+
+from collections.abc import Iterator
+from threading import current_thread, main_thread
+from typing import Any
+
+import pytest
+
+from referee.engine.log import game_log
+from referee.live import apart, live_game
+from tests.support.night import Evening, evening
+
+LINES = 400
+PAGES = (
+    *("story?to=120", "story-lines?to=120", "story?round=1", "line?n=12", "why/12", "film?line=12", "play", "board"),
+    *("amend?line=12", "moment?line=390", "scores", "penalties"),
+)
+LONG: tuple[tuple[str, dict[str, str] | None], ...] = (
+    *(("export.json", None), ("export.table", None), ("from?fact=round", None), ("from?fact=score.Ann", None)),
+    *(("undo", {"line": "4"}), ("amend", {"line": "4", "new": "Bo says hello"})),
+)
+
+
+@pytest.fixture(scope="module")
+def night() -> Iterator[Evening]:
+    with evening(house="enforce=referee", game="onecard", with_phones=4) as made:
+        made.says("Di deals", "Di flips 7H", "Ann plays 9H", "Bo plays 5H", "Cy draws", "Di plays 8H")
+        made.says(*(f"Ann says word-{number}" for number in range(LINES - 6)))
+        yield made
+
+
+def ask(night: Evening, path: str, form: dict[str, str] | None) -> Any:
+    return (
+        night.phone(0).get(f"/{night.table.code}/{path}") if form is None else night.tap(night.phone(0), path, **form)
+    )
+
+
+@pytest.fixture
+def folds(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Return a list that grows with each line that is folded: True for one folded where the tables wait."""
+    found: list[bool] = []
+    step = game_log.step
+
+    def counted(*args: Any, **more: Any) -> Any:
+        found.append(current_thread() is main_thread())
+        return step(*args, **more)
+
+    monkeypatch.setattr(game_log, "step", counted)
+    return found
+
+
+@pytest.mark.promise("What a long night is asked")
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_folds_only_the_lines_it_shows(night: Evening, folds: list[bool], path: str) -> None:
+    assert ask(night, path, None).status_code == 200
+    assert len(folds) < LINES / 2
+
+
+@pytest.mark.promise("What a long night is asked")
+@pytest.mark.parametrize(("path", "form"), LONG)
+def test_what_folds_all_lines_is_done_beside_the_tables(
+    night: Evening, folds: list[bool], path: str, form: dict[str, str] | None
+) -> None:
+    assert ask(night, path, form).status_code == 200
+    assert len(folds) > LINES / 2
+    assert folds.count(True) < live_game.FEW
+
+
+@pytest.mark.promise("What a long night is asked")
+def test_it_takes_no_more_than_a_share_of_the_processor(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "AT_ONCE", 0.0)
+    assert night.tap(night.phone(2), "undo", line="4").status_code == 200
+    refused = night.tap(night.phone(2), "undo", line="5")
+    assert (refused.status_code, int(refused.headers["Retry-After"]) >= 1) == (429, True)
+    assert night.tap(night.phone(1), "enter", text="says hello").status_code in (200, 204)
+
+
+@pytest.mark.promise("What a long night is asked")
+def test_a_tap_that_changes_an_early_line_is_judged_beside_the_tables(night: Evening, folds: list[bool]) -> None:
+    before = len(night.game.entries)
+    assert night.tap(night.phone(0), "undo", line="6", alone="1").status_code in (200, 204)
+    assert [entry.text for entry in night.game.entries[before:]] == ["Ann undoes 6"]
+    assert not night.game.entries[5].stands
+    assert folds.count(True) < live_game.FEW
