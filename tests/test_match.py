@@ -259,7 +259,7 @@ def test_the_repr_of_a_match_and_a_ruling_is_one_line() -> None:
     refused = match.judge("Bo plays KD")
     assert str(refused) == "no shed.turn"
     assert repr(refused) == "<Ruling no shed.turn; breaks shed.turn shed.match>"
-    assert repr(match.judge("Ann draws")) == "<Ruling ok shed.draw; house play_drawn draw_until_playable>"
+    assert repr(match.judge("Ann draws")) == "<Ruling ok shed.draw; house play_drawn draw_until_playable draw_limit>"
 
 
 @pytest.mark.parametrize(

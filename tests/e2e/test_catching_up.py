@@ -30,7 +30,7 @@ def test_top_card_turn_and_two_hands_take_six_taps(phone_at: Callable[..., Page]
     page.locator(".stands button").tap()
     page.wait_for_url(AT_PLAY)
     expect(page.locator("#turn")).to_contain_text("Di")
-    expect(page.locator("#answer")).to_contain_text("9♣")
+    expect(page.locator("#told")).to_contain_text("9♣")
     catch_up(page, tables, "behind")
     expect(page.locator("[name='hand.Bo']")).to_have_value(str(cards["Bo"] - 1))
     expect(page.locator("[name='hand.Di']")).to_have_value(str(cards["Di"] + 1))

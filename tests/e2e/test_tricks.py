@@ -61,7 +61,7 @@ def test_every_card_with_a_hidden_pass_and_a_revoke(
     di.tap("gives 3")
     for person in party.phones:
         expect(person.page.locator("#turn .turn")).not_to_contain_text(re.compile("Passing|건네|渡す"))
-    expect(bo.page.locator("#news .look")).to_contain_text("A♠")
+    expect(bo.page.locator("#news .look")).to_contain_text("A♠︎")
     expect(ann.page.locator("#news .look")).to_have_count(0)
     for seat, cards in enumerate(given):
         hands[seat] = [card for card in hands[seat] if card not in cards]

@@ -81,7 +81,7 @@ def facts_of(games: Iterable[LiveGame]) -> tuple[Message, ...]:
     played = [game for game in games if game.has_log]
     big = [_most(f"board-fact-{key}", _happened(played, ids), 1) for key, ids in HAPPENED.items()]
     usual = (_attack(played), _cards(played), _drawn(played), _points(played), _rounds(played), _length(played))
-    found = (*big, _most("board-fact-canasta", _canastas(played), 1), *usual)
+    found = (*big, _most("board-fact-melded", _melded(played), 1), *usual)
     return tuple(fact for fact in found if fact is not None)[:MOST_FACTS]
 
 
@@ -99,7 +99,7 @@ def _happened(games: Sequence[LiveGame], ids: Sequence[str]) -> Counter[str]:
     return found
 
 
-def _canastas(games: Sequence[LiveGame]) -> Counter[str]:
+def _melded(games: Sequence[LiveGame]) -> Counter[str]:
     """Return who completed how many melds, with their partners."""
     found = Counter[str]()
     for played in games:

@@ -32,7 +32,7 @@ def filled(log: GameLog, **boxes: str) -> tuple[list[int | None], list[str], tup
 
 
 def test_most_groups_only_keep_score() -> None:
-    assert GAME.kept_first() == "scores"
+    assert GAME.modes(None)[0] == "scores"
 
 
 def test_the_last_blank_is_filled_in() -> None:

@@ -66,7 +66,7 @@ def test_a_person_is_the_same_on_every_screen() -> None:
             found = set(re.findall(r'person-(\d+)" [^>]*><use href="[^"]*#(\w+)"', text))
             assert len(found & own) == people, page
             assert page == "menu" or found <= own, page
-        for where in (f"/{code}/place?seat=2", f"/{code}/sheet", f"/nights/{code}"):
+        for where in (f"/{code}/place?seat=2", f"/{code}/sheet?game=1", f"/nights/{code}"):
             found = set(re.findall(r'person-(\d+)" [^>]*><use href="[^"]*#(\w+)"', phone.get(where).text))
             assert found == own, where
 

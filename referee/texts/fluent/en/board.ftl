@@ -55,7 +55,7 @@ board-fact-bust = { $count ->
     [one] Went bankrupt: { $names }
    *[other] Went bankrupt: { $names }, { $count } times
 }
-board-fact-canasta = { $count ->
+board-fact-melded = { $count ->
     [one] A canasta: { $names }
    *[other] Most canastas: { $names }, { $count }
 }
