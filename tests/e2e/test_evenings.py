@@ -59,51 +59,6 @@ def test_uno_on_four_phones(server: Server, phone: Callable[[], BrowserContext],
     assert re.search(r"Ann 53\b", party.replayed(tmp_path))
 
 
-def test_one_card_on_four_phones(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
-    party = Party(server, phone, FOUR, "onecard", {}, seated=True)
-    ann, bo, cy, di = party.phones
-    party.show_board()
-    party.sit_round()
-    party.deal("5", "H")
-
-    # Two attacks, a 3 against both, a jump, a change of direction, and one more card.
-    for who, rank, suit, then in (
-        (ann, "2", "H", BO), (bo, "2", "S", CY), (cy, "3", "S", DI), (di, "J", "S", BO), (bo, "Q", "S", ANN),
-    ):  # fmt: skip
-        who.play(rank, suit)
-        party.turn(then)
-    ann.play("K", "S")
-    expect(bo.page.locator("#middle [role=img]")).to_have_attribute("aria-label", re.compile("스페이드"))
-    ann.catch_up(hand__Ann="2", hand__보="2", hand__Cy="2", hand__Di="2")
-    ann.play("9", "S", one="one")
-    party.turn(DI)
-
-    # One player forgets the call and is caught by the first other call; another calls before being caught.
-    di.play("9", "D")
-    party.turn(CY)
-    cy.tap("says one")
-    expect(ann.page.locator(".chip.of-3 .hand")).to_contain_text("2")
-    cy.play("9", "C", one="one")
-    party.turn(BO)
-    bo.play("8", "C")
-    party.turn(ANN)
-    bo.tap("says one")
-    ann.tap("says one")
-    expect(ann.page.locator(".chip.of-1 .hand")).to_contain_text("1")
-
-    # All players but one go out.
-    for who, rank, suit, call, then in (
-        (ann, "8", "H", "", DI), (di, "8", "D", "one", CY), (cy, "T", "D", "", BO),
-    ):  # fmt: skip
-        who.play(rank, suit, one=call)
-        party.turn(then)
-    bo.play("T", "C")
-    expect(cy.page.locator("#turn .over")).to_contain_text("Ann")
-    said = party.replayed(tmp_path)
-    assert said.count("=> ok shed.catch") == 1
-    assert said.count("=> no shed.catch") == 1
-
-
 def test_a_game_without_rules_on_three_phones(
     server: Server, phone: Callable[[], BrowserContext], tmp_path: Path
 ) -> None:

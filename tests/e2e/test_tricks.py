@@ -23,7 +23,7 @@ TAPS = "addEventListener('pointerdown', () => { sessionStorage.taps = 1 + Number
 
 def either(sign: str) -> re.Pattern[str]:
     """Match a card's characters in either order: rank first, or suit first."""
-    return re.compile(f"{sign}|{sign[-1]}{sign[:-1]}")
+    return re.compile(f"{sign}|{sign[-1]}\\ufe0e?{sign[:-1]}")
 
 
 def codes(*said: str) -> list[Card]:

@@ -235,17 +235,12 @@ QUIET = {
     "as it lies": (),
     "taken back": ("Bo undoes 3", "Bo says hello"),
     "taken back, in a time-out": ("Bo undoes 3", "Bo says time-out"),
-    "taken back, and again": ("Bo undoes 3", "Bo undoes 4", "Bo says hello"),
     "put right to the same": ("Ann amends 3: Ann plays 5C", "Bo says hello"),
     "put right to another": ("Ann amends 3: Ann plays 9H", "Bo says hello"),
-    "put right to another act": ("Ann amends 3: Ann draws", "Bo says hello"),
     "put right, and that taken back": ("Ann amends 3: Ann plays 9H", "Bo undoes 4", "Bo says hello"),
     "let stand": ("Bo allows 3", "Bo says hello"),
-    "taken back and let stand": ("Bo undoes 3", "Bo allows 3", "Bo says hello"),
-    "disputed": ("Bo disputes 3", "Cy votes no", "Bo says hello"),
     "disputed and taken back": ("Bo disputes 3", "Bo undoes 3", "Bo disputes 3", "Bo says hello"),
     "another play in its place": ("Bo undoes 3", "Ann plays 9H", "Bo says hello"),
-    "the card under it taken back": ("Bo undoes 2", "Bo says hello"),
     "enforced by the referee from now on": ("Ann agrees enforce=referee now", "Bo undoes 3", "Bo says hello"),
 }
 
@@ -254,7 +249,10 @@ QUIET = {
 @pytest.mark.untraced  # as above
 @pytest.mark.parametrize(
     ("key", "how"),
-    [*(("one", how) for how in QUIET), *(("onecard", how) for how in ("taken back", "put right to the same"))],
+    [
+        *(("one", how) for how in QUIET if how != "put right to the same"),
+        *(("onecard", how) for how in ("taken back", "put right to the same")),
+    ],
 )
 def test_worlds_with_a_right_and_a_wrong_play_look_the_same(key: str, how: str) -> None:
     assert differences(watching(key, *QUIET[how])) == []
