@@ -34,6 +34,8 @@ COMMANDS = {
 }
 """Marionette's name of each command that is used: its method and path over HTTP."""
 WIDTH, HEIGHT = 360, 640
+LATE = 3.0
+"""Seconds after which a tap of which the page knows nothing has missed it."""
 AIM = """
 const seen = [...document.querySelectorAll(arguments[0])].filter(node => node.getClientRects().length)[0];
 if (!seen) return null;
@@ -145,11 +147,17 @@ class Engine:
         raise TimeoutError(f"{self.name}: {selector} cannot be tapped: {before}")
 
     def _arrived(self) -> bool:
-        """Return whether the page took the tap, perhaps by leading to another page."""
-        try:
-            return self.js("return window.lastTap === undefined || !!window.lastTap && !window.lastTap.stopped") is True
-        except RuntimeError:
-            return True
+        """Return whether the page took the tap, perhaps by leading to another page. A busy browser hands it on late."""
+        end = time.monotonic() + LATE
+        while time.monotonic() < end:
+            try:
+                tapped = self.js("return window.lastTap === undefined || window.lastTap")
+            except RuntimeError:
+                return True
+            if tapped is not None:
+                return tapped is True or not tapped["stopped"]
+            time.sleep(0.05)
+        return False
 
     def check(self, selector: str) -> None:
         """Tap the label of a choice."""
