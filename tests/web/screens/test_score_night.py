@@ -56,6 +56,7 @@ def test_totals_are_ranked_with_leader_and_gap() -> None:
         ]
         assert [row.rose for row in rows] == [1, -1, 1, -1]
         assert "YouAnn 12 ahead" in told(night), "which of both is read is the page's class"
+        assert 'aria-label="Ann: 3"' in played(night), "a link is more than a number to somebody who only hears it"
 
 
 def test_the_coming_deal_and_pass_are_told() -> None:
