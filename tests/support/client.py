@@ -6,8 +6,8 @@ forms, that no id of a rule is shown, and that nothing violates the Content-Secu
 
 import re
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from html.parser import HTMLParser
 from typing import Any
@@ -149,6 +149,8 @@ class Page(HTMLParser):
 
 RUNNING: WeakKeyDictionary[Any, list[list[bool]]] = WeakKeyDictionary()
 """The requests that run now, by app, each with whether it has run alone so far."""
+TRACED: WeakKeyDictionary[Any, tuple[sqlite3.Connection, list[Callable[[str], None]]]] = WeakKeyDictionary()
+"""The connection of each app whose statements are heard, and those who hear them."""
 
 
 @contextmanager
@@ -179,16 +181,29 @@ def one_transaction(app: Any) -> Iterator[None]:
         elif sql.startswith(("INSERT", "UPDATE", "DELETE")):
             written[-1 if is_open else len(written) :] = [sql]
 
-    conn.set_trace_callback(seen)
+    listeners = _listeners(app, conn)
+    listeners.append(seen)
     try:
         yield
     finally:
         others[:] = [other for other in others if other is not alone]
-        if sqlite_of(app.extensions["registry"].writer.store).conn is conn:
-            with suppress(sqlite3.ProgrammingError):  # the test has closed the app already
-                conn.set_trace_callback(None)
+        listeners.remove(seen)
     changed = [sql for sql in written if sql]
     assert len(changed) <= 1 or not alone[0], f"one request, several transactions: {changed}"
+
+
+def _listeners(app: Any, conn: sqlite3.Connection) -> list[Callable[[str], None]]:
+    """Return those who hear every statement of an app's connection.
+
+    The connection is told once: while another thread writes, telling it again would wait for that thread, which waits
+    for the interpreter to tell what it writes.
+    """
+    known = TRACED.get(app)
+    if known is None or known[0] is not conn:
+        listeners: list[Callable[[str], None]] = []
+        conn.set_trace_callback(lambda sql: [seen(sql) for seen in tuple(listeners)])
+        known = TRACED[app] = conn, listeners
+    return known[1]
 
 
 @contextmanager
