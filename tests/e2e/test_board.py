@@ -75,7 +75,8 @@ def board(browser: Browser) -> Iterator[Callable[..., Page]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_fits_on_its_screen(tables: Tables, board: Callable[..., Page], language: str) -> None:
     page, faults = board(tables, language, "dark" if language == "ko" else "light"), []
-    for name in SCREENS:
+    at = LANGUAGES.index(language)
+    for name in [name for number, name in enumerate(SCREENS) if number % 3 != at]:  # each in two languages
         page.goto(f"{tables.url}/{tables.codes[name]}/board", wait_until="domcontentloaded")
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
