@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
-from referee.engine.model.figures import Played
+from referee.engine.model.figures import Played, figures_of
 from referee.engine.model.message import Message, message
 from referee.live import LiveGame, Table
 from referee.store.values import NextNight
@@ -90,10 +90,8 @@ def _happened(games: Sequence[LiveGame], ids: Sequence[str]) -> Counter[str]:
     found = Counter[str]()
     for played in games:
         beside = [note for line in played.entries for note in played.game.beside(played.state, line.n)]
-        for note in (
-            *beside,
-            *(note for summary in getattr(played.state, "summaries", ()) for note in summary.messages),
-        ):
+        ends = [note for summary in getattr(played.state, "summaries", ()) for note in summary.messages]
+        for note in (*beside, *ends):
             if note.id in ids:
                 found.update(played.names[seat] for seat in named_seats(note))
     return found
@@ -103,10 +101,9 @@ def _melded(games: Sequence[LiveGame]) -> Counter[str]:
     """Return who completed how many melds, with their partners."""
     found = Counter[str]()
     for played in games:
-        for figure in played.game.figures:
-            if figure.key.startswith("canastas"):
-                for seat, count in figure.count(Played((), played.state)):
-                    found[played.names[seat]] += int(count)
+        figures = [figure for figure in played.game.figures if figure.key.startswith("canastas")]
+        for seat, amounts in figures_of(figures, Played((), played.state)).items():
+            found[played.names[seat]] += int(sum(amount.total for amount in amounts.values()))
     return found
 
 
