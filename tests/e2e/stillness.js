@@ -50,7 +50,7 @@
       const box = element.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
       const inner = element.localName === 'label' ? element.querySelector('input') : null;
-      const means = [element.parentElement.closest('[id]')?.id, element.localName, element.getAttribute('aria-label'), ...MEANS.flatMap((name) => [element.getAttribute(name), inner?.getAttribute(name)])].join('|');
+      const means = [element.parentElement.closest('[id]')?.id, element.localName, element.localName === 'a' ? null : element.getAttribute('aria-label'), ...MEANS.flatMap((name) => [element.getAttribute(name), inner?.getAttribute(name)])].join('|');
       const nth = (seen.get(means) ?? 0) + 1;
       seen.set(means, nth);
       const inert = getComputedStyle(element).pointerEvents === 'none';
