@@ -20,7 +20,7 @@ from referee.engine.common_rules.facts import set_facts
 from referee.engine.common_rules.people import META
 from referee.engine.common_rules.rounds import BETWEEN, is_left_open, left_open, of_round, open_round, state_to_score
 from referee.engine.log.marks import Marks, is_one_round, marks
-from referee.engine.log.proof import Proof, proof
+from referee.engine.log.settled import Proof, proof
 from referee.engine.log.step import TALK, line_context, senseless, step
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game, RuleContext

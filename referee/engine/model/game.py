@@ -14,12 +14,12 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.house_rules.options import House
+from referee.engine.model.course import Places, places_by_points
 from referee.engine.model.entry import Entry
 from referee.engine.model.fields import seat_defaults
 from referee.engine.model.figures import Figure
 from referee.engine.model.message import Message, message
 from referee.engine.model.outcome import Due, due, turn_messages, vote_outcomes
-from referee.engine.model.ranking import Places, places_by_points
 from referee.engine.model.rulings import Rule, Ruling, Seat, Verdict, judge
 from referee.engine.model.sheet import Filled, Tally, Values, fill_points, points_sheet, values_of_lines
 from referee.engine.model.state import State

@@ -5,10 +5,9 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.families.melds.count import round_over
-from referee.engine.families.melds.lay_context import lay_context
 from referee.engine.families.melds.meld import Melds, complete, complete_with, without
 from referee.engine.families.melds.pile import cards_needed, play_alone, unseen_of
-from referee.engine.families.melds.state import MeldContext, MeldState
+from referee.engine.families.melds.state import MeldContext, MeldState, lay_context
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.rulings import Found, no, rule
 

@@ -13,7 +13,6 @@ from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.drawing import play_from_hand
 from referee.engine.families.melds.going_out import concealed_by, go_out, last_card_completes
-from referee.engine.families.melds.lay_context import lay_context
 from referee.engine.families.melds.meld import (
     complete,
     first_melds,
@@ -24,7 +23,7 @@ from referee.engine.families.melds.meld import (
     without,
 )
 from referee.engine.families.melds.pile import PAIR, of_rank
-from referee.engine.families.melds.state import MeldContext, MeldState, on_table
+from referee.engine.families.melds.state import MeldContext, MeldState, lay_context, on_table
 from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Settled

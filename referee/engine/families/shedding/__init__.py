@@ -21,7 +21,6 @@ from referee.engine.families.shedding import (
     play,
     prompts,
     screens,
-    sides,
     trades,
     turns,
 )
@@ -30,11 +29,11 @@ from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.facts import FACTS
 from referee.engine.families.shedding.features import EVERY, Feature
 from referee.engine.families.shedding.state import ShedContext, ShedState
+from referee.engine.model.course import Places
 from referee.engine.model.figures import Figure
 from referee.engine.model.game import Changes, Effects, Fact, Game, OnRefused
 from referee.engine.model.message import Message
 from referee.engine.model.outcome import Due
-from referee.engine.model.ranking import Places
 from referee.engine.model.rulings import Rule, Ruling
 from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import CardEffect, Prompt, View
@@ -208,7 +207,7 @@ def shedding(
         *conduct.RULES,
         *rounds.RULES,
         *people.RULES,
-        sides.other_side,
+        trades.other_side,
         # when a round is on
         *(hands.dealt, hands.undealt, hands.dealer, hands.last_draw),
         # what comes before any other act

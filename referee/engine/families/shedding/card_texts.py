@@ -7,7 +7,7 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put, step
 from referee.engine.common_rules.conduct import take_cards
 from referee.engine.families.effects import PlayEffects
-from referee.engine.families.shedding import count, ending
+from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.config import plain
 from referee.engine.families.shedding.play import attacked, best, may_lay, too_many
 from referee.engine.families.shedding.state import ShedState, count_shown, without
@@ -135,7 +135,7 @@ def is_asked(s: ShedState) -> bool:
 
 def does_what_is_asked(c: RuleContext[ShedState, act.Says, Any], ruling: Ruling) -> Changes:
     """Let the turn go on: the task is done, and nothing waits any more."""
-    return count.last_attack_drawn(c, c.state) if c.state.phase == "count" else {"draw": 0}
+    return ending.last_attack_drawn(c, c.state) if c.state.phase == "count" else {"draw": 0}
 
 
 # ------------------------------------------------------------------------------------------- with the play itself

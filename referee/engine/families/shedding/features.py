@@ -20,7 +20,6 @@ from referee.engine.families.shedding import (
     hands,
     last_call,
     play,
-    sides,
     trades,
     turns,
 )
@@ -184,7 +183,9 @@ ASKING = Feature(
 )
 """Some cards ask something of the next player, who draws unless it is done."""
 
-TWO_SIDED = Feature("TWO_SIDED", (sides.other_side,), lambda config: bool(config.back), {sides.OtherSide: sides.lies})
+TWO_SIDED = Feature(
+    "TWO_SIDED", (trades.other_side,), lambda config: bool(config.back), {trades.OtherSide: trades.lies}
+)
 """All cards may be turned over to their other side."""
 
 TRADES = Feature(

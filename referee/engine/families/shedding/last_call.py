@@ -10,8 +10,7 @@ from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import take_cards
 from referee.engine.common_rules.penalties import with_offence
 from referee.engine.families.shedding import ending
-from referee.engine.families.shedding.remembered import Heard, Pending
-from referee.engine.families.shedding.state import ShedContext, ShedState
+from referee.engine.families.shedding.state import Heard, Pending, ShedContext, ShedState
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Falls, Found, Overturns, Ruling, Seat, Verdict, judge, no, ok, rule, unproven

@@ -21,8 +21,7 @@ from referee.engine.families.effects import Power
 from referee.engine.families.shedding import announced, card_texts, last_call, trades
 from referee.engine.families.shedding.drawing import at_limit, due_now, playable
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_jump_in, may_lay
-from referee.engine.families.shedding.remembered import DoubtedPlay
-from referee.engine.families.shedding.state import AGAIN, ShedState
+from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat

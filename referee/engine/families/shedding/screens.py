@@ -10,7 +10,7 @@ from referee.engine.common_rules.prompts import (
     view_of,
 )
 from referee.engine.families.shedding import card_texts, ending, trades
-from referee.engine.families.shedding.count import victim
+from referee.engine.families.shedding.ending import victim
 from referee.engine.families.shedding.play import is_answerable
 from referee.engine.families.shedding.prompts import answered_by, answering, cutting
 from referee.engine.families.shedding.state import ShedState
