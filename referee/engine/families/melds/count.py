@@ -9,7 +9,7 @@ from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
 from referee.engine.families.melds.state import MeldContext, MeldState, on_table
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 
@@ -32,7 +32,12 @@ def round_over(c: MeldContext, s: MeldState, first: int) -> Changes:
             cards = shown or ()
             text = " ".join(card.code for card in cards) or "nothing"
             new = rounds.count_hand(new, seat, text, s.config.worth(cards))
-    changes |= {"held": new.held, "worth": new.worth}
+    return changes | counted(c, new)
+
+
+def counted(c: MeldContext, new: MeldState) -> Changes:
+    """Return the changes to a state with more counted; with the last hand or side the round is scored."""
+    changes = rounds.changes_to(c.state, new)
     return changes | score_sides(c, new) if rounds.all_counted(new) else changes
 
 
@@ -141,9 +146,7 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
     """Count a hand; the round is scored with the last one."""
     if c.state.phase != "count":  # allowed by the table where no hand is counted
         return {}
-    s = with_hand(c)
-    changes: Changes = {"held": s.held, "worth": s.worth}
-    return changes | score_sides(c, s) if rounds.all_counted(s) else changes
+    return counted(c, with_hand(c))
 
 
 def line_messages(before: MeldState, action: Action, after: MeldState) -> Iterator[Message]:
@@ -167,4 +170,4 @@ def _of_side(s: MeldState, action: act.Scores) -> int | None:
     return next((count.total(s.config) for count in counts if names == {s.names[seat] for seat in count.seats}), None)
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Holds: holds}
+EFFECTS: Effects = {act.Holds: holds}

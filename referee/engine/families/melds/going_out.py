@@ -89,10 +89,9 @@ def forced_out(s: MeldState, seat: int) -> bool:
     hand, side = s.hands[seat], s.side(seat)
     if s.top is None or hand is None:
         return False
-    frozen = s.iced or (s.config.frozen_at_first and not s.opened(side))
     known = s.known[seat]
     held = None if known is None else without(known, (s.top, *s.buried))
-    return hand + s.feet[seat] - 1 - cards_needed(s, seat, s.top, held, frozen=frozen) < 2
+    return hand + s.feet[seat] - 1 - cards_needed(s, seat, s.top, held, frozen=s.was_frozen(side)) < 2
 
 
 def go_out(c: MeldContext, s: MeldState) -> Changes:

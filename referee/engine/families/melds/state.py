@@ -166,6 +166,10 @@ class MeldState(State):
         """Return True if the pile is frozen for a side."""
         return self.frozen_for_all or (self.config.frozen_at_first and not self.opened(side))
 
+    def was_frozen(self, side: int) -> bool:
+        """Return True if the pile that was taken in this turn had been frozen for a side."""
+        return self.iced or (self.config.frozen_at_first and not self.opened(side))
+
     @property
     def blocked(self) -> bool:
         """Return True if the pile's top card keeps it from the player to act."""

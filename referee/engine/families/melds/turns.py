@@ -1,5 +1,6 @@
 """The end of a turn, leave to go out, and wrong lines that stand since nobody caught them or the table allows them."""
 
+from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -13,7 +14,7 @@ from referee.engine.families.melds.count import round_over
 from referee.engine.families.melds.drawing import cards_drawn, most_to_draw, play_from_hand
 from referee.engine.families.melds.going_out import concealed_by, forced_out, go_out
 from referee.engine.families.melds.state import MeldContext, MeldState, lay_context
-from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
+from referee.engine.model.game import Apply, Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
 
 Discard = RuleContext[MeldState, act.Discards, Any]
@@ -200,17 +201,15 @@ def as_if_in_turn(apply: Apply) -> Apply:
         if s.turn == c.who:
             return apply(c, ruling)
         turned = s.turn_to(c.who) | whole_time(c.time)
-        return turned | apply(
-            RuleContext(s.replaced(turned), c.action, c.house, c.time, c.line, c.who, c.game, c.log, c.timed), ruling
-        )
+        return turned | apply(replace(c, state=s.replaced(turned), found=None), ruling)
 
     return applied
 
 
-EFFECTS: dict[type[Action], Apply] = {
+EFFECTS: Effects = {
     act.Discards: discards,
     act.Passes: passes,
     act.Asks: asks,
     act.Answers: answers,
 }
-ON_REFUSED: dict[type[Action], RecordOffence] = {act.Discards: record_wrong_play, act.Passes: record_wrong_play}
+ON_REFUSED: OnRefused = {act.Discards: record_wrong_play, act.Passes: record_wrong_play}

@@ -3,13 +3,12 @@
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put, step, steps
 from referee.engine.common_rules import penalties, rounds
 from referee.engine.common_rules.rounds import clear_counts
 from referee.engine.families.shedding.config import Ends
 from referee.engine.families.shedding.state import Bankruptcy, ShedContext, ShedState
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Ruling, Seat
 from referee.engine.model.state import Round
@@ -47,9 +46,7 @@ def round_over(c: ShedContext, s: ShedState, first: int, victim_draws: bool) -> 
         turn = s.turn if s.draw else victim(s, first)
         return changes | {"draw": attack, "waiting": 0, "again": 0, "skips": 0, "turn": turn}
     changes |= {"draw": 0, "waiting": 0, "again": 0, "skips": 0, "turn": NOBODY}
-    new = count_known(s.replaced(changes))
-    changes |= {"held": new.held, "worth": new.worth}
-    return changes | rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else changes
+    return changes | rounds.counted(c, count_known(s.replaced(changes)))
 
 
 def victim(s: ShedState, seat: int) -> int:
@@ -60,9 +57,7 @@ def victim(s: ShedState, seat: int) -> int:
 
 def last_attack_drawn(c: ShedContext, s: ShedState) -> Changes:
     """Count known hands once the last attack is drawn or called off; with the last hand the round is scored."""
-    new = count_known(s.replaced({"draw": 0, "turn": NOBODY}))
-    changes: Changes = {"draw": 0, "turn": NOBODY, "held": new.held, "worth": new.worth}
-    return changes | rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else changes
+    return rounds.counted(c, count_known(s.replaced({"draw": 0, "turn": NOBODY})))
 
 
 NOTHING_WAITS: Changes = {
@@ -251,9 +246,7 @@ def _count_again(c: ShedContext, s: ShedState) -> Changes:
     if s.first == NOBODY and not s.blocked:
         return {"phase": "play", **s.first_turn()} | rounds.clear_counts(s)
     uncounted = s.replaced({"held": put(s.held, was, None), "worth": put(s.worth, was, None)}) if was != NOBODY else s
-    counted = count_known(uncounted)
-    changes: Changes = {"held": counted.held, "worth": counted.worth}
-    return changes | (rounds.score_round(counted, c.time, c.line) if rounds.all_counted(counted) else {})
+    return rounds.counted(c, count_known(uncounted))
 
 
 def penalizes(c: RuleContext[ShedState, act.Penalizes, Any], ruling: Ruling) -> Changes:
@@ -302,8 +295,7 @@ def cards_returned(c: ShedContext, changes: Changes) -> Changes:
     counted = count_known(s)
     if counted is s:
         return further
-    further |= {"held": counted.held, "worth": counted.worth}
-    return further | (rounds.score_round(counted, c.time, c.line) if rounds.all_counted(counted) else {})
+    return further | rounds.counted(c, counted)
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Penalizes: penalizes}
+EFFECTS: Effects = {act.Penalizes: penalizes}

@@ -3,14 +3,13 @@
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import LEFT, NOBODY, put, step
 from referee.engine.families.shedding import called_suits
 from referee.engine.families.shedding.called_suits import resume_after_call
 from referee.engine.families.shedding.play import Impossible, too_many
 from referee.engine.families.shedding.state import ANY, ShedContext, ShedState, count_shown
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
 MIXED = -2
@@ -139,4 +138,4 @@ def lies(c: Flip, ruling: Ruling) -> Changes:
     return changes
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Trades: trades}
+EFFECTS: Effects = {act.Trades: trades}

@@ -6,20 +6,9 @@ from functools import lru_cache
 
 from referee.engine.basics.cards import JOKER, UNKNOWN, Card, french_pack
 from referee.engine.families.effects import PLAIN, Attack, Effect, Power, Reverse, Skip
+from referee.engine.families.shedding import features as has
 from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.config import LastCall, ShedConfig
-from referee.engine.families.shedding.features import (
-    ATTACKS,
-    CATCHING,
-    COUNTING,
-    FIRST_GAINS,
-    FORBIDDEN_STARTERS,
-    FORCED_PLAY,
-    LAST_CALL,
-    NAMED_SUITS,
-    ONE_STOCK,
-    PLAY_DRAWN,
-)
 from referee.engine.families.shedding.figures import SHEDDING
 from referee.engine.families.shedding.french_deck import FrenchHouse, drawing, ends, wild, with_power
 from referee.engine.families.shedding.several import Several
@@ -99,15 +88,7 @@ GAME = shedding(
     document="OC",
     figures=SHEDDING,
     features=(
-        NAMED_SUITS,
-        PLAY_DRAWN,
-        FORCED_PLAY,
-        FORBIDDEN_STARTERS,
-        ATTACKS,
-        LAST_CALL,
-        CATCHING,
-        COUNTING,
-        FIRST_GAINS,
-        ONE_STOCK,
+        *(has.NAMED_SUITS, has.PLAY_DRAWN, has.FORCED_PLAY, has.FORBIDDEN_STARTERS, has.ATTACKS, has.ONE_STOCK),
+        *(has.LAST_CALL, has.CATCHING, has.COUNTING, has.FIRST_GAINS),
     ),
 )

@@ -200,11 +200,6 @@ def _moons(played: Played) -> Iterator[tuple[int, Round]]:
                 yield int(seat), rounds[summary.round]
 
 
-def _shot(played: Played) -> Amounts:
-    """Yield who shot each moon."""
-    return ((shooter, 1) for shooter, _ in _moons(played))
-
-
 def _suffered(played: Played) -> Amounts:
     """Yield the others in the round of each moon."""
     for shooter, scored in _moons(played):
@@ -230,4 +225,9 @@ def _has_queen(held: str, *, by_points: bool) -> bool:
     return QUEEN in cards_in_record(held)
 
 
-FIGURES = (Figure("moons", _shot), Figure("moons-suffered", _suffered), Figure("queens", _queens), *CONDUCT)
+FIGURES = (
+    Figure("moons", lambda played: ((shooter, 1) for shooter, _ in _moons(played))),
+    Figure("moons-suffered", _suffered),
+    Figure("queens", _queens),
+    *CONDUCT,
+)
