@@ -67,7 +67,8 @@ def vote_outcomes(before: State, action: Action, after: State) -> Iterator[Messa
 
     `result` tells how something fell: `no` by the votes, in a `tie`, or since `nobody` voted before the next act.
     """
-    result = _result(before, action)
+    yes, no = votes_cast(before, action)
+    result = "nobody" if not yes + no else "tie" if yes == no else "no"
     d = before.dispute
     cards = {card.line: card for card in (*before.ledger, *([d.card] if d is not None and d.card is not None else ()))}
     for card in after.ledger:
@@ -80,12 +81,6 @@ def vote_outcomes(before: State, action: Action, after: State) -> Iterator[Messa
     if d is not None and after.dispute is None and d.line not in cards:
         seat, fell = Seat(d.seat), d.line in after.struck
         yield message("came-undone", seat=seat, result=result) if fell else message("came-done", seat=seat)
-
-
-def _result(before: State, action: Action) -> str:
-    """Return how something falls whose vote ends with a line: `no`, in a `tie`, or since `nobody` voted."""
-    yes, no = votes_cast(before, action)
-    return "nobody" if not yes + no else "tie" if yes == no else "no"
 
 
 def votes_cast(before: State, action: Action) -> tuple[int, int]:
