@@ -3,10 +3,9 @@
 from dataclasses import dataclass, replace
 
 from referee.engine.basics.seats import NOBODY
-from referee.engine.model.course import course
+from referee.engine.model.course import Places, course
 from referee.engine.model.game import Changes, Game
 from referee.engine.model.message import Message, message
-from referee.engine.model.ranking import Places
 from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
 from referee.engine.model.view import View
