@@ -14,9 +14,8 @@ from gevent.lock import Semaphore
 from referee.engine.log.game_log import GameLog
 from referee.live.writer import StoreWriter
 from referee.records.results import BEGAN, ROUND, VERSION, GameResult, result_of
-from referee.store.faults import DatabaseFault
 from referee.store.people.outcomes import GameOutcome, SeatOutcome, SeatPoints
-from referee.store.values import KeptLine
+from referee.store.values import DatabaseFault, KeptLine
 
 SECONDS = 1.0
 """The time that a page waits for results; while more are missing it shows the progress and comes again."""

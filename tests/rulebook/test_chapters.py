@@ -13,7 +13,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import Words, Yes, switches
 from referee.engine.notation.record import read
 from referee.rulebook import chapters, search
-from referee.rulebook.examples import marked_records
+from referee.rulebook.chapters import marked_records
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from tests.support.cited import LIKE_AN_ID

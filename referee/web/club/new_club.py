@@ -19,9 +19,8 @@ from referee.web.house import new_games, rules_form
 from referee.web.house.form_page import find_game
 from referee.web.house.offered_games import offered_games
 from referee.web.sit import timer
-from referee.web.sit.claim import refusal_text
 from referee.web.sit.next_game import Plan
-from referee.web.sit.people import Refused, plan_of
+from referee.web.sit.people import Refused, plan_of, refusal_text
 
 page = Blueprint("new_club", __name__)
 LONGEST = 60

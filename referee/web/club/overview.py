@@ -1,17 +1,20 @@
 """All tables of a club at a glance, as their boards show them, without anything of a hand."""
 
+import re
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from flask import current_app
+from markupsafe import Markup
 
 from referee.live import Table
 from referee.store import Store
 from referee.store.values import Club, ClubMember
 from referee.web.club.seatings import NO_SEATING, KeptSeating, read_seating
-from referee.web.core.context import ask_store, registry
+from referee.web.core.context import ask_store, language, pieces, registry
+from referee.web.core.public_server import may_see
 from referee.web.scores.standings import standings
 from referee.web.sit.people import plan_of
 
@@ -167,3 +170,45 @@ def _row(table: Table) -> tuple[tuple[str, str, int, tuple[str, ...], int, str, 
     began = next((game.started for game in night.games if game.id == played.id), night.opened)
     ended = played.lines[-1].entered if played.lines and (over or night.ended is not None) else 0
     return (state, played.game.key, view.round, leaders, score, view.counted, people), began, ended
+
+
+STEPS = 2
+"""Times that a part of the board is read before it turns."""
+LINKS = re.compile(r' href="from[^"]*"')
+"""The ways from a number to what made it, which lead on from a table's own board only."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPart:
+    """A part of the board: some tables at a glance as HTML, or the pieces of one table's own board."""
+
+    whole: Markup
+    row: ClubRow | None = None
+    pieces: dict[str, Markup] | None = None
+
+
+def board_at(now: ClubNow, device: str, step: int) -> BoardPart:
+    """Return the picture of the board after this number of steps; while a seating is proposed, no single tables."""
+    parts = list(_parts(now, device))
+    if not parts:
+        return BoardPart(Markup())
+    part = parts[step // STEPS % len(parts)]
+    if isinstance(part, ClubRow):
+        table = registry().table(part.code)
+        made = pieces(table, "board", None) if table is not None else {}
+        return BoardPart(Markup(), part, {name: Markup(LINKS.sub("", html)) for name, html in made.items()})
+    name = "club-proposal" if isinstance(part, Proposal) else "club-tables"
+    return BoardPart(Markup(registry().screens.html(name, part, language())))
+
+
+def _parts(now: ClubNow, device: str) -> Iterator[ClubOverview | Proposal | ClubRow]:
+    if now.proposal is not None:
+        for at in range(0, len(now.proposal.tables), PAGE):
+            yield replace(now.proposal, tables=now.proposal.tables[at : at + PAGE])
+    rows = now.tables.rows
+    for at in range(0, len(rows), PAGE):
+        yield ClubOverview(rows[at : at + PAGE])
+        for row in rows[at : at + PAGE] if now.proposal is None else ():
+            table = registry().table(row.code) if row.state in ("on", "over") else None
+            if table is not None and may_see(table, device):
+                yield row

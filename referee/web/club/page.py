@@ -12,8 +12,7 @@ from referee.store.codes import read_code
 from referee.store.values import Club, ClubMember, ClubPlace, StoreError
 from referee.texts.catalog import Name
 from referee.web.club import seatings
-from referee.web.club.overview import tables_of
-from referee.web.club.showing import board_at
+from referee.web.club.overview import board_at, tables_of
 from referee.web.club.visit import MOST_PEOPLE, ClubVisit, changed, most_tables, run_by, run_here, typed_number, visit
 from referee.web.core.access import is_local_request, redirect_to
 from referee.web.core.bounds import must_have_room
@@ -22,8 +21,7 @@ from referee.web.core.phone import chosen, keep_choice
 from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.core.table_address import page_address
 from referee.web.sit import timer
-from referee.web.sit.claim import refusal_text
-from referee.web.sit.people import Refused, clean_name, require_open_night
+from referee.web.sit.people import Refused, clean_name, refusal_text, require_open_night
 
 page = Blueprint("club", __name__)
 CLUB = "/club/<code:club>"

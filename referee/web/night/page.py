@@ -21,8 +21,7 @@ from referee.web.night.picture import colours, has_picture, lines_of, night_pict
 from referee.web.scores.as_it_stands import as_it_stands, leaders, may_finish
 from referee.web.scores.night_results import games_of, people_of, unfinished
 from referee.web.sit.again import game_again, next_night_now
-from referee.web.sit.claim import refusal_text
-from referee.web.sit.people import plan_of, refusal
+from referee.web.sit.people import plan_of, refusal, refusal_text
 
 page = Blueprint("nights", __name__)
 LONGEST = 60

@@ -20,9 +20,8 @@ from referee.web.scores.as_it_stands import leaders, may_finish
 from referee.web.scores.night_results import unfinished
 from referee.web.sit import people
 from referee.web.sit.again import game_again
-from referee.web.sit.claim import is_repeated_tap, refusal_text
 from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
-from referee.web.sit.people import Refused, refusal
+from referee.web.sit.people import Refused, is_repeated_tap, refusal, refusal_text
 from referee.web.sit.presence import is_away, may_remove, phone_status, shows_pin, spectators, waited_for
 
 page = Blueprint("menu", __name__)

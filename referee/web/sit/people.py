@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from flask import request
+
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.common_rules.people import META
@@ -19,7 +21,8 @@ from referee.store import Store
 from referee.store.codes import INVISIBLE, looks_alike, same_name
 from referee.store.seats import DEVICES_A_SEAT
 from referee.store.values import COLOURS, SIGNS, PersonRow, SeatRow, Step, StoreError
-from referee.web.core.context import Room, ask_store, whole
+from referee.web.core.access import speech_at
+from referee.web.core.context import Room, ask_store, speech, whole
 from referee.web.core.public_server import is_public
 from referee.web.sit.next_game import Plan, planned_for
 
@@ -413,3 +416,19 @@ def known_persons(table: Table, device: str) -> list[PersonRow]:
         known = [person for person in known if person.id in met]
     here = {seat.person for seat in (*table.night.seats, *table.night.gone)}
     return [person for person in known if person.id not in here and seat_named(table, person.name) is None][:OFFERED]
+
+
+def is_repeated_tap(there: Room) -> bool:
+    """Return True if this very tap was kept before and comes again, because its answer was lost."""
+    found = there.table.earlier_answer(request.form.get("post"))
+    return found is not None and refusal(found) is None
+
+
+def refusal_text(there: Room | None, fault: Refused) -> str:
+    """Return a refusal in words."""
+    words = speech_at(there) if there is not None else speech()
+    if "ruling" in fault.fill:
+        return words.rule_plain(fault.fill["ruling"])
+    if "clash" in fault.fill:
+        return words.problem(fault.fill["clash"])
+    return words.plain(fault.key, **fault.fill)

@@ -1,18 +1,21 @@
 """The ring's page before a deal: the order of the seats, the planned game, and the conditions of *Start*."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from flask import render_template
 
+from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import switches
 from referee.engine.model.game import Game
 from referee.engine.model.view import Sides
-from referee.engine.notation.record import KEEPS
+from referee.engine.notation.record import KEEPS, Head, format_head
+from referee.engine.notation.tokens import quote
 from referee.live import Table
 from referee.live.stream import Fragment
-from referee.store.values import SeatLook
+from referee.store.values import SeatLook, SeatRow
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.core.access import reached_by
@@ -20,9 +23,8 @@ from referee.web.core.context import Room, pieces
 from referee.web.core.table_address import table_address
 from referee.web.house import rules_form
 from referee.web.sit.door import door_notices, is_closed
-from referee.web.sit.next_game import Plan
-from referee.web.sit.opening import dealer_of, first_player_of, game_planned, opening_of
-from referee.web.sit.people import plan_of
+from referee.web.sit.next_game import Plan, dealer_of, first_player_of, game_planned, opening_of
+from referee.web.sit.people import Refused, plan_of, require_open_night
 from referee.web.sit.presence import is_dark
 
 TEMPLATES = {
@@ -308,3 +310,67 @@ def ring_page(there: Room, trouble: str = "") -> str:
         again=there.played is not None,
         qr=table_address(there.table.code),
     )
+
+
+LONGEST_TEXT = 80
+"""Characters that fit on a card to write on."""
+
+
+def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan | None = None) -> None:
+    """Start the game that the table, or this `plan`, has planned as number `after` + 1; a form may say more about it.
+
+    Raises:
+        Refused: A condition of *Start* is not met, or the house rules do not fit these people.
+    """
+    table = there.table
+    plan = plan or plan_of(table)
+    require_open_night(table)
+    if found := start_conditions(table, plan):
+        key, fill = found[0]
+        raise Refused(key, **dict(fill))
+    game = games.find(plan.game)
+    if (asked := unconfirmed_people(table, plan)) and not typed.get("anyway"):
+        raise Refused("ui-wait-left", names=asked, count=len(asked))
+    form = rules_form.of_pairs(game, plan.preset, plan.house)
+    if problems := form.problems(len(plan.ring)):
+        raise Refused(problems[0].id, clash=problems[0])
+    names = {seat.id: seat.name for seat in table.night.seats}
+    try:
+        table.start(
+            head_of(table, plan, typed),
+            after,
+            lambda store: store.arrange(table.night.id, [names[id] for id in plan.ring]),
+            lambda store: store.change_plan(table.night.id, lambda planned: ""),
+        )
+    except NotationError as fault:
+        raise Refused(fault.key, **fault.fill) from None
+
+
+def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
+    """Return the head of the planned game's record, with the keeping of scores and the facts written down by people."""
+    rules = rules_of(table, plan)
+    texts = ((key, one_line(typed.get(key, ""))) for key in rules.written)
+    seats: dict[int, SeatRow] = {seat.id: seat for seat in table.night.seats}
+    people = [seats[id] for id in plan.ring]
+    sides = sides_of(table, plan)
+    chosen = sides.sides if sides is not None and sides.pair else ()
+    deals = dealer_of(plan, opening_of(table, plan))
+    phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in people if not seat.devices)
+    return format_head(
+        Head(
+            plan.game,
+            tuple(seat.name for seat in people),
+            teams=tuple(tuple(people[place].name for place in side) for side in chosen),
+            dealer=seats[deals].name if deals in seats else None,
+            preset=plan.preset,
+            house=plan.house,
+            keep=rules.keep or KEEPS[0],
+            facts=(*phones, *(pair for pair in texts if pair[1])),
+        )
+    )
+
+
+def one_line(text: str) -> str:
+    """Return typed text as one line that a record can hold: without comments and invisible characters."""
+    seen = "".join(char if char.isprintable() and char not in '#"' else " " for char in text)
+    return " ".join(seen.split())[:LONGEST_TEXT]

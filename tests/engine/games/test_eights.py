@@ -7,7 +7,7 @@ import pytest
 from referee.engine import games
 from referee.engine.house_rules.options import switches
 from referee.records.replay import replay_record
-from referee.rulebook.examples import MarkedRecord, marked_records
+from referee.rulebook.chapters import MarkedRecord, marked_records
 
 GAME = games.find("eights")
 ONECARD = games.find("onecard")

@@ -11,8 +11,8 @@ from referee.engine.house_rules.game_end import END
 from referee.engine.house_rules.options import Number, Switch, switches
 from referee.engine.model.rulings import Rule
 from referee.records.replay import replay_record
-from referee.rulebook.examples import MarkedRecord, marked_records
-from referee.rulebook.proofs import Proof, idle, proofs, unproven, wanted
+from referee.rulebook.chapters import MarkedRecord, marked_records
+from referee.rulebook.check import Proof, idle, proofs, unproven, wanted
 from referee.texts.catalog import LANGUAGES
 
 GAMES = {key: games.find(key) for key in games.names()}

@@ -9,7 +9,7 @@ from referee.engine.model.view import PickCards, PickNumber, PickPerson, Prompt,
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import read
 from referee.engine.notation.tokens import quote
-from referee.rulebook.examples import MarkedRecord, marked_records
+from referee.rulebook.chapters import MarkedRecord, marked_records
 from tests.support.offers import lines_of
 
 GAME = games.find("uno")

@@ -10,10 +10,9 @@ import pytest
 from sqlite_utils import Database
 
 from referee.store import Store
-from referee.store.faults import DatabaseFault
 from referee.store.schema import STEPS
 from referee.store.sqlite import connection
-from referee.store.values import Night
+from referee.store.values import DatabaseFault, Night
 from tests.support.sqlite import sqlite_of
 from tests.support.toy import line
 

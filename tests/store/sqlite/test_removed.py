@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from referee.store import Store
-from referee.store.faults import DatabaseFault
 from referee.store.sqlite.connection import SqliteDatabase
+from referee.store.values import DatabaseFault
 from tests.support.toy import line
 
 SYNCS = {"x86_64": (74, 75), "aarch64": (82, 83)}
