@@ -13,7 +13,7 @@ from referee.engine.model.game import Game
 from referee.engine.model.rulings import Rule
 from referee.engine.notation.record import Record
 from referee.records.replay import replay, replay_record
-from referee.rulebook.chapters import MarkedRecord, example_files, marked_records
+from referee.rulebook.chapters import Example, example_files, marked_records
 from referee.rulebook.needed_texts import needed, unused
 from referee.texts.catalog import LANGUAGES, Catalog, TextError, unlike
 
@@ -96,7 +96,7 @@ def _variables(names: Iterable[str]) -> str:
 
 
 def _examples(game: Game) -> Iterator[Lack]:
-    held = list[MarkedRecord]()
+    held = list[Example]()
     for path in example_files(game.key):
         yield from _held(path)
     for example in marked_records(game.key):
@@ -127,14 +127,14 @@ def _held(path: Path) -> Iterator[Lack]:
         yield Lack("not-utf-8", {"file": path.name, "line": 1})
 
 
-def _readable(example: MarkedRecord) -> bool:
+def _readable(example: Example) -> bool:
     try:
         return bool(list(replay(example.text, example.file)))
     except NotationError:
         return False
 
 
-def _marks(game: Game, example: MarkedRecord) -> Iterator[Lack]:
+def _marks(game: Game, example: Example) -> Iterator[Lack]:
     """Yield the marks of an example that mean nothing in this game, and the titles that it lacks."""
     known = {rule.id for rule in game.rules} | set(switches(game.house))
     named = (*example.rules, *(key for key, _, _ in example.switches))
@@ -145,9 +145,9 @@ def _marks(game: Game, example: MarkedRecord) -> Iterator[Lack]:
             yield Lack("check-title", {"place": example, "language": language})
 
 
-def _proven(switch: Switch, examples: Iterable[MarkedRecord]) -> Iterator[Lack]:
+def _proven(switch: Switch, examples: Iterable[Example]) -> Iterator[Lack]:
     """Yield the values of a house rule that no line proves, and the lines that prove nothing."""
-    found = list[tuple[MarkedRecord, str, str, int]]()
+    found = list[tuple[Example, str, str, int]]()
     for example, key, value, n in proofs(examples, {switch.key}):
         if not 1 <= n <= sum(line.action is not None for line in example.record.lines):
             yield Lack("check-proof-line", {"place": example, "value": f"{key}={value}"})
@@ -166,11 +166,11 @@ def _proven(switch: Switch, examples: Iterable[MarkedRecord]) -> Iterator[Lack]:
         yield Lack("check-idle", {"place": example, "n": n, "switch": switch.key})
 
 
-Proof = tuple[MarkedRecord, str, str, int]
+Proof = tuple[Example, str, str, int]
 """An example, a house rule, its value there, and the number of the line that shows it."""
 
 
-def proofs(examples: Iterable[MarkedRecord], keys: Collection[str]) -> list[Proof]:
+def proofs(examples: Iterable[Example], keys: Collection[str]) -> list[Proof]:
     """Return every line that is marked as a proof of a value of one of these house rules."""
     return [(example, *proof) for example in examples for proof in example.switches if proof[0] in keys]
 
@@ -222,7 +222,7 @@ def _others(switch: Switch, value: str, values: list[str]) -> list[str]:
     return [other for other in switch.kind.values() if other != value]
 
 
-def idle(found: Iterable[Proof], switch: Switch) -> Iterator[tuple[MarkedRecord, int]]:
+def idle(found: Iterable[Proof], switch: Switch) -> Iterator[tuple[Example, int]]:
     """Yield the marked lines of a house rule that every other value rules alike."""
     mine = [proof for proof in found if proof[1] == switch.key]
     values = sorted({value for _, _, value, _ in mine})

@@ -208,6 +208,13 @@ class Night:
         """The name of the host's seat; None if the host sits nowhere."""
         return next((seat.name for seat in self.seats if self.host in seat.devices), None)
 
+    @property
+    def next_look(self) -> SeatLook:
+        """The colour and the sign that the next seat gets: the first free ones, else those given least often."""
+        looks = [seat.look for seat in self.seats]
+        colours, signs = [look.colour for look in looks], [look.sign for look in looks]
+        return SeatLook(min(COLOURS, key=colours.count), min(SIGNS, key=signs.count))
+
     def row_of(self, game: int, name: str) -> SeatRow | None:
         """Return the seat, here or left, that has a name in the game with this id; None for an unknown name."""
         id = self.called.get((game, name))

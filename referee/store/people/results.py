@@ -232,12 +232,6 @@ class Results(Persons):
             row["game"]: FigureTotal(row["kind"], key, row["total"], int(row["times"]), row["most"]) for row in rows
         }
 
-    def games_won(self, span: Span, person: int) -> list[bool]:
-        """Return True for each finished game of a span that a person won, the newest first."""
-        where, values = within(span)
-        sql = f"SELECT won FROM {GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC"
-        return [bool(row["won"]) for row in self._db.rows(sql, *values, person)]
-
     def times_played(self, span: Span, person: int) -> list[tuple[float, float, bool]]:
         """Return beginning, last line and True for a win of each finished game of a person, the newest first."""
         where, values = within(span)

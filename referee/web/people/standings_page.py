@@ -1,7 +1,6 @@
 """The standings: everybody's finished games of a season, added up."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from flask import Blueprint, Response, make_response, render_template, request
@@ -17,16 +16,6 @@ from referee.web.people.ranking import FEW, ranking, rated_rows, ratings_of, tol
 from referee.web.people.season import Season, kept_here, progress, season, season_of, seen_by
 
 page = Blueprint("standings", __name__)
-
-
-@dataclass(frozen=True, slots=True)
-class SavedSeason:
-    """A saved season in the list: its number, whether it is `shared`, and whether this phone is its `own`."""
-
-    id: int
-    season: Season
-    shared: bool
-    own: bool
 
 
 @page.get("/standings")
@@ -52,7 +41,8 @@ def standings() -> Response:
             orders=_orders(chosen),
             kinds=ask_store(Store.kinds, chosen.of_all_games.span),
             unlisted=_unlisted(chosen, everybody),
-            saved=_saved() if not chosen.token else (),
+            saved=[(season_of(kept), kept) for kept in ask_store(Store.seasons, seen_by())] if not chosen.token else (),
+            device=device(),
             few=max((total.games for total in totals), default=0) < FEW,
         )
     )
@@ -65,12 +55,6 @@ def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
         return [] if chosen.token else hidden
     mine = kept_here()
     return [person for person in hidden if person.id in mine]
-
-
-def _saved() -> list[SavedSeason]:
-    """Return the saved seasons that this phone sees: its own, all on the server's computer."""
-    kept = ask_store(Store.seasons, seen_by())
-    return [SavedSeason(season.id, season_of(season), bool(season.token), season.device == device()) for season in kept]
 
 
 def _orders(chosen: Season) -> tuple[str, ...]:

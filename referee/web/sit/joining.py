@@ -14,7 +14,7 @@ from referee.live import Table
 from referee.live.stream import Fragment
 from referee.live.table import QUIET
 from referee.store import Store
-from referee.store.values import COLOURS, SIGNS, SeatLook, SeatRow
+from referee.store.values import SeatRow
 from referee.web.core import rate_limit
 from referee.web.core.access import CODE, at_table_or_here, is_local_request, note_phone, redirect_to
 from referee.web.core.context import Room, ask_store, is_htmx, names_in, pieces, room, speech, streamed, whole
@@ -22,7 +22,7 @@ from referee.web.core.phone import chosen, keep_choice
 from referee.web.core.public_server import was_there
 from referee.web.core.rate_limit import allowed, by_address, by_table
 from referee.web.core.table_address import page_address, table_address
-from referee.web.sit import late, people
+from referee.web.sit import people
 from referee.web.sit.door import (
     JoinRequest,
     SeatWish,
@@ -33,6 +33,7 @@ from referee.web.sit.door import (
     request_to_join,
     requests_at,
 )
+from referee.web.sit.late import late_choices, seat_newcomer
 from referee.web.sit.people import Refused, give_seat, is_repeated_tap, refusal_text, seat_at
 from referee.web.sit.presence import is_away, shows_pin
 
@@ -45,8 +46,9 @@ IN_APP = re.compile(r"KAKAOTALK|NAVER\(inapp|DaumApps|\bLine/|FBA[NV]/|Instagram
 def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneless: bool = False) -> str:
     """Return the page for sitting down, early or late; `phoneless` if it is for another person than this phone's."""
     table = there.table
-    choices = late.late_choices(table.game) if people.is_on(table) and table.game is not None else None
-    own, taken = chosen("name"), [seat for seat in table.night.seats if seat.devices]
+    choices = late_choices(table.game) if people.is_on(table) and table.game is not None else None
+    own, seats = chosen("name"), table.night.seats
+    taken = [seat for seat in seats if seat.devices]
     if typed is None and phoneless:
         typed = ""
     elif typed is None:
@@ -61,33 +63,15 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
         trouble=trouble,
         typed=typed,
         game=people.plan_of(table).game or (table.game.game.key if table.game is not None else ""),
-        host=_whose(table),
-        look=next_look(table),
+        host=table.night.host_name or min(seats, key=lambda seat: seat.id).name if seats else "",
+        look=table.night.next_look,
         known=people.known_persons(table, there.device),
-        phoneless=[seat for seat in table.night.seats if not seat.devices],
+        phoneless=[seat for seat in seats if not seat.devices],
         others=[seat for seat in taken if not is_away(table, seat)],
         missing=[seat for seat in taken if is_away(table, seat)] if not (there.mine or phoneless) else (),
-        inside_app=is_inside_app(),
+        inside_app=IN_APP.search(request.headers.get("User-Agent", "")) is not None,
         qr=table_address(table.code) if there.is_host else None,
     )
-
-
-def _whose(table: Table) -> str:
-    """Return the name of the table's host, otherwise of the first to come; empty while nobody sits there."""
-    seats = sorted(table.night.seats, key=lambda seat: seat.id)
-    return next((seat.name for seat in seats if table.night.host in seat.devices), seats[0].name if seats else "")
-
-
-def next_look(table: Table) -> SeatLook:
-    """Return the colour and the sign that the next seat of a table gets."""
-    looks = [seat.look for seat in table.night.seats]
-    colours, signs = [look.colour for look in looks], [look.sign for look in looks]
-    return SeatLook(min(COLOURS, key=colours.count), min(SIGNS, key=signs.count))
-
-
-def is_inside_app() -> bool:
-    """Return True if this page was opened inside another app, for example by scanning the code in a messenger."""
-    return IN_APP.search(request.headers.get("User-Agent", "")) is not None
 
 
 def is_for_another(there: Room) -> bool:
@@ -109,23 +93,6 @@ def may_ask(there: Room) -> None:
     is_free = known or allowed(ASKS_ADDRESS, "join-request-address", f"{code} {by_address()}")
     if not allowed(ASKS, "join-request", f"{code} {there.device}") or not is_free:
         abort(429)
-
-
-def seat_newcomer(table: Table, wish: SeatWish, device: str | None) -> None:
-    """Give a person the seat they ask for: a new one, early or late, or that of a person who left the game."""
-    played = table.game
-    if not people.is_on(table) or played is None:
-        kept = people.seat_named(table, wish.name)
-        if kept is None or device not in kept.devices:
-            people.sit(table, wish.name, device, wish.post, wish.person)
-        return
-    if wish.left:
-        late.inherit(table, wish.name, device, wish.left, wish.post)
-        return
-    choice = late.late_choices(played)
-    points = {"average": choice.average, "worst": choice.worst}.get(wish.points, 0)
-    side = late.side_of(choice, played, wish.name, wish.side)
-    late.sit_late(table, wish.name, device, wish.after, points, wish.post, side, wish.person)
 
 
 DEVICE = ("12/minute", "60/hour", "240/day")

@@ -14,6 +14,7 @@ from typing import Any
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
+from referee.engine.house_rules.options import House
 from referee.engine.model.game import Game
 from referee.live import Table
 from referee.store.values import Night
@@ -180,18 +181,23 @@ def game_planned(plan: Plan) -> Game | None:
         return None
 
 
+def house_planned(plan: Plan) -> House | None:
+    """Return the house rules of the planned game; None without one, or for another version's, as *Start* reports."""
+    game = game_planned(plan)
+    try:
+        return rules_form.of_pairs(game, plan.preset, plan.house).house if game is not None else None
+    except NotationError:
+        return None
+
+
 def opening_of(table: Table, plan: Plan) -> Opening:
     """Return the opening of the planned game.
 
     A game after another of its kind continues from that one's end; after any other game the deal moves on, unless the
     new game finds its dealer in its own way.
     """
-    game = game_planned(plan)
-    if game is None:
-        return Opening("asked")
-    try:
-        rules = rules_form.of_pairs(game, plan.preset, plan.house).house
-    except NotationError:  # another version's house rules: reported at *Start*
+    game, rules = game_planned(plan), house_planned(plan)
+    if game is None or rules is None:
         return Opening("asked")
     first, played = game.first_dealer(rules), table.game
     if played is None or not played.has_log:

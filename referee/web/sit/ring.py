@@ -23,7 +23,7 @@ from referee.web.core.context import Room, pieces
 from referee.web.core.table_address import table_address
 from referee.web.house import rules_form
 from referee.web.sit.door import door_notices, is_closed
-from referee.web.sit.next_game import Plan, dealer_of, first_player_of, game_planned, opening_of
+from referee.web.sit.next_game import Plan, dealer_of, first_player_of, game_planned, house_planned, opening_of
 from referee.web.sit.people import Refused, plan_of, require_open_night
 from referee.web.sit.presence import is_dark
 
@@ -172,7 +172,7 @@ def ring_of(table: Table, plan: Plan) -> Ring:
     unsure = () if needed else unconfirmed_people(table, plan)
     if unsure:
         needed = [("ui-wait-left", (("names", unsure), ("count", len(unsure))))]
-    names = {seat.id: seat.name for seat in seats}
+    names, house = {seat.id: seat.name for seat in seats}, house_planned(plan)
     return Ring(
         seats,
         tuple(needed),
@@ -182,7 +182,7 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         next((seat.name for seat in seats if seat.id == opening.seat), ""),
         sides_of(table, plan),
         tuple(names[id] for id in plan.ring),
-        _is_watched(plan),
+        house is not None and house.enforce == "players",
         table.code,
         not plan.tapped,
         names.get(plan.lot, "") if plan.lot in (plan.dealer, plan.begins) else "",
@@ -195,10 +195,8 @@ def sides_of(table: Table, plan: Plan) -> Sides | None:
     if game is None or people != len(table.night.seats) or not game.players[0] <= people <= game.players[1]:
         return None
     pair = [plan.ring.index(seat) for seat in plan.pair if seat in plan.ring]
-    try:
-        return game.sides(rules_form.of_pairs(game, plan.preset, plan.house).house, people, pair)
-    except NotationError:  # another version's house rules: reported at *Start*
-        return None
+    house = house_planned(plan)
+    return game.sides(house, people, pair) if house is not None else None
 
 
 def rules_of(table: Table, plan: Plan) -> PlannedRules:
@@ -206,29 +204,13 @@ def rules_of(table: Table, plan: Plan) -> PlannedRules:
     game = game_planned(plan)
     if game is None:
         return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called)
-    modes = modes_of(game, plan)
+    house = house_planned(plan)
+    modes = game.modes(house) if house is not None else KEEPS
     keep = plan.keep or last_keep(table, game)
     return PlannedRules(
         *(table.code, plan.game, plan.preset, plan.house),
-        *(keep if keep in modes else modes[0], modes, _written(game, plan), plan.called),
+        *(keep if keep in modes else modes[0], modes, game.written(house) if house is not None else (), plan.called),
     )
-
-
-def modes_of(game: Game, plan: Plan) -> tuple[str, ...]:
-    """Return what a table of the planned game may enter: every play, only the points, or either; the usual first."""
-    try:
-        return game.modes(rules_form.of_pairs(game, plan.preset, plan.house).house)
-    except NotationError:  # another version's house rules: reported at *Start*
-        return KEEPS
-
-
-def _is_watched(plan: Plan) -> bool:
-    """Return True if the players of the planned game say that a play is wrong, not the referee."""
-    game = game_planned(plan)
-    try:
-        return game is not None and rules_form.of_pairs(game, plan.preset, plan.house).house.enforce == "players"
-    except NotationError:  # another version's house rules: reported at *Start*
-        return False
 
 
 def last_keep(table: Table, game: Game) -> str:
@@ -237,13 +219,6 @@ def last_keep(table: Table, game: Game) -> str:
         if played.has_log and played.game.key == game.key:
             return played.state.later_keep or played.state.keep
     return ""
-
-
-def _written(game: Game, plan: Plan) -> tuple[str, ...]:
-    try:
-        return game.written(rules_form.of_pairs(game, plan.preset, plan.house).house)
-    except NotationError:  # another version's house rules: reported at *Start*
-        return ()
 
 
 def differences(words: Sentences, rules: PlannedRules) -> list[tuple[str, str]]:
@@ -334,12 +309,11 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
     form = rules_form.of_pairs(game, plan.preset, plan.house)
     if problems := form.problems(len(plan.ring)):
         raise Refused(problems[0].id, clash=problems[0])
-    names = {seat.id: seat.name for seat in table.night.seats}
     try:
         table.start(
             head_of(table, plan, typed),
             after,
-            lambda store: store.arrange(table.night.id, [names[id] for id in plan.ring]),
+            lambda store: store.arrange(table.night.id, plan.ring),
             lambda store: store.change_plan(table.night.id, lambda planned: ""),
         )
     except NotationError as fault:

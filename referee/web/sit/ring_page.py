@@ -14,6 +14,8 @@ from referee.store.values import DatabaseFault
 from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, faulty, is_htmx, language, registry, room, speech, streamed, whole
 from referee.web.core.rate_limit import limited
+from referee.web.sit.door import SeatWish
+from referee.web.sit.late import seat_newcomer
 from referee.web.sit.next_game import Plan, change_plan
 from referee.web.sit.people import (
     Refused,
@@ -23,7 +25,6 @@ from referee.web.sit.people import (
     moved_to,
     refusal_text,
     require_open_night,
-    sit,
 )
 from referee.web.sit.ring import (
     TEMPLATES,
@@ -178,7 +179,7 @@ def seat(code: str) -> Answered | str:
     if not is_repeated_tap(there):
         try:
             name = clean_name(request.form.get("name", ""))
-            sit(there.table, name, None, request.form.get("post"))
+            seat_newcomer(there.table, SeatWish(name=name, post=request.form.get("post")), None)
         except Refused as fault:
             return ring_answer(there, refusal_text(there, fault))
     return ring_answer(there, fresh={"add-name": "sit/add_name.html"})

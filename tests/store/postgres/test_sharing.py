@@ -114,7 +114,7 @@ def test_another_server_hears_of_lines_and_nights_once_and_not_of_its_own(two: t
         lambda: one.rename_seat(seat, "Anna"),
         lambda: one.free_seat(seat, "phone"),
         lambda: one.change_sheet(game, lambda _: "{}"),
-        lambda: one.close_door(night.id),
+        lambda: one.set_night(night.id, door=-1),
         lambda: one.remove_seat(seat),
         lambda: one.delete_night(night.id),
     ):
@@ -177,7 +177,7 @@ def test_a_restarted_server_is_found_again(two: tuple[Store, Store], database_se
     database_server.stop("fast")
     database_server.start()
     assert one.night(night.code) == night
-    one.rename_night(night.id, "Saturday")
+    one.set_night(night.id, name="Saturday")
 
 
 def test_a_server_that_is_away_is_named(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

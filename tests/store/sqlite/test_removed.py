@@ -103,7 +103,7 @@ def killed_after_a_failed_sync(path: Path, *, steps: bool) -> int:
             if steps:
                 with store._db.whole():
                     store.append([line(1, 2, "lost")])
-                    store.rename_night(1, "lost " * 3000)
+                    store.set_night(1, name="lost " * 3000)
             else:
                 store.append([line(1, 2, "lost")])
         except DatabaseFault as fault:
