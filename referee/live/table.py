@@ -18,8 +18,7 @@ from referee.engine.model.entry import Entry
 from referee.live.apart import Apart, in_turns
 from referee.live.live_game import Answer, LiveGame, OpenLog, Outcome
 from referee.live.writer import StoreWriter
-from referee.store.faults import DatabaseFault
-from referee.store.values import Night, Step, StoredTap, StoreError
+from referee.store.values import DatabaseFault, Night, Step, StoredTap, StoreError
 
 P = ParamSpec("P")
 R = TypeVar("R")

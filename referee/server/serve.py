@@ -31,9 +31,8 @@ from referee.live.table import A_MINUTE
 from referee.rulebook.chapters import rulebook
 from referee.server.mdns import LocalName
 from referee.server.nights import opened
-from referee.store.faults import DatabaseFault
 from referee.store.sqlite.backup import examine
-from referee.store.values import StoreError
+from referee.store.values import DatabaseFault, StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence
 from referee.web.app import create_app

@@ -9,9 +9,8 @@ from referee.live.results import ResultKeeper
 from referee.live.writer import StoreWriter
 from referee.records.results import VERSION
 from referee.store import Store
-from referee.store.faults import DatabaseFault
 from referee.store.people.outcomes import GameOutcome, SeatOutcome, Span
-from referee.store.values import KeptLine
+from referee.store.values import DatabaseFault, KeptLine
 
 HEAD = "game: hearts\nplayers: Ann Bo Cy Dee\nkeep: scores\nhouse: end_deals=2\n"
 PEOPLE = ("Ann", "Bo", "Cy", "Dee")

@@ -34,14 +34,13 @@ from referee.web.house.form_page import (
 from referee.web.house.kept_rules import kept_name
 from referee.web.house.offered_games import offered_games
 from referee.web.scores.night_results import NightSummary, summary_of
-from referee.web.sit import late, people
+from referee.web.sit import people
 from referee.web.sit.again import game_again, next_night_now
-from referee.web.sit.claim import claim_seat, is_repeated_tap, refusal_text, require_pin
 from referee.web.sit.door import SeatWish, is_closed, request_to_join
-from referee.web.sit.joining import is_for_another, join_page, may_ask, must_ask, seat_newcomer
-from referee.web.sit.next_game import Plan
-from referee.web.sit.opening import change_plan, next_plan, with_rules
-from referee.web.sit.people import Refused
+from referee.web.sit.joining import claim_seat, is_for_another, join_page, may_ask, must_ask, require_pin
+from referee.web.sit.late import lines_of, seat_newcomer
+from referee.web.sit.next_game import Plan, change_plan, next_plan, with_rules
+from referee.web.sit.people import Refused, is_repeated_tap, refusal_text
 from referee.web.sit.presence import is_away
 from referee.web.sit.ring import ring_page
 
@@ -289,9 +288,7 @@ def _asks(there: Room, name: str, person: PersonRow | None) -> Answered:
     may_ask(there)
     wish = _wish(name, person)
     if people.is_on(there.table) and there.played is not None:
-        late.require_valid_place(there.played, name, wish.after, wish.left)
-        if not wish.left:
-            late.side_of(late.late_choices(there.played), there.played, name, wish.side)
+        lines_of(there.played, wish)  # refuses a place that there is not
     return redirect_to("join_request.asked", code=there.table.code, id=request_to_join(there, wish).id)
 
 

@@ -24,7 +24,7 @@ WITH_LINES = {
 """The addresses that enter lines or sheets of a game: the id of a tap is kept with its lines, and that is tested by
 test_same_tap_again.py and test_one_tap.py.
 """
-OF_THE_DOOR = {"join_request.answer", "join_request.ask", "menu.let_go", "rejoin.back", "ask.time_out"}
+OF_THE_DOOR = {"join_request.answer", "join_request.ask", "menu.let_go", "join_request.back", "ask.time_out"}
 """The addresses of who may sit, which need several phones: test_seats.py, test_host.py, test_admission.py."""
 
 
