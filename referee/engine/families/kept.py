@@ -15,7 +15,7 @@ from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, number, side_of
 from referee.engine.common_rules.prompts import view_of
 from referee.engine.house_rules.game_end import highest, lowest
-from referee.engine.model.game import Changes, Game, RuleContext
+from referee.engine.model.game import Changes, Fact, Game, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
 from referee.engine.model.sheet import Box, Filled, Sum, Tally, Values, parse_sheet, sheet_fault
@@ -52,9 +52,15 @@ class ScoreSheet:
 
 @dataclass(frozen=True)
 class KeptState(State):
-    """A table that keeps the score of a game of this family; `sheet` is the game's."""
+    """A table that keeps the score of a game of this family.
+
+    `sheet` is the game's under the house rules. `title` is the name that people gave to a game of their own. The
+    dealer moves on where people said who deals first (`dealing`).
+    """
 
     sheet: ScoreSheet | None = None
+    title: str = ""
+    dealing: bool = False
 
     @property
     def its(self) -> ScoreSheet:
@@ -123,15 +129,15 @@ def _said(held: str | None) -> Numbers:
     return {key: int(value) for key, _, value in (word.partition("=") for word in (held or "").split()) if value}
 
 
-def _made(s: KeptState, key: str, more: Sequence[int]) -> tuple[int, tuple[int, ...], bool]:
-    """Return what all rows make of a box with these `more` numbers, what they may make, and True if no row is left.
+def _made(s: KeptState, key: str, more: Sequence[int]) -> tuple[int, tuple[int, ...], int]:
+    """Return what all rows make of a box with these `more` numbers, what they may make, and how many rows are left.
 
     They may make anything where the game does not say, or where only the points of a row were entered.
     """
     entered = [_said(s.held[row[0]]) for row in s.rows if s.worth[row[0]] is not None]
     known = all(key in numbers for numbers in entered)
     made = sum(numbers.get(key, 0) for numbers in entered) + sum(more)
-    return made, s.its.together(key, s.round) if known else (), len(entered) + len(more) == len(s.rows)
+    return made, s.its.together(key, s.round) if known else (), len(s.rows) - len(entered) - len(more)
 
 
 @rule("kept.parts", on=act.Scores, source="", final=True)
@@ -155,8 +161,8 @@ def together(c: Score) -> Found | None:
     s = _without(s, _row(s, c.action.side))
     numbers, _ = _numbers(s, c.action)
     for box in s.its.boxes if c.action.points is None else ():
-        made, may, last = _made(s, box.key, (numbers[box.key],))
-        if may and (made > max(may) or (last and made not in may)):
+        made, may, left = _made(s, box.key, (numbers[box.key],))
+        if may and (made + left * box.least > max(may) or (not left and made not in may)):
             return no(box=box.label, made=made, total=may[0])
         if box.key == s.its.alone and numbers[box.key] and made != numbers[box.key]:
             return no(box=box.label, made=2, total=1)
@@ -198,40 +204,38 @@ def scores(c: Score, ruling: Ruling) -> Changes:
 
 @dataclass(frozen=True)
 class Kept(Game):
-    """A game whose plays nobody enters."""
+    """A game whose plays nobody enters; `sheet` returns its sheet under the house rules."""
 
-    sheet: ScoreSheet
+    sheet: Callable[[Any], ScoreSheet]
 
     def omitted_rules(self) -> frozenset[str]:
         """Nobody tells the referee of a stock."""
         return frozenset(("table.reshuffle",))
 
     def new_house(self, house: Any) -> Changes:
-        return {"house": house, "end": house.end}
+        return {"house": house, "end": house.end, "sheet": self.sheet(house)}
 
     def modes(self, house: Any) -> tuple[str, ...]:
         return ("scores",)
 
     def fewest_win(self, state: Any) -> bool:
-        return not self.sheet.most_win
-
-    def worst(self, scores: Sequence[int]) -> int:
-        return (min if self.sheet.most_win else max)(scores, default=0)
+        return not state.its.most_win
 
     def first_dealer(self, house: Any) -> str:
         return "anybody"
 
     def start(self, head: Head) -> KeptState:
-        return self.seated(KeptState, head, None).replaced({"sheet": self.sheet})
+        return self.seated(KeptState, head, None).replaced({"dealing": head.dealer is not None})
 
     def sharing(self, state: KeptState) -> tuple[tuple[int, ...], ...]:
-        return state.rows if self.sheet.partners else super().sharing(state)
+        return state.rows if state.its.partners else super().sharing(state)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
-        return Sides(sides_by_seat(range(people), people // 2)) if self.sheet.partners else None
+        return Sides(sides_by_seat(range(people), people // 2)) if self.sheet(house).partners else None
 
     def view(self, state: KeptState) -> View:
-        return view_of(state, dealer=NOBODY, idle=message("other-on" if state.phase == "play" else "other-between"))
+        idle = message("other-on" if state.phase == "play" else "other-between")
+        return view_of(state, idle=idle, dealer=rounds.next_dealer(state) if state.dealing else NOBODY)
 
     def prompts(self, state: KeptState, seat: int) -> tuple[Prompt, ...]:
         if state.gone[seat]:
@@ -248,12 +252,12 @@ class Kept(Game):
             return ()
         later = [scored.points[seat] or 0 for scored in state.rounds if scored.number >= number]
         later += [change.points[seat] for change in state.adjusted if change.after >= number]
-        return self.sheet.points(numbers, state.scores[seat] - sum(later), number, state.house)
+        return state.its.points(numbers, state.scores[seat] - sum(later), number, state.house)
 
     def tally(self, state: KeptState) -> Tally | None:
         s = rounds.state_to_score(self, state) if state.phase == "deal" else state
         rows = tuple(row for row in s.rows if s.worth[row[0]] is None)
-        return Tally(rows, self.sheet.boxes) if rows and s.phase != "over" else None
+        return Tally(rows, s.its.boxes) if rows and s.phase != "over" else None
 
     def filled(self, state: KeptState, sheet: Tally, values: Values) -> Filled:
         """Return the sheet with its sums; where all but one number of a box are there, the last fills itself."""
@@ -263,11 +267,11 @@ class Kept(Game):
         faults: list[Message] = []
         for box in sheet.boxes:
             blank = [(row[0], box.key) for row in sheet.rows if (row[0], box.key) not in known]
-            if box.key == self.sheet.alone and any(known.get((row[0], box.key)) for row in sheet.rows):
+            if box.key == s.its.alone and any(known.get((row[0], box.key)) for row in sheet.rows):
                 known |= dict.fromkeys(blank, 0)
                 values |= dict.fromkeys(blank, "0")
-            made, may, every = _made(s, box.key, [known.get((row[0], box.key), 0) for row in sheet.rows])
-            if not may or not every or wrong:
+            made, may, left = _made(s, box.key, [known.get((row[0], box.key), 0) for row in sheet.rows])
+            if not may or left or wrong:
                 continue
             if len(blank) == 1 and box.least <= may[0] - made <= box.most:
                 known[blank[0]], values[blank[0]] = may[0] - made, str(may[0] - made)
@@ -282,7 +286,7 @@ class Kept(Game):
             if wrong or len(numbers) < len(sheet.boxes):
                 sums.append(Sum(None, total))
                 continue
-            parts = self.sheet.points(numbers, total, s.round, s.house)
+            parts = s.its.points(numbers, total, s.round, s.house)
             gained = sum(points for _, points in parts)
             sums.append(Sum(gained, total + gained, tuple(part for part in parts if part[1])))
             names = tuple(s.names[seat] for seat in row)
@@ -299,11 +303,13 @@ def kept(
     presets: Mapping[str, Mapping[str, Any]],
     preset: str,
     players: tuple[int, int],
-    sheet: ScoreSheet,
+    sheet: Callable[[Any], ScoreSheet],
     bgg: int = 0,
+    facts: tuple[Fact, ...] = (),
 ) -> Kept:
     """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/game_end.py)."""
-    adds_up = sheet.alone or any(sheet.together(box.key, 1) for box in sheet.boxes)
+    sheets = [sheet(house(**values)) for values in presets.values()]
+    adds_up = any(of.alone or any(of.together(box.key, 1) for box in of.boxes) for of in sheets)
     return Kept(
         key=key,
         house=house,
@@ -321,10 +327,10 @@ def kept(
         ),
         effects={**people.EFFECTS, act.Scores: scores},
         on_refused={},
-        facts_known=tuple(fact for fact in SHARED if fact.key != "hand"),
+        facts_known=(*(fact for fact in SHARED if fact.key != "hand"), *facts),
         sheet=sheet,
         bgg=bgg,
     )
 
 
-__all__ = ["Box", "Kept", "KeptState", "Numbers", "Parts", "ScoreSheet", "kept", "message"]
+__all__ = ["Box", "Changes", "Fact", "Kept", "KeptState", "Numbers", "Parts", "ScoreSheet", "kept", "message"]

@@ -36,11 +36,11 @@ class PlayerResult:
 class GamePlayed:
     """One game of a night; `over` is False for a game in progress and for one that was never finished.
 
-    `counted` is the unit of its scores (empty: it has none).
+    `told` is its name as `LiveGame.told`, `counted` the unit of its scores (empty: it has none).
     """
 
     number: int
-    key: str
+    told: str
     over: bool
     round: int
     places: tuple[PlayerResult, ...]
@@ -70,9 +70,9 @@ def games_of(table: Table) -> list[GamePlayed]:
 
 
 def unfinished(table: Table) -> str:
-    """Return the key of the night's last game if it is not over; empty if it is, or if there is none."""
+    """Return the night's last game, as `LiveGame.told`, if it is not over; empty if it is, or if there is none."""
     played = table.game
-    return played.game.key if played is not None and played.has_log and played.view.phase != "over" else ""
+    return played.told if played is not None and played.has_log and played.view.phase != "over" else ""
 
 
 def _game(played: LiveGame, night: Night) -> GamePlayed:
@@ -97,7 +97,7 @@ def _game(played: LiveGame, night: Night) -> GamePlayed:
         for seat in sorted(view.seats, key=lambda seat: at[seat.seat])
         if played.state.final is None or seat.seat < len(played.state.final)
     )
-    return GamePlayed(played.number, played.game.key, view.phase == "over", view.round, people, view.counted)
+    return GamePlayed(played.number, played.told, view.phase == "over", view.round, people, view.counted)
 
 
 def _later_names(night: Night, played: LiveGame) -> dict[str, str]:
@@ -129,7 +129,7 @@ def people_of(games: Sequence[GamePlayed]) -> list[Person]:
 
 @dataclass(frozen=True, slots=True)
 class NightSummary:
-    """A night in few words: the keys of its games, and who won most of them (empty: nobody has won yet)."""
+    """A night in few words: its games, as `LiveGame.told`, and who won most of them (empty: nobody has won yet)."""
 
     games: tuple[str, ...] = ()
     winners: tuple[str, ...] = ()
@@ -141,4 +141,4 @@ def summary_of(table: Table) -> NightSummary:
     people = people_of(played)
     most = max((person.wins for person in people), default=0)
     winners = tuple(person.name for person in people if person.wins == most) if most else ()
-    return NightSummary(tuple(dict.fromkeys(game.key for game in played)), winners)
+    return NightSummary(tuple(dict.fromkeys(game.told for game in played)), winners)

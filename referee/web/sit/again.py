@@ -35,10 +35,10 @@ def plan_again(table: Table) -> Plan | None:
 
 
 def game_again(table: Table) -> str:
-    """Return the key of the game that `open_again` would plan for a night; empty if it was never set up."""
+    """Return the game, as `LiveGame.told`, that `open_again` would plan for a night; empty if there is none."""
     played = last_played(table)
     if played is not None:
-        return played.game.key
+        return played.told
     key = plan_of(table).game
     return key if key in games.names() else ""
 
@@ -95,5 +95,5 @@ def _plan_like(old: Table) -> Plan:
     try:
         plan = next_plan(old, played.game.key, form.preset, form.pairs)
     except NotationError:  # another version's house rules
-        plan = Plan(played.game.key, form.preset, form.pairs)
+        plan = Plan(played.game.key, form.preset, form.pairs, called=played.title)
     return replace(plan, dealer=0, begins=0, sure=(), pair=(), keep=state.later_keep or state.keep)

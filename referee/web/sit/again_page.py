@@ -45,8 +45,8 @@ def choose(code: str) -> str:
         "sit/choose.html",
         table=there.table,
         there=there,
-        games=offered_games(),
-        last=played.game.key if played is not None else "",
+        games=offered_games(made=True),
+        last=played.told if played is not None else "",
         after=len(there.table.games),
         is_on=is_on(there.table),
     )

@@ -108,7 +108,8 @@ def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str]
     ring = tuple(ids[state.names[at]] for at in state.ring if state.names[at] in ids)
     sides = played.game.sharing(state)
     pair = tuple(ids[state.names[at]] for at in min(sides, key=len, default=()) if state.names[at] in ids)
-    plan = Plan(game, preset, pairs, ring, sure=ring, pair=pair, tapped=True)
+    called = played.title if played.game.key == game else ""
+    plan = Plan(game, preset, pairs, ring, sure=ring, pair=pair, called=called, tapped=True)
     return with_next_dealer(plan, opening_of(table, plan))
 
 

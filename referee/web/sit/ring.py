@@ -19,6 +19,7 @@ from referee.web.core.access import reached_by
 from referee.web.core.context import Room, pieces
 from referee.web.core.table_address import table_address
 from referee.web.house import rules_form
+from referee.web.house.kept_rules import is_made
 from referee.web.sit.door import door_notices, is_closed
 from referee.web.sit.next_game import Plan
 from referee.web.sit.opening import dealer_of, first_player_of, game_planned, opening_of
@@ -118,7 +119,7 @@ class PlannedRules:
     """The planned game and its house rules, with the name they are kept under.
 
     `keep` is what this table enters of the `modes` that there are, `written` are the facts that its people write down
-    first.
+    first, and `told` is the game's name as `LiveGame.told`.
     """
 
     code: str
@@ -129,6 +130,7 @@ class PlannedRules:
     modes: tuple[str, ...] = ()
     written: tuple[str, ...] = ()
     called: str = ""
+    told: str = ""
 
 
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
@@ -203,13 +205,20 @@ def rules_of(table: Table, plan: Plan) -> PlannedRules:
     """Return the planned game and its house rules."""
     game = game_planned(plan)
     if game is None:
-        return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called)
+        return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called, told=plan.game)
     modes = modes_of(game, plan)
     keep = plan.keep or last_keep(table, game)
     return PlannedRules(
         *(table.code, plan.game, plan.preset, plan.house),
         *(keep if keep in modes else modes[0], modes, _written(game, plan), plan.called),
+        told=told(plan),
     )
+
+
+def told(plan: Plan) -> str:
+    """Return the name of the planned game, as `LiveGame.told`."""
+    game = game_planned(plan)
+    return f"{plan.game} {plan.called}" if game is not None and is_made(game) else plan.game
 
 
 def modes_of(game: Game, plan: Plan) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from referee.live import Table
 from referee.store.values import SeatRow
 from referee.web.core.context import Room
 from referee.web.house import rules_form
+from referee.web.house.kept_rules import is_made, keep_made
 from referee.web.sit.next_game import Plan
 from referee.web.sit.opening import dealer_of, opening_of
 from referee.web.sit.people import Refused, plan_of, require_open_night
@@ -44,6 +45,7 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
             after,
             lambda store: store.arrange(table.night.id, [names[id] for id in plan.ring]),
             lambda store: store.change_plan(table.night.id, lambda planned: ""),
+            *([keep_made(game, form, one_line(plan.called))] if is_made(game) else []),
         )
     except NotationError as fault:
         raise Refused(fault.key, **fault.fill) from None
@@ -58,6 +60,7 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
     sides = sides_of(table, plan)
     chosen = sides.sides if sides is not None and sides.pair else ()
     deals = dealer_of(plan, opening_of(table, plan))
+    title = (("title", one_line(plan.called)),) if plan.called and is_made(games.find(plan.game)) else ()
     phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in people if not seat.devices)
     return format_head(
         Head(
@@ -68,7 +71,7 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
             preset=plan.preset,
             house=plan.house,
             keep=rules.keep or KEEPS[0],
-            facts=(*phones, *(pair for pair in texts if pair[1])),
+            facts=(*title, *phones, *(pair for pair in texts if pair[1])),
         )
     )
 

@@ -27,7 +27,7 @@ GAME = kept(
     presets={"phase10": {}, "short": {"end": (("rounds", 5),)}},
     preset="phase10",
     players=(2, 6),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (
             Box("left", message("phase10-left"), most=300, step=5, adds=(5, 10, 15, 25)),
             Box("phase", message("phase10-phase"), mark=True),

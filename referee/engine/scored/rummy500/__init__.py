@@ -27,7 +27,7 @@ GAME = kept(
     presets={"rummy500": {}},
     preset="rummy500",
     players=(2, 8),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (
             Box("laid", message("rummy500-laid"), most=600, adds=(1, 5, 10, 15)),
             Box("left", message("rummy500-left"), most=600, adds=(1, 5, 10, 15)),

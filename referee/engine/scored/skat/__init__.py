@@ -27,7 +27,7 @@ GAME = kept(
     presets={"skat": {}, "four": {"end": (("rounds", 48),)}},
     preset="skat",
     players=(3, 4),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (Box("game", message("skat-game"), most=264), Box("lost", message("skat-lost"), mark=True, needs="game")),
         points,
         alone="game",

@@ -31,7 +31,7 @@ GAME = kept(
     presets={"skullking": {}},
     preset="skullking",
     players=(2, 8),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (
             Box("bid", message("tally-bid"), most=10),
             Box("tricks", message("tally-tricks"), most=10),

@@ -34,7 +34,7 @@ GAME = kept(
     presets={"spades": {}, "short": {"end": (("score", 250),)}},
     preset="spades",
     players=(4, 4),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (
             Box("bid", message("tally-bid"), most=13),
             Box("tricks", message("tally-tricks"), most=13),

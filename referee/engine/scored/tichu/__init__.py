@@ -28,7 +28,7 @@ GAME = kept(
     presets={"tichu": {}, "short": {"end": (("score", 500),)}},
     preset="tichu",
     players=(4, 4),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (
             Box("cards", message("tally-card-points"), least=-25, most=200, step=5, asked=message("tichu-cards")),
             Box("made", message("tichu-made"), most=2),

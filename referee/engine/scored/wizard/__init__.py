@@ -33,7 +33,7 @@ GAME = kept(
     },
     preset="wizard",
     players=(3, 6),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (Box("bid", message("tally-bid"), most=20), Box("tricks", message("tally-tricks"), most=20)),
         points,
         together=lambda key, number: (number,) if key == "tricks" else (),

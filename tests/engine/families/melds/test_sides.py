@@ -140,7 +140,6 @@ def test_an_unreadable_round(line: str, fault: str) -> None:
 
 
 def test_the_highest_score_wins() -> None:
-    assert GAME.worst((500, -20, 0)) == -20
     assert not GAME.fewest_win(GameLog(GAME, Head("canasta", ("Ann", "Bo"))).state)
 
 
