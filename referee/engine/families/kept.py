@@ -37,8 +37,9 @@ class ScoreSheet:
     `points` returns the parts of the points of a row, from its numbers, the total before the round, the number of the
     round and the house rules. `together` returns for a box and the number of a round what all rows may make together,
     likeliest first; nothing where anything is right. Only one row has a number other than 0 in the box `alone`. People
-    who sit opposite share a row and its points where `partners` play. Whoever has as many marks of a box in all rounds
-    as the `goal` says ends the game, and the best of them wins.
+    who sit opposite share a row and its points where `partners` play. `given` returns the points that a row gives to
+    each other one, from its numbers, the number of rows and the house rules. Whoever has as many marks of a box in all
+    rounds as the `goal` says ends the game, and the best of them wins.
     """
 
     boxes: tuple[Box, ...]
@@ -47,6 +48,7 @@ class ScoreSheet:
     alone: str = ""
     partners: bool = False
     most_win: bool = True
+    given: Callable[[Numbers, int, Any], int] | None = None
     goal: tuple[str, int] | None = None
 
 
@@ -72,6 +74,33 @@ class KeptState(State):
         """Return True: rounds are always entered as points."""
         return True
 
+    def said(self, held: str | None) -> Numbers:
+        """Return the numbers of a row as its line was kept; empty where only points, or other boxes, were entered."""
+        words = (word.partition("=") for word in (held or "").split())
+        found = {key: int(value) for key, _, value in words if value}
+        every = {box.key: found.get(box.key, 0) for box in self.its.boxes if box.mark or box.key in found}
+        return every if found and len(every) == len(self.its.boxes) else {}
+
+    def gained(self) -> tuple[int | None, ...]:
+        """Return the points of each seat, with what other rows give."""
+        if self.its.given is None:
+            return self.worth
+        rows = {row: self.said(self.held[row[0]]) for row in self.rows}
+        more = {seat: self.given(rows, row) for row in rows for seat in row}
+        return tuple(None if worth is None else worth + more.get(seat, 0) for seat, worth in enumerate(self.worth))
+
+    def given(self, rows: Mapping[tuple[int, ...], Numbers], to: tuple[int, ...]) -> int:
+        """Return the points that all other rows give to one, from the numbers of those that have all of them."""
+        give, boxes = self.its.given, len(self.its.boxes)
+        others = [numbers for row, numbers in rows.items() if row != to and len(numbers) == boxes]
+        return sum(give(numbers, len(self.rows), self.house) for numbers in others) if give is not None else 0
+
+    def parts_of(self, rows: Mapping[tuple[int, ...], Numbers], row: tuple[int, ...], total: int, number: int) -> Parts:
+        """Return the parts of a row's points, from the numbers of all rows, its total before and the round's number."""
+        own = self.its.points(rows[row], total, number, self.house)
+        given = self.given(rows, row)
+        return (*own, (message("tally-given"), given)) if given else own
+
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Return the seats that win: with the most or the fewest points, as the game says, of those at its goal."""
         there, at_goal = [not gone for gone in self.gone], self.at_goal()
@@ -89,7 +118,7 @@ class KeptState(State):
         key, needed = self.its.goal
         played = [scored.held for scored in self.rounds if scored.number != self.round]
         now = next((scored.held for scored in self.rounds if scored.number == self.round), self.held)
-        rows = [[_said(held[seat]) for held in (*played, now) if seat < len(held)] for seat in self.ring]
+        rows = [[self.said(held[seat]) for held in (*played, now) if seat < len(held)] for seat in self.ring]
         made = {seat: sum(row.get(key, 0) for row in said) for seat, said in zip(self.ring, rows, strict=True)}
         return tuple(seat for seat, marks in made.items() if marks >= needed and not self.gone[seat])
 
@@ -124,17 +153,12 @@ def _row(s: KeptState, names: Sequence[str]) -> tuple[int, ...]:
     return s.rows[side_of(s, s.rows, names)]
 
 
-def _said(held: str | None) -> Numbers:
-    """Return the numbers of a row as its line was kept; empty where only points were entered."""
-    return {key: int(value) for key, _, value in (word.partition("=") for word in (held or "").split()) if value}
-
-
 def _made(s: KeptState, key: str, more: Sequence[int]) -> tuple[int, tuple[int, ...], int]:
     """Return what all rows make of a box with these `more` numbers, what they may make, and how many rows are left.
 
     They may make anything where the game does not say, or where only the points of a row were entered.
     """
-    entered = [_said(s.held[row[0]]) for row in s.rows if s.worth[row[0]] is not None]
+    entered = [s.said(s.held[row[0]]) for row in s.rows if s.worth[row[0]] is not None]
     known = all(key in numbers for numbers in entered)
     made = sum(numbers.get(key, 0) for numbers in entered) + sum(more)
     return made, s.its.together(key, s.round) if known else (), len(s.rows) - len(entered) - len(more)
@@ -247,12 +271,13 @@ class Kept(Game):
     def parts(self, state: KeptState, number: int, seat: int) -> Parts:
         """Return the parts of a row's points, from its numbers and the total that it had before the round."""
         past = next((scored for scored in state.rounds if scored.number == number), None)
-        numbers = _said(past.held[seat]) if past is not None and seat < len(past.held) else {}
+        numbers = state.said(past.held[seat]) if past is not None and seat < len(past.held) else {}
         if past is None or not numbers:
             return ()
         later = [scored.points[seat] or 0 for scored in state.rounds if scored.number >= number]
         later += [change.points[seat] for change in state.adjusted if change.after >= number]
-        return state.its.points(numbers, state.scores[seat] - sum(later), number, state.house)
+        rows = {row: state.said(past.held[row[0]]) for row in state.rows if row[0] < len(past.held)}
+        return state.parts_of(rows, next(row for row in rows if seat in row), state.scores[seat] - sum(later), number)
 
     def tally(self, state: KeptState) -> Tally | None:
         s = rounds.state_to_score(self, state) if state.phase == "deal" else state
@@ -279,14 +304,19 @@ class Kept(Game):
                 faults.append(message("kept-sum", box=box.label, made=made, total=may[0]))
         first = sheet_fault(sheet, known, wrong)
         lines, sums = list[str](), list[Sum]()
+        rows = {row: s.said(s.held[row[0]]) for row in s.rows}
         for row in sheet.rows:
-            numbers = {box.key: known[row[0], box.key] for box in sheet.boxes if (row[0], box.key) in known}
-            numbers = {box.key: 0 for box in sheet.boxes if box.mark} | numbers
-            total = s.scores[row[0]]
+            rows[row] = {
+                box.key: known.get((row[0], box.key), 0)
+                for box in sheet.boxes
+                if box.mark or (row[0], box.key) in known
+            }
+        for row in sheet.rows:
+            numbers, total = rows[row], s.scores[row[0]]
             if wrong or len(numbers) < len(sheet.boxes):
                 sums.append(Sum(None, total))
                 continue
-            parts = s.its.points(numbers, total, s.round, s.house)
+            parts = s.parts_of(rows, row, total, s.round)
             gained = sum(points for _, points in parts)
             sums.append(Sum(gained, total + gained, tuple(part for part in parts if part[1])))
             names = tuple(s.names[seat] for seat in row)
