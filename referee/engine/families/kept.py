@@ -35,16 +35,16 @@ class ScoreSheet:
     """The sheet of a game's rounds.
 
     `points` returns the parts of the points of a row, from its numbers, the total before the round, the number of the
-    round and the house rules. `together` returns for a box and the number of a round what all rows may make together,
-    likeliest first; nothing where anything is right. Only one row has a number other than 0 in the box `alone`. People
-    who sit opposite share a row and its points where `partners` play. `given` returns the points that a row gives to
-    each other one, from its numbers, the number of rows and the house rules. Whoever has as many marks of a box in all
-    rounds as the `goal` says ends the game, and the best of them wins.
+    round and the house rules. `together` returns for a box, the number of a round and the numbers that rows have so far
+    what all rows may make together, likeliest first; nothing where anything is right. Only one row has a number other
+    than 0 in the box `alone`. People who sit opposite share a row and its points where `partners` play. `given` returns
+    the points that a row gives to each other one, from its numbers, the number of rows and the house rules. Whoever has
+    as many marks of a box in all rounds as the `goal` says ends the game, and the best of them wins.
     """
 
     boxes: tuple[Box, ...]
     points: Callable[[Numbers, int, int, Any], Parts]
-    together: Callable[[str, int], tuple[int, ...]] = lambda key, number: ()
+    together: Callable[[str, int, Sequence[int]], tuple[int, ...]] = lambda key, number, rows: ()
     alone: str = ""
     partners: bool = False
     most_win: bool = True
@@ -160,8 +160,8 @@ def _made(s: KeptState, key: str, more: Sequence[int]) -> tuple[int, tuple[int, 
     """
     entered = [s.said(s.held[row[0]]) for row in s.rows if s.worth[row[0]] is not None]
     known = all(key in numbers for numbers in entered)
-    made = sum(numbers.get(key, 0) for numbers in entered) + sum(more)
-    return made, s.its.together(key, s.round) if known else (), len(s.rows) - len(entered) - len(more)
+    rows = [*(numbers.get(key, 0) for numbers in entered), *more]
+    return sum(rows), s.its.together(key, s.round, rows) if known else (), len(s.rows) - len(entered) - len(more)
 
 
 @rule("kept.parts", on=act.Scores, source="", final=True)
@@ -339,7 +339,7 @@ def kept(
 ) -> Kept:
     """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/game_end.py)."""
     sheets = [sheet(house(**values)) for values in presets.values()]
-    adds_up = any(of.alone or any(of.together(box.key, 1) for box in of.boxes) for of in sheets)
+    adds_up = any(of.alone or any(of.together(box.key, 1, ()) for box in of.boxes) for of in sheets)
     return Kept(
         key=key,
         house=house,

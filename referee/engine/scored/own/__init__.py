@@ -1,5 +1,6 @@
 """A game of the table's own, of which only the score is kept: any game, made in a minute and kept by its name."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -41,7 +42,7 @@ def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
     return ((message("tally-bid"), -off * house.bid_missed if off else house.bid_made + row["bid"] * house.bid_trick),)
 
 
-def nothing_left(key: str, number: int) -> tuple[int, ...]:
+def nothing_left(key: str, number: int, rows: Sequence[int]) -> tuple[int, ...]:
     """Return 0: some win what the others lose."""
     return (0,)
 

@@ -39,7 +39,7 @@ def sheet(house: Any) -> ScoreSheet:
     return ScoreSheet(
         tuple(Box(key, label, most=most) for key, label, most in boxes),
         points,
-        together=lambda key, number: (13,) if key == "tricks" else (),
+        together=lambda key, number, rows: (13,) if key == "tricks" else (),
         partners=True,
     )
 

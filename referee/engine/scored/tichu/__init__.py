@@ -1,5 +1,6 @@
 """Tichu, of which only the score is kept: the cards of both sides, calls of Tichu, and a double victory."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +23,13 @@ def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
     return ((message("tally-card-points"), row["cards"]), (message("tichu-calls"), calls))
 
 
+def together(key: str, number: int, rows: Sequence[int]) -> tuple[int, ...]:
+    """Return what the cards of both sides make: 100, or after a double victory 200 against none."""
+    if key != "cards":
+        return ()
+    return (200,) if 200 in rows else (100,) if any(rows) else (100, 200)
+
+
 GAME = kept(
     "tichu",
     house=House,
@@ -37,7 +45,7 @@ GAME = kept(
             Box("lost", message("tichu-lost"), most=2),
         ),
         points,
-        together=lambda key, number: (100, 200) if key == "cards" else (),
+        together=together,
         partners=True,
     ),
     bgg=215,

@@ -36,7 +36,7 @@ GAME = kept(
     sheet=lambda house: ScoreSheet(
         (Box("bid", message("tally-bid"), most=20), Box("tricks", message("tally-tricks"), most=20)),
         points,
-        together=lambda key, number: (number,) if key == "tricks" else (),
+        together=lambda key, number, rows: (number,) if key == "tricks" else (),
     ),
     bgg=1465,
 )
