@@ -93,16 +93,6 @@ class LiveGame:
         self.set_time(lines[-1].at if lines else 0.0)
         self._load(lines)
 
-    @property
-    def title(self) -> str:
-        """The name that people gave to a game of their own; empty for any other."""
-        return getattr(self.state, "title", "")
-
-    @property
-    def told(self) -> str:
-        """The key of the game, with the name of one of the table's own, as `Sentences.game` reads it."""
-        return f"{self.game.key} {self.title}".strip()
-
     def _load(self, lines: Sequence[KeptLine]) -> None:
         self.fault: NotationError | None = None
         self.lines = list(lines)

@@ -31,7 +31,7 @@ class SeatResult(SeatPoints):
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """The result of a game: the key of the game, and True if it was played to its end (`over`).
+    """The result of a game: the game as `Game.told`, and True if it was played to its end (`over`).
 
     With `fewest` few points are good; `counted` is the unit of the points (empty: it has none).
     """
@@ -90,4 +90,4 @@ def result_of(log: GameLog) -> GameResult:
             )
     view = game.view(state)
     seats.sort(key=lambda found: found.seat)
-    return GameResult(game.key, view.phase == "over", len(by_round), fewest, view.counted, tuple(seats))
+    return GameResult(game.told(state), view.phase == "over", len(by_round), fewest, view.counted, tuple(seats))

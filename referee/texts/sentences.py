@@ -102,7 +102,7 @@ class Sentences(Terms):
         return self.plain(key, **fill)
 
     def game(self, told: str) -> Markup:
-        """Return the name of a game by its key; one of the table's own has the name that follows its key."""
+        """Return the name of a game as `Game.told` names it."""
         key, _, title = told.partition(" ")
         return escape(title) if title else self.say(f"game-{key}")
 

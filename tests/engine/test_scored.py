@@ -1,5 +1,6 @@
 """The games that only keep score: data of one family, each with texts and examples like any other game."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -81,6 +82,12 @@ def test_a_game_made_at_the_table_is_named_offered_again_and_replayed_elsewhere(
         assert again[-1].facts["winner"] == "Bo"
         night = text(phones[0].get(f"/nights/{code}").text)
         assert "1. Go Stop" in night
+        [exported] = json.loads(here.laptop.get(f"/nights/{code}/1.bgsplay").text)["games"]
+        assert (exported["name"], exported["highestWins"]) == ("Go Stop", False)
+        assert 'href="/standings?game=own+Go+Stop"' in here.laptop.get("/standings").text
+        season = text(here.laptop.get("/standings?game=own+Go+Stop").text)
+        assert "Go Stop" in season
+        assert "own" not in season
         for language in ("en", "ko", "ja"):
             offered = here.phone(language).get("/new").text
             assert offered.index('href="/new/own?saved=1"') < offered.index('href="/new/one"')

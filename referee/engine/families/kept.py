@@ -242,6 +242,9 @@ class Kept(Game):
     def modes(self, house: Any) -> tuple[str, ...]:
         return ("scores",)
 
+    def told(self, state: KeptState) -> str:
+        return f"{self.key} {state.title}".strip()
+
     def fewest_win(self, state: Any) -> bool:
         return not state.its.most_win
 

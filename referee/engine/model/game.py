@@ -287,6 +287,10 @@ class Scoring(Judging):
         first = self.first_dealer(house)
         return (first, NOBODY) if first in ("drawn", "anybody") else ("left", state.dealer)
 
+    def told(self, state: Any) -> str:
+        """Return the key of the game, followed by the name that people gave to one of their own."""
+        return self.key
+
     def fewest_win(self, state: Any) -> bool:
         """Return True if few points are good at this table."""
         return True

@@ -139,7 +139,7 @@ def _worst(played: Sequence[PersonGame]) -> PersonNumber:
 
 
 def _figure_named(kind: str, what: str) -> Figure | None:
-    figures = games.find(kind).figures if kind else ()
+    figures = games.find(kind).figures if kind in games.names() else ()
     return next((figure for figure in figures if what == f"figure-{figure.key}"), None)
 
 

@@ -36,7 +36,7 @@ class PlayerResult:
 class GamePlayed:
     """One game of a night; `over` is False for a game in progress and for one that was never finished.
 
-    `told` is its name as `LiveGame.told`, `counted` the unit of its scores (empty: it has none).
+    `told` is its name as `Game.told`, `counted` the unit of its scores (empty: it has none).
     """
 
     number: int
@@ -70,9 +70,11 @@ def games_of(table: Table) -> list[GamePlayed]:
 
 
 def unfinished(table: Table) -> str:
-    """Return the night's last game, as `LiveGame.told`, if it is not over; empty if it is, or if there is none."""
+    """Return the night's last game, as `Game.told`, if it is not over; empty if it is, or if there is none."""
     played = table.game
-    return played.told if played is not None and played.has_log and played.view.phase != "over" else ""
+    return (
+        played.game.told(played.state) if played is not None and played.has_log and played.view.phase != "over" else ""
+    )
 
 
 def _game(played: LiveGame, night: Night) -> GamePlayed:
@@ -97,7 +99,9 @@ def _game(played: LiveGame, night: Night) -> GamePlayed:
         for seat in sorted(view.seats, key=lambda seat: at[seat.seat])
         if played.state.final is None or seat.seat < len(played.state.final)
     )
-    return GamePlayed(played.number, played.told, view.phase == "over", view.round, people, view.counted)
+    return GamePlayed(
+        played.number, played.game.told(played.state), view.phase == "over", view.round, people, view.counted
+    )
 
 
 def _later_names(night: Night, played: LiveGame) -> dict[str, str]:
@@ -129,7 +133,7 @@ def people_of(games: Sequence[GamePlayed]) -> list[Person]:
 
 @dataclass(frozen=True, slots=True)
 class NightSummary:
-    """A night in few words: its games, as `LiveGame.told`, and who won most of them (empty: nobody has won yet)."""
+    """A night in few words: its games, as `Game.told`, and who won most of them (empty: nobody has won yet)."""
 
     games: tuple[str, ...] = ()
     winners: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from referee.web.core.context import registry
 from referee.web.core.seen_nights import next_of_night
 from referee.web.house import rules_form
 from referee.web.sit.next_game import Plan
-from referee.web.sit.opening import next_plan
+from referee.web.sit.opening import next_plan, title_of
 from referee.web.sit.people import persons_among, plan_of
 
 
@@ -35,10 +35,10 @@ def plan_again(table: Table) -> Plan | None:
 
 
 def game_again(table: Table) -> str:
-    """Return the game, as `LiveGame.told`, that `open_again` would plan for a night; empty if there is none."""
+    """Return the game, as `Game.told`, that `open_again` would plan for a night; empty if there is none."""
     played = last_played(table)
     if played is not None:
-        return played.told
+        return played.game.told(played.state)
     key = plan_of(table).game
     return key if key in games.names() else ""
 
@@ -95,5 +95,5 @@ def _plan_like(old: Table) -> Plan:
     try:
         plan = next_plan(old, played.game.key, form.preset, form.pairs)
     except NotationError:  # another version's house rules
-        plan = Plan(played.game.key, form.preset, form.pairs, called=played.title)
+        plan = Plan(played.game.key, form.preset, form.pairs, called=title_of(played))
     return replace(plan, dealer=0, begins=0, sure=(), pair=(), keep=state.later_keep or state.keep)

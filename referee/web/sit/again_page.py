@@ -46,7 +46,7 @@ def choose(code: str) -> str:
         table=there.table,
         there=there,
         games=offered_games(made=True),
-        last=played.told if played is not None else "",
+        last=played.game.told(played.state) if played is not None else "",
         after=len(there.table.games),
         is_on=is_on(there.table),
     )

@@ -119,7 +119,7 @@ class PlannedRules:
     """The planned game and its house rules, with the name they are kept under.
 
     `keep` is what this table enters of the `modes` that there are, `written` are the facts that its people write down
-    first, and `told` is the game's name as `LiveGame.told`.
+    first, and `told` is the game's name as `Game.told`.
     """
 
     code: str
@@ -216,7 +216,7 @@ def rules_of(table: Table, plan: Plan) -> PlannedRules:
 
 
 def told(plan: Plan) -> str:
-    """Return the name of the planned game, as `LiveGame.told`."""
+    """Return the name of the planned game, as `Game.told`."""
     game = game_planned(plan)
     return f"{plan.game} {plan.called}" if game is not None and is_made(game) else plan.game
 
