@@ -1,20 +1,10 @@
 """Tichu, of which only the score is kept: the cards of both sides, calls of Tichu, and a double victory."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
-from referee.engine.house_rules import options as rules
-from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import switch
-
-
-@dataclass(frozen=True)
-class House(rules.House):
-    """Tichu ends with a score."""
-
-    end: tuple[tuple[str, float], ...] = switch((("score", 1000),), END, group="end")
+from referee.engine.house_rules.game_end import ending
 
 
 def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
@@ -32,7 +22,7 @@ def together(key: str, number: int, rows: Sequence[int]) -> tuple[int, ...]:
 
 GAME = kept(
     "tichu",
-    house=House,
+    house=ending(("score", 1000)),
     presets={"tichu": {}, "short": {"end": (("score", 500),)}},
     preset="tichu",
     players=(4, 4),
