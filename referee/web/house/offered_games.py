@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from referee.engine import games
-from referee.web.core.context import speech
+from referee.texts.terminal import sentence_in
+from referee.web.core.context import language, speech, texts
 from referee.web.house.kept_rules import is_made, kept_rules
 
 LAST = 50
@@ -40,6 +41,12 @@ def offered_games(*, made: bool = False) -> list[OfferedGame]:
         ),
         *(OfferedGame(key, sign_of(key), words.plain(f"game-{key}"), words.plain(f"game-{key}.about")) for key in keys),
     ]
+
+
+def load_new_games() -> tuple[str, ...]:
+    """Load new folders of games with their texts; return a sentence for each folder that cannot be used."""
+    bad = games.rescan(lambda folder: texts().add(folder / "text"))
+    return tuple(sentence_in(language(), fault.key, **fault.fill) for fault in bad)
 
 
 def sign_of(game: str) -> str:

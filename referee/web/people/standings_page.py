@@ -1,12 +1,14 @@
-"""The standings: everybody's finished games of a season, added up."""
+"""The standings: everybody's finished games of a season, added up, on the screen and on paper."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from flask import Blueprint, Response, make_response, render_template, request
 
 from referee.store import Store
 from referee.store.people.outcomes import Total
+from referee.store.people.pictures import WonGame
 from referee.store.values import PersonRow
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store
@@ -15,6 +17,8 @@ from referee.web.people.ranking import FEW, ranking, rated_rows, ratings_of, tol
 from referee.web.people.season import Season, kept_here, progress, season, season_of, seen_by
 
 page = Blueprint("standings", __name__)
+PEOPLE, GAMES, NIGHTS = 16, 120, 40
+"""The most people, games and nights for which there is room on the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +78,32 @@ def _saved() -> list[SavedSeason]:
 def _orders(chosen: Season) -> tuple[str, ...]:
     """Return the possible orders of the standings: points add up only within one game."""
     return ("wins", "places", "points") if chosen.kind else ("wins", "places")
+
+
+@page.get("/standings/sheet")
+def sheet() -> Response:
+    """Show a season on one page, to print."""
+    if (waits := progress()) is not None:
+        return waits
+    chosen = season()
+    ratings = ratings_of(chosen.span)
+    totals = [total for total in ask_store(Store.totals, chosen.span) if total.person.listed]
+    ranked = ranking(totals, "wins", fewest=False)
+    won = ask_store(Store.won_games, chosen.span, GAMES)
+    nights = [(night, tuple(played)) for night, played in groupby(won, key=_night)][-NIGHTS:]
+    return make_response(
+        render_template(
+            "people/sheet.html",
+            table=None,
+            season=chosen,
+            rows=[(place, total, ratings.of(total.person.id)) for place, total in ranked[:PEOPLE]],
+            people=len(ranked),
+            nights=nights,
+            shown=sum(len(played) for _, played in nights),
+            every=ratings.games,
+        )
+    )
+
+
+def _night(game: WonGame) -> tuple[int, str, float]:
+    return game.night, game.night_name, game.opened

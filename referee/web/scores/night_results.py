@@ -4,8 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from referee.engine.basics.actions import Corrects
+from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.store.values import Night
+from referee.texts.catalog import Name
+from referee.web.core.context import Room
 from referee.web.log.cards_given import cards_given
 from referee.web.scores.standings import standings
 
@@ -146,3 +150,34 @@ def summary_of(table: Table) -> NightSummary:
     most = max((person.wins for person in people), default=0)
     winners = tuple(person.name for person in people if person.wins == most) if most else ()
     return NightSummary(tuple(dict.fromkeys(game.told for game in played)), winners)
+
+
+# The end of a game that people cannot play to its end
+
+
+def leaders(table: Table) -> tuple[Name, ...]:
+    """Return who wins the table's game if it counts as it stands.
+
+    Nobody, if it is over, before a round is scored, and where people are ranked in the order they go out.
+    """
+    played = table.game
+    if played is None or not played.has_log or table.night.ended is not None:
+        return ()
+    state, view = played.state, played.view
+    if view.phase == "over" or not state.rounds or not view.counted or played.game.by_order(state):
+        return ()
+    ahead = [row for row in standings(played.game, state) if row.place == 1]
+    return tuple(Name(state.names[seat]) for row in ahead for seat in row.seats)
+
+
+def may_finish(there: Room) -> bool:
+    """Return True if this phone enters lines for somebody in the game."""
+    return there.number_in(there.played) is not None
+
+
+def as_it_stands(there: Room) -> Corrects | None:
+    """Return the line by which the table's game is over and those ahead have won; None if it cannot end like that."""
+    ahead = leaders(there.table)
+    if not ahead or there.seat is None or not may_finish(there):
+        return None
+    return Corrects(there.seat.name, (("phase", "over"), ("winner", "+".join(map(quote, ahead)))))

@@ -9,8 +9,7 @@ from referee.web.core.context import room, whole
 from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.seen_nights import may_open_again
-from referee.web.house import new_games
-from referee.web.house.offered_games import offered_games
+from referee.web.house.offered_games import load_new_games, offered_games
 from referee.web.sit.again import game_again, last_played, next_night_now, open_again, plan_again
 from referee.web.sit.opening import change_plan
 from referee.web.sit.people import Refused, is_on
@@ -39,7 +38,7 @@ def tonight(code: str) -> Answered:
 def choose(code: str) -> str:
     """Show the games to choose the night's next one from, and the last one with the same rules in one tap."""
     there = at_table(code)
-    new_games.load_new_games()
+    load_new_games()
     played = last_played(there.table)
     return render_template(
         "sit/choose.html",

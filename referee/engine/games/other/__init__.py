@@ -10,14 +10,23 @@ from referee.engine.common_rules import conduct, disputes, penalties, people, ro
 from referee.engine.common_rules.facts import DIRECTION, SHARED
 from referee.engine.common_rules.prompts import dispute_prompts, time_out_prompts, view_of
 from referee.engine.games.other import turns
-from referee.engine.games.other.house import House
-from referee.engine.house_rules.game_end import highest, lowest
+from referee.engine.house_rules.game_end import END, highest, lowest
+from referee.engine.house_rules.options import Number, Words, switch
 from referee.engine.model.game import Changes, Game
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
 from referee.engine.model.view import FillIn, Prompt, Tap, View
 from referee.engine.notation.record import Head
+
+
+@dataclass(frozen=True)
+class House(conduct.Conduct):
+    """The house rules of a table that keeps turns, time-outs, penalties and points of any game."""
+
+    turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
+    best: str = switch("most", Words(("most", "fewest")), group="end")
+    end: tuple[tuple[str, float], ...] = switch((("score", 100),), END, group="end", source="ONE-66")
 
 
 @dataclass(frozen=True)
