@@ -1,4 +1,4 @@
-"""The standings: everybody's finished games of a season, added up."""
+"""The standings: everybody's finished games of a season, added up, on the screen and on paper."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -16,6 +16,8 @@ from referee.web.people.ranking import FEW, ranking, rated_rows, ratings_of, tol
 from referee.web.people.season import Season, kept_here, progress, season, season_of, seen_by
 
 page = Blueprint("standings", __name__)
+PEOPLE, GAMES, NIGHTS = 16, 120, 40
+"""The most people, games and nights for which there is room on the page."""
 
 
 @page.get("/standings")
@@ -60,10 +62,6 @@ def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
 def _orders(chosen: Season) -> tuple[str, ...]:
     """Return the possible orders of the standings: points add up only within one game."""
     return ("wins", "places", "points") if chosen.kind else ("wins", "places")
-
-
-PEOPLE, GAMES, NIGHTS = 16, 120, 40
-"""The most people, games and nights for which there is room on the page."""
 
 
 @page.get("/standings/sheet")

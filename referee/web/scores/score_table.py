@@ -9,7 +9,6 @@ from referee.engine.model.course import NEXT_LINE, Course, course
 from referee.engine.model.state import State
 from referee.live import LiveGame
 from referee.web.log.lines import clock_time, kept_lines
-from referee.web.scores.standings import places
 
 KINDS: Mapping[type[act.Action], str] = {act.Corrects: "set", act.Joins: "came"}
 """The kind of row by the action that set the totals; any other action made new sides."""
@@ -85,7 +84,7 @@ def score_table(played: LiveGame, names: tuple[str, ...] | None = None, *, curre
     past = course(s)
     rows = tuple(_rows(played, past, [seats[0] for seats in shared], current=current))
     started = tuple(past.start[seats[0]] for seats in shared)
-    ranks = places(game, s)
+    ranks = game.places(s)
     columns = tuple(
         Column(seats, s.scores[first], ranks[first], all(map(s.left, seats)), first in s.winners)
         for seats in shared

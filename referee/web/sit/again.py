@@ -15,9 +15,9 @@ from referee.web.core.context import registry, room, whole
 from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.seen_nights import may_open_again, next_of_night
-from referee.web.house import new_games, rules_form
-from referee.web.house.offered_games import offered_games
-from referee.web.sit.next_game import Plan, change_plan, next_plan
+from referee.web.house import rules_form
+from referee.web.house.offered_games import load_new_games, offered_games
+from referee.web.sit.next_game import Plan, change_plan, next_plan, title_of
 from referee.web.sit.people import Refused, is_on, persons_among, plan_of
 from referee.web.sit.ring import start_planned
 
@@ -43,10 +43,10 @@ def plan_again(table: Table) -> Plan | None:
 
 
 def game_again(table: Table) -> str:
-    """Return the key of the game that `open_again` would plan for a night; empty if it was never set up."""
+    """Return the game, as `Game.told`, that `open_again` would plan for a night; empty if there is none."""
     played = last_played(table)
     if played is not None:
-        return played.game.key
+        return played.game.told(played.state)
     key = plan_of(table).game
     return key if key in games.names() else ""
 
@@ -103,7 +103,7 @@ def _plan_like(old: Table) -> Plan:
     try:
         plan = next_plan(old, played.game.key, form.preset, form.pairs)
     except NotationError:  # another version's house rules
-        plan = Plan(played.game.key, form.preset, form.pairs)
+        plan = Plan(played.game.key, form.preset, form.pairs, called=title_of(played))
     return replace(plan, dealer=0, begins=0, sure=(), pair=(), keep=state.later_keep or state.keep)
 
 
@@ -130,14 +130,14 @@ def tonight(code: str) -> Answered:
 def choose(code: str) -> str:
     """Show the games to choose the night's next one from, and the last one with the same rules in one tap."""
     there = at_table(code)
-    new_games.load_new_games()
+    load_new_games()
     played = last_played(there.table)
     return render_template(
         "sit/choose.html",
         table=there.table,
         there=there,
-        games=offered_games(),
-        last=played.game.key if played is not None else "",
+        games=offered_games(made=True),
+        last=played.game.told(played.state) if played is not None else "",
         after=len(there.table.games),
         is_on=is_on(there.table),
     )

@@ -16,8 +16,7 @@ from referee.web.core.seen_nights import may_keep
 from referee.web.house import rules_form
 from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page
 from referee.web.log.tap import earlier_answer, enter
-from referee.web.scores.as_it_stands import leaders, may_finish
-from referee.web.scores.night_results import unfinished
+from referee.web.scores.night_results import leaders, may_finish, unfinished
 from referee.web.sit import people
 from referee.web.sit.again import game_again
 from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
