@@ -89,7 +89,8 @@ class Table:
     servers share the tables (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if
     another server acts on it; `served` and `announced` are the times of `time.monotonic` at which this server last said
     so. `answers` and `asked` are the answers that streams bring and the last prompts, `own` the last pieces of a seat,
-    by game and seat; `told` and `chips` are the newest lines and the people, as they were drawn.
+    by game and seat; `told` and `chips` are the newest lines and the people, as they were drawn. `drawing` is held by
+    whoever draws for its phones, as others have their turn meanwhile.
     """
 
     def __init__(
@@ -135,7 +136,7 @@ class Table:
         self.chips: Any = None
         self.answers: dict[tuple[int, int], Any] = {}
         self._taps = set(taps)
-        self._starting = RLock()
+        self._starting, self.drawing = RLock(), RLock()
 
     @property
     def code(self) -> str:
@@ -329,10 +330,15 @@ class Table:
             gevent.spawn(self._push)
 
     def _push(self) -> None:
-        """Send the news to every phone; other tables have their turn in between."""
-        self._pushing = False
-        for watcher in in_turns(list(self.watchers)):
-            watcher.push()
+        """Send the news to every phone, again while the table changes; other tables have their turn in between."""
+        version = -1
+        try:
+            while version != self.version:
+                version = self.version
+                for watcher in in_turns(list(self.watchers)):
+                    watcher.push()
+        finally:
+            self._pushing = False
 
     def notify_in(self, seconds: float) -> None:
         """Notify the phones after a number of seconds, when something is over."""

@@ -89,12 +89,17 @@ def _happened(games: Sequence[LiveGame], ids: Sequence[str]) -> Counter[str]:
     """Return how often one of some messages was told of somebody, beside a line or at the end of a round."""
     found = Counter[str]()
     for played in games:
-        beside = [note for line in played.entries for note in played.game.beside(played.state, line.n)]
+        beside = _beside(played)
         ends = [note for summary in getattr(played.state, "summaries", ()) for note in summary.messages]
         for note in (*beside, *ends):
             if note.id in ids:
                 found.update(played.names[seat] for seat in named_seats(note))
     return found
+
+
+def _beside(played: LiveGame) -> list[Message]:
+    """Return the messages beside all lines of a game, which are not asked for line by line: there may be thousands."""
+    return [note for _, note in getattr(played.state, "beside", ())]
 
 
 def _melded(games: Sequence[LiveGame]) -> Counter[str]:
@@ -136,9 +141,8 @@ def _drawn(games: Sequence[LiveGame]) -> Message | None:
                 drawn[entry.who] += 1 if entry.count is None else entry.count
         for card in cards_given(played):
             drawn[played.names[card.seat]] += card.cards
-        for line in played.entries:
-            for note in played.game.beside(played.state, line.n):
-                drawn.update(played.names[seat] for seat in named_seats(note) if note.id == TAKES)
+        for note in _beside(played):
+            drawn.update(played.names[seat] for seat in named_seats(note) if note.id == TAKES)
     return _most("board-fact-drawn", drawn, FEWEST_DRAWN)
 
 
