@@ -15,7 +15,7 @@ from gevent.lock import RLock
 from referee.engine.basics.actions import Action
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
-from referee.live.apart import Apart, in_turns
+from referee.live.apart import Apart, TooMuch, in_turns
 from referee.live.live_game import Answer, LiveGame, OpenLog, Outcome
 from referee.live.writer import StoreWriter
 from referee.store.faults import DatabaseFault
@@ -371,6 +371,18 @@ class Table:
                 del self._cached[next(iter(self._cached))]
         found: R = self._cached[key]
         return found
+
+    def computed_apart(self, key: Hashable, make: Callable[[], R], blank: R) -> R:
+        """Return `make()`, cached and computed beside the tables: `blank` until then, when the phones are told."""
+
+        def compute() -> None:
+            with suppress(TooMuch):
+                self._cached[key] = self._apart.run(self.code, make)
+                self.notify()
+
+        if key not in self._cached:
+            gevent.spawn(compute)
+        return self.cached(key, lambda: blank)
 
     def drawn(self, draw: Callable[..., R], *key: Hashable) -> R:
         """Return `draw(*key)`, a fragment or a part of one, cached for the last that were drawn.
