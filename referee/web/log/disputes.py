@@ -76,10 +76,11 @@ def current_dispute(table: Table, played: LiveGame) -> ShownDispute | None:
     dispute = played.state.dispute
     if dispute is not None and dispute.line == line:
         read = max((entry.n for entry in played.entries[entry.n :] if isinstance(entry.action, META)), default=0)
-        key, make = ("voted-down", played.id, entry.n, read), partial(voted_down, played.still(), entry.n)
-        # Saves 0.3 ms of each tap while people vote.
-        is_near = played.reach([entry.read]) < FEW
-        hanging = table.cached(key, make) if is_near else table.computed_apart(key, make, ())
+        key, hanging = ("voted-down", played.id, entry.n, read), tuple[VisibleLine, ...]()
+        if played.reach([entry.read]) >= FEW:
+            hanging = table.computed_apart(key, partial(voted_down, played.still(), entry.n), hanging)
+        else:  # cached, it saves 0.3 ms of each tap while people vote
+            hanging = table.cached(key, partial(voted_down, played, entry.n))
         reason = dispute.card.reason if dispute.card is not None else ""
         votes = (waiting(played.state), len(dispute.yes), len(dispute.no))
         return ShownDispute(
