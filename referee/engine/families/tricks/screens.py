@@ -195,7 +195,7 @@ def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
         yield PickCards(label, "main", act.Gives, grid, count, count, way="hand", by=by)
         yield Tap(message("ask-trick-pass-hidden", cards=count), "main", act.Gives("", (), count))
     place = "main" if s.here[seat] and s.given[seat] is None else "table"
-    yield Tap(message("ask-trick-pass-all"), place, act.Says("", PASSED), calm=True)
+    yield Tap(message("ask-trick-pass-all"), place, act.Says("", PASSED))
     if seat == rounds.next_dealer(s):
         yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
 
