@@ -397,7 +397,7 @@ class Game(Hiding):
         record = self.offence(ruling, action)
         return record(context, ruling, s, False) if record else {}
 
-    highlights: ClassVar[frozenset[str]] = frozenset(("came-fell", "came-stands"))
+    highlights: ClassVar[frozenset[str]] = frozenset(("came-fell", "came-stands", "came-done", "came-undone"))
     """Ids of consequences that a board shows large for a moment."""
 
     def last_words(self, state: Any) -> tuple[str, ...]:

@@ -299,6 +299,7 @@ shed-drop-words = ワイルドを捨てる
 shed-other-side-words = 裏返す, 裏面
 shed-pressed-words = 機械, ボタン
 trick-passed-words = 2回渡す
+trick-pass-all-words = まとめて渡した、全員渡し終えた
 trick-pass-cards-words = 持っていない札を渡す
 trick-shows-words = 手札を見せる, 残りは全部
 house-seven-zero-words = セブンゼロ, 7で手札交換, 0で手札回し

@@ -299,6 +299,7 @@ shed-drop-words = 와일드 버리기
 shed-other-side-words = 뒤집기, 어두운 면
 shed-pressed-words = 버튼 누르기, 기계
 trick-passed-words = 두 번 건네기
+trick-pass-all-words = 한 번에 모두 건네기, 다 건넸어요
 trick-pass-cards-words = 없는 카드 건네기
 trick-shows-words = 패 펼치기, 나머지 다 내 것
 house-seven-zero-words = 세븐 제로, 7 내면 패 바꾸기, 0 내면 패 돌리기, 칠공
