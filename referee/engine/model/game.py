@@ -299,13 +299,13 @@ class Scoring(Judging):
         first = self.first_dealer(house)
         return (first, NOBODY) if first in ("drawn", "anybody") else ("left", state.dealer)
 
-    def worst(self, scores: Sequence[int]) -> int:
-        """Return the total of the last in the ranking: the highest one here, as the fewest points win."""
-        return max(scores, default=0)
+    def told(self, state: Any) -> str:
+        """Return the key of the game, followed by the name that people gave to one of their own."""
+        return self.key
 
     def fewest_win(self, state: Any) -> bool:
         """Return True if few points are good at this table."""
-        return self.worst((0, 1)) == 1
+        return True
 
     def counts_rounds(self, state: Any) -> bool:
         """Return True if the number of a round matters: here where the game ends after a number of rounds."""
@@ -397,7 +397,7 @@ class Game(Hiding):
         record = self.offence(ruling, action)
         return record(context, ruling, s, False) if record else {}
 
-    highlights: ClassVar[frozenset[str]] = frozenset(("came-fell", "came-stands"))
+    highlights: ClassVar[frozenset[str]] = frozenset(("came-fell", "came-stands", "came-done", "came-undone"))
     """Ids of consequences that a board shows large for a moment."""
 
     def last_words(self, state: Any) -> tuple[str, ...]:

@@ -167,7 +167,7 @@ def trick_game(
             *rounds.RULES,
             *core_people.RULES,
             *(deal.dealt, deal.dealer, deal.no_pass, deal.passed),
-            *(ending.choose, ending.rest),
+            *(ending.choose, ending.pass_all, ending.rest),
             score_keeping.keeping,
             *(play.no_play, play.turn, play.single, play.card),
             *penalties.RULES,

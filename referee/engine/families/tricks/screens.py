@@ -9,7 +9,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import prompts as shared
 from referee.engine.common_rules import rounds
 from referee.engine.families.tricks.card_sets import BIT, mask, members
-from referee.engine.families.tricks.ending import REST
+from referee.engine.families.tricks.ending import PASSED, REST
 from referee.engine.families.tricks.hands import allowed
 from referee.engine.families.tricks.play import winner
 from referee.engine.families.tricks.score_keeping import open_rows
@@ -18,6 +18,8 @@ from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat, Suit
 from referee.engine.model.view import FillIn, Offer, PickCards, Prompt, Taken, Tap, TrickView, View
 
+AT_ONCE = 28
+"""The most cards of a pad that shows them all, where each is one tap; more are found by their suit first."""
 _untold = {card: Offer(card) for card in BIT}.__getitem__
 """Return a card as an offer of which the screen tells nothing; the same each time, which saves 200 calls of a tap."""
 
@@ -190,6 +192,8 @@ def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
         by = "suit" if known is None else "card"
         yield PickCards(label, "main", act.Gives, grid, count, count, way="hand", by=by)
         yield Tap(message("ask-trick-pass-hidden", cards=count), "main", act.Gives("", (), count))
+    place = "main" if s.here[seat] and s.given[seat] is None else "table"
+    yield Tap(message("ask-trick-pass-all"), place, act.Says("", PASSED))
     if seat == rounds.next_dealer(s):
         yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
 
@@ -197,7 +201,7 @@ def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
 def _plays(s: TrickState, seat: int) -> Iterator[Prompt]:
     if seat == s.turn or (s.turn == NOBODY and s.here[seat]):
         if offers := _grid(s, seat):
-            by = "card" if s.known[seat] is not None or _opens(s) else "suit"
+            by = "card" if s.known[seat] is not None or _opens(s) or len(offers) <= AT_ONCE else "suit"
             yield PickCards(_obliges(s), "main", act.Plays, offers, 1, by=by, opened=s.led)
         yield Tap(message("ask-played"), "table", act.Plays("", (UNKNOWN,)))
     elif s.house.enforce == "players" and s.here[seat] and seat not in [other for other, _ in s.lying]:

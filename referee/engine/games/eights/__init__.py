@@ -68,18 +68,18 @@ def configure(house: House) -> ShedConfig:
     )
 
 
+BOOK = {"end_mode": "scored", "draw_until_playable": True, "two_players_hand": 7, "new_stock": False}
+"""American rule books: seven cards for two, drawing until a card fits, 50 points for an eight, 10 for a court card, the
+difference for the lowest hand of a blocked round (read at Board Game Arena, parentdish and webcasty). That the stock is
+used once is from memory of Bicycle's book; Board Game Arena shuffles the pile again."""
+
 GAME = shedding(
     "eights",
     house=House,
     presets={
         "eights": {},
         "points": {"end_mode": "scored", "draw_until_playable": True},
-        "bicycle": {
-            "end_mode": "scored",
-            "draw_until_playable": True,
-            "two_players_hand": 7,
-            "new_stock": False,
-        },
+        "bicycle": BOOK,
         "crazy": {"end_mode": "scored", "draw_until_playable": True, "action_cards": ("2", "Q", "A")},
     },
     preset="eights",

@@ -223,6 +223,12 @@ LOCAL = {
 MATTEL = {"uno_window": "next_turn", "w4_legality": "colour_only", "challenge_success": "stay_and_draw4"}
 """Mattel's sheet: a Wild Draw Four is forbidden only with a card of the colour. So are both wild draw cards of Flip,
 whose sheet says the same of them (UNO-43, UNO-79, Q-UNO-3)."""
+LOWEST = {**MATTEL, "points_to": "holder"}
+"""The other scoring of Mattel's sheets: a running total of the points that each player is caught with, and when one
+has 500 the lowest wins (read in the sheet GXV87, page 3)."""
+FAMOUS = {"stack_d2_d2": "on", "stack_w4_w4": "on", "seven_zero": True, "jump_in": "first"}
+"""The three most common house rules by Wikibooks, "UNO/House Rules". It also lays a Wild Draw Four on a Draw Two; two
+other lists (questers-rest, wrwebheads) do not, and the page is alone in that."""
 
 GAME = shedding(
     "uno",
@@ -232,8 +238,8 @@ GAME = shedding(
         "official": {},
         "local": LOCAL,
         "mattel": MATTEL,
-        "mattel_lowest": {**MATTEL, "points_to": "holder"},
-        "famous": {"stack_d2_d2": "on", "stack_w4_w4": "on", "seven_zero": True, "jump_in": "first"},
+        "mattel_lowest": LOWEST,
+        "famous": FAMOUS,
         "kids": {"kids": True, "start": "rps", "first_card": "numbers_only", "wins": 3},
         "pokemon": {"edition": "pokemon"},
         "attack_extreme": {"edition": "attack_extreme"},

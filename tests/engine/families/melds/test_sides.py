@@ -93,7 +93,6 @@ def test_a_table_that_everybody_left_can_be_shown_and_taken_up_again() -> None:
 
 
 def test_the_highest_score_wins() -> None:
-    assert GAME.worst((500, -20, 0)) == -20
     assert not GAME.fewest_win(GameLog(GAME, Head("canasta", ("Ann", "Bo"))).state)
 
 
