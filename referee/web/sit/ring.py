@@ -6,7 +6,7 @@ from typing import Any
 from flask import render_template
 
 from referee.engine.basics.errors import NotationError
-from referee.engine.house_rules.options import switches
+from referee.engine.house_rules.options import House, switches
 from referee.engine.model.game import Game
 from referee.engine.model.view import Sides
 from referee.engine.notation.record import KEEPS
@@ -153,7 +153,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
 
 def ring_of(table: Table, plan: Plan) -> Ring:
     """Return the ring as it stands."""
-    opening = opening_of(table, plan)
+    opening, house = opening_of(table, plan), _house_of(plan)
     deals, begins = dealer_of(plan, opening), first_player_of(plan, opening)
     seats = tuple(
         RingSeat(
@@ -182,7 +182,7 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         next((seat.name for seat in seats if seat.id == opening.seat), ""),
         sides_of(table, plan),
         tuple(names[id] for id in plan.ring),
-        _is_watched(plan),
+        house is not None and house.enforce == "players",
         table.code,
         not plan.tapped,
         names.get(plan.lot, "") if plan.lot in (plan.dealer, plan.begins) else "",
@@ -195,9 +195,16 @@ def sides_of(table: Table, plan: Plan) -> Sides | None:
     if game is None or people != len(table.night.seats) or not game.players[0] <= people <= game.players[1]:
         return None
     pair = [plan.ring.index(seat) for seat in plan.pair if seat in plan.ring]
+    house = _house_of(plan)
+    return game.sides(house, people, pair) if house is not None else None
+
+
+def _house_of(plan: Plan) -> House | None:
+    """Return the house rules of the planned game; None for another version's, which are reported at *Start*."""
+    game = game_planned(plan)
     try:
-        return game.sides(rules_form.of_pairs(game, plan.preset, plan.house).house, people, pair)
-    except NotationError:  # another version's house rules: reported at *Start*
+        return rules_form.of_pairs(game, plan.preset, plan.house).house if game is not None else None
+    except NotationError:
         return None
 
 
@@ -206,11 +213,12 @@ def rules_of(table: Table, plan: Plan) -> PlannedRules:
     game = game_planned(plan)
     if game is None:
         return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called, told=plan.game)
-    modes = modes_of(game, plan)
+    house = _house_of(plan)
+    modes, written = (game.modes(house), game.written(house)) if house is not None else (KEEPS, ())
     keep = plan.keep or last_keep(table, game)
     return PlannedRules(
         *(table.code, plan.game, plan.preset, plan.house),
-        *(keep if keep in modes else modes[0], modes, _written(game, plan), plan.called),
+        *(keep if keep in modes else modes[0], modes, written, plan.called),
         told=told(plan),
     )
 
@@ -221,36 +229,12 @@ def told(plan: Plan) -> str:
     return f"{plan.game} {plan.called}" if game is not None and is_made(game) else plan.game
 
 
-def modes_of(game: Game, plan: Plan) -> tuple[str, ...]:
-    """Return what a table of the planned game may enter: every play, only the points, or either; the usual first."""
-    try:
-        return game.modes(rules_form.of_pairs(game, plan.preset, plan.house).house)
-    except NotationError:  # another version's house rules: reported at *Start*
-        return KEEPS
-
-
-def _is_watched(plan: Plan) -> bool:
-    """Return True if the players of the planned game say that a play is wrong, not the referee."""
-    game = game_planned(plan)
-    try:
-        return game is not None and rules_form.of_pairs(game, plan.preset, plan.house).house.enforce == "players"
-    except NotationError:  # another version's house rules: reported at *Start*
-        return False
-
-
 def last_keep(table: Table, game: Game) -> str:
     """Return the table's last or planned mode of entry for this game; empty if there is none."""
     for played in reversed(table.games):
         if played.has_log and played.game.key == game.key:
             return played.state.later_keep or played.state.keep
     return ""
-
-
-def _written(game: Game, plan: Plan) -> tuple[str, ...]:
-    try:
-        return game.written(rules_form.of_pairs(game, plan.preset, plan.house).house)
-    except NotationError:  # another version's house rules: reported at *Start*
-        return ()
 
 
 def differences(words: Sentences, rules: PlannedRules) -> list[tuple[str, str]]:
