@@ -4,8 +4,8 @@ import time
 from pathlib import Path
 
 from referee import paths
-from referee.store.faults import DatabaseFault
 from referee.store.sqlite.backup import backup
+from referee.store.values import DatabaseFault
 from referee.texts.terminal import fail, sentence
 
 

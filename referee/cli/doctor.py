@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 from referee import address, paths
 from referee.server.mdns import COMMAND
 from referee.store import examine_server
-from referee.store.faults import DatabaseFault
 from referee.store.sqlite.backup import examine
+from referee.store.values import DatabaseFault
 from referee.texts.terminal import sentence
 
 SIGNS = {True: "✓", False: "✗", None: "?"}

@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 
 from referee import __version__
@@ -113,37 +114,29 @@ def _add_backup(parser: argparse.ArgumentParser) -> None:
     text = "where to (else beside the database, under the time of day); what is there is never overwritten"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text)
     _database(parser)
-    parser.set_defaults(run=_backup)
+    parser.set_defaults(run=_running("backup", "file", "db"))
 
 
 def _add_move(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("source", type=_nights, metavar="FROM", help="the nights: a file, or postgresql://…")
     parser.add_argument("target", type=_nights, metavar="TO", help="where to: the same, without nights in it")
-    parser.set_defaults(run=_move)
-
-
-def _move(arguments: argparse.Namespace) -> int:
-    from referee.cli import move
-
-    return move.run(arguments.source, arguments.target)
+    parser.set_defaults(run=_running("move", "source", "target"))
 
 
 def _add_doctor(parser: argparse.ArgumentParser) -> None:
     _place(parser)
     _database(parser)
-    parser.set_defaults(run=_doctor)
+    parser.set_defaults(run=_running("doctor", "host", "port", "url", "db"))
 
 
-def _doctor(arguments: argparse.Namespace) -> int:
-    from referee.cli import doctor
+def _running(command: str, *given: str) -> Callable[[argparse.Namespace], int]:
+    """Return the function that runs the module of a command with these arguments."""
 
-    return doctor.run(arguments.host, arguments.port, arguments.url, arguments.db)
+    def run(arguments: argparse.Namespace) -> int:
+        module = import_module(f"referee.cli.{command}")
+        return int(module.run(*(getattr(arguments, name) for name in given)))
 
-
-def _backup(arguments: argparse.Namespace) -> int:
-    from referee.cli import backup
-
-    return backup.run(arguments.file, arguments.db)
+    return run
 
 
 def _rules(arguments: argparse.Namespace) -> int:

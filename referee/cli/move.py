@@ -5,10 +5,9 @@ from pathlib import Path
 
 from referee import paths
 from referee.store import Store
-from referee.store.faults import DatabaseFault
 from referee.store.moving import move
-from referee.store.sqlite.lock import hold
-from referee.store.values import StoreError
+from referee.store.sqlite.connection import hold
+from referee.store.values import DatabaseFault, StoreError
 from referee.texts.terminal import fail, sentence
 
 

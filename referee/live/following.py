@@ -15,8 +15,7 @@ import gevent
 
 from referee.live.table import Table
 from referee.live.writer import StoreWriter
-from referee.store.faults import DatabaseFault
-from referee.store.values import StoreError
+from referee.store.values import DatabaseFault, StoreError
 
 if TYPE_CHECKING:
     from referee.store.postgres.sharing import ServerNews, Sharing

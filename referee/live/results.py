@@ -6,17 +6,16 @@ A result is computed again when its game has more lines, or when the program com
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import fields
 
-import gevent
+from gevent import get_hub
 from gevent.lock import Semaphore
 
 from referee.engine.log.game_log import GameLog
+from referee.live.apart import in_thread
 from referee.live.writer import StoreWriter
-from referee.records.results import BEGAN, ROUND, VERSION, GameResult, result_of
-from referee.store.faults import DatabaseFault
-from referee.store.people.outcomes import GameOutcome, SeatOutcome, SeatPoints
-from referee.store.values import KeptLine
+from referee.records.results import VERSION, result_of
+from referee.store.people.outcomes import GameOutcome
+from referee.store.values import DatabaseFault, KeptLine
 
 SECONDS = 1.0
 """The time that a page waits for results; while more are missing it shows the progress and comes again."""
@@ -36,7 +35,7 @@ class ResultKeeper:
         self._turn = Semaphore()
 
     def update(self) -> tuple[int, int]:
-        """Compute missing results for a second, the newest game first, and let tables act in between.
+        """Compute missing results for a second, the newest game first, beside the tables.
 
         Return how many are there, and of how many: both 0 if none is missing.
         """
@@ -46,9 +45,7 @@ class ResultKeeper:
             self._every = max(self._every, len(todo))
             made, began = list[GameOutcome](), time.monotonic()
             while todo and (not made or time.monotonic() - began < SECONDS):
-                worked = time.thread_time()
                 made += self._outcome(todo.pop())
-                gevent.sleep(time.thread_time() - worked)
             try:
                 ask(store.keep_outcomes, made, own=self._own)
             except DatabaseFault as fault:  # what is there can still be read
@@ -62,33 +59,14 @@ class ResultKeeper:
         head = self._writer.ask(self._writer.store.head_of, game)
         if head is None:
             return []
-        return [self._computed(game, head, self._writer.ask(self._writer.store.lines, game))]
+        lines = self._writer.ask(self._writer.store.lines, game)
+        return [in_thread(get_hub().threadpool, self._computed, game, head, lines)]
 
     def _computed(self, game: int, head: str, lines: list[KeptLine]) -> GameOutcome:
         try:
             played = self._open_log(head)
             played.load([(line.at, line.text, line.verdict) for line in lines])
-            result = result_of(played)
+            return result_of(played, game, len(lines))
         except Exception as fault:  # one game that cannot be read must not keep the others from being counted
             log.warning("game %d has no result: %r", game, fault)
             return GameOutcome(game, VERSION, len(lines), "")
-        return outcome_of(game, len(lines), result)
-
-
-def outcome_of(game: int, lines: int, result: GameResult) -> GameOutcome:
-    """Return the result of a game as it is stored; points by round, and who began, lie among the figures."""
-    seats = tuple(
-        SeatOutcome(
-            **{field.name: getattr(seat, field.name) for field in fields(SeatPoints)},
-            figures=(
-                *((key, amount.total, amount.times, amount.most) for key, amount in seat.figures.items()),
-                *((f"{ROUND}{n}", points, 1, points) for n, points in enumerate(seat.by_round, 1)),
-                *(((BEGAN, 1, 1, 1),) if seat.began else ()),
-            ),
-        )
-        for seat in result.seats
-    )
-    return GameOutcome(game, VERSION, lines, result.key, result.over, result.fewest, result.counted, seats)
-
-
-__all__ = ["ResultKeeper", "outcome_of"]

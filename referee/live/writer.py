@@ -11,8 +11,7 @@ from gevent.threadpool import ThreadPool
 
 from referee.live.apart import in_thread
 from referee.store import Store
-from referee.store.faults import DatabaseFault
-from referee.store.values import KeptLine, Night, StoredTap, StoreError
+from referee.store.values import DatabaseFault, KeptLine, Night, StoredTap, StoreError
 
 P = ParamSpec("P")
 R = TypeVar("R")

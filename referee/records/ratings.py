@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from referee.store.people.pictures import RatedGame, RatedSeat
+from referee.store.people.results import RatedGame, RatedSeat
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating

@@ -1,20 +1,20 @@
 """The check of a game's folder: the texts, examples and proofs that it lacks."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from inspect import get_annotations
 from pathlib import Path
 from typing import Any
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.engine.house_rules.options import Number, Switch, switches
+from referee.engine.house_rules.options import Each, Limits, Maybe, Number, Some, Steps, Switch, switches
 from referee.engine.model.game import Game
 from referee.engine.model.rulings import Rule
-from referee.records.replay import replay
-from referee.rulebook.examples import MarkedRecord, example_files, marked_records
+from referee.engine.notation.record import Record
+from referee.records.replay import replay, replay_record
+from referee.rulebook.chapters import Example, example_files, marked_records
 from referee.rulebook.needed_texts import needed, unused
-from referee.rulebook.proofs import idle, proofs, unproven, wanted
 from referee.texts.catalog import LANGUAGES, Catalog, TextError, unlike
 
 
@@ -96,7 +96,7 @@ def _variables(names: Iterable[str]) -> str:
 
 
 def _examples(game: Game) -> Iterator[Lack]:
-    held = list[MarkedRecord]()
+    held = list[Example]()
     for path in example_files(game.key):
         yield from _held(path)
     for example in marked_records(game.key):
@@ -127,14 +127,14 @@ def _held(path: Path) -> Iterator[Lack]:
         yield Lack("not-utf-8", {"file": path.name, "line": 1})
 
 
-def _readable(example: MarkedRecord) -> bool:
+def _readable(example: Example) -> bool:
     try:
         return bool(list(replay(example.text, example.file)))
     except NotationError:
         return False
 
 
-def _marks(game: Game, example: MarkedRecord) -> Iterator[Lack]:
+def _marks(game: Game, example: Example) -> Iterator[Lack]:
     """Yield the marks of an example that mean nothing in this game, and the titles that it lacks."""
     known = {rule.id for rule in game.rules} | set(switches(game.house))
     named = (*example.rules, *(key for key, _, _ in example.switches))
@@ -145,9 +145,9 @@ def _marks(game: Game, example: MarkedRecord) -> Iterator[Lack]:
             yield Lack("check-title", {"place": example, "language": language})
 
 
-def _proven(switch: Switch, examples: Iterable[MarkedRecord]) -> Iterator[Lack]:
+def _proven(switch: Switch, examples: Iterable[Example]) -> Iterator[Lack]:
     """Yield the values of a house rule that no line proves, and the lines that prove nothing."""
-    found = list[tuple[MarkedRecord, str, str, int]]()
+    found = list[tuple[Example, str, str, int]]()
     for example, key, value, n in proofs(examples, {switch.key}):
         if not 1 <= n <= sum(line.action is not None for line in example.record.lines):
             yield Lack("check-proof-line", {"place": example, "value": f"{key}={value}"})
@@ -164,3 +164,69 @@ def _proven(switch: Switch, examples: Iterable[MarkedRecord]) -> Iterator[Lack]:
         yield Lack("check-alike", {"value": f"{switch.key}={value}", "other": f"{switch.key}={other}"})
     for example, n in idle(found, switch):
         yield Lack("check-idle", {"place": example, "n": n, "switch": switch.key})
+
+
+Proof = tuple[Example, str, str, int]
+"""An example, a house rule, its value there, and the number of the line that shows it."""
+
+
+def proofs(examples: Iterable[Example], keys: Collection[str]) -> list[Proof]:
+    """Return every line that is marked as a proof of a value of one of these house rules."""
+    return [(example, *proof) for example in examples for proof in example.switches if proof[0] in keys]
+
+
+def wanted(switch: Switch) -> set[str]:
+    """Return the values that examples must prove: each value of a choice, the usual one of a number."""
+    if isinstance(switch.kind, Number | Each | Steps):
+        return {switch.kind.write(switch.default)}
+    if isinstance(switch.kind, Maybe):
+        return {switch.kind.word}
+    if isinstance(switch.kind, Limits):
+        return set()  # a game's tables may end by any limits
+    return set(switch.kind.values())
+
+
+def ruled(record: Record, n: int) -> tuple[Any, ...]:
+    """Return verdict, rule and facts of line `n` of a record, or why the record cannot be read."""
+    try:
+        result = next(result for result in replay_record(record, "") if result.n == n)
+    except NotationError as fault:
+        return (fault.key,)
+    return result.verdict, result.rule, dict(result.facts)
+
+
+def with_value(record: Record, key: str, value: str) -> Record:
+    """Return the record with another value of a house rule."""
+    house = tuple((name, value if name == key else text) for name, text in record.head.house)
+    return replace(record, head=replace(record.head, house=house))
+
+
+def unproven(found: Iterable[Proof], switch: Switch) -> Iterator[tuple[str, str]]:
+    """Yield pairs of values that no marked line of the first distinguishes from the second, although one could."""
+    mine = [(example, value, n) for example, key, value, n in found if key == switch.key]
+    values = sorted({value for _, value, _ in mine})
+    for value in values:
+        for other in _others(switch, value, values):
+            if switch.alike.issuperset((value, other)):
+                continue
+            lines = [(example.record, n) for example, proven, n in mine if proven == value]
+            if all(ruled(record, n) == ruled(with_value(record, switch.key, other), n) for record, n in lines):
+                yield value, other
+
+
+def _others(switch: Switch, value: str, values: list[str]) -> list[str]:
+    if isinstance(switch.kind, Some):
+        return [switch.kind.none] if value != switch.kind.none else [switch.kind.write(switch.kind.words)]
+    if isinstance(switch.kind, Number | Maybe | Each | Limits | Steps):
+        return [other for other in values if other != value]
+    return [other for other in switch.kind.values() if other != value]
+
+
+def idle(found: Iterable[Proof], switch: Switch) -> Iterator[tuple[Example, int]]:
+    """Yield the marked lines of a house rule that every other value rules alike."""
+    mine = [proof for proof in found if proof[1] == switch.key]
+    values = sorted({value for _, _, value, _ in mine})
+    for example, key, value, n in mine:
+        here, others = ruled(example.record, n), _others(switch, value, values)
+        if all(here == ruled(with_value(example.record, key, other), n) for other in others):
+            yield example, n

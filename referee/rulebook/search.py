@@ -93,7 +93,7 @@ def told(texts: Catalog, language: str, game: str, house: House, wanted: str) ->
 def nearest(texts: Catalog, game: str, wanted: str, key: str) -> Example | None:
     """Return the example of a rule or house rule whose title has most of a question; None if none has any of it."""
     wants, language = _parts(texts, wanted), written_in(wanted)
-    shown = [mark.example for mark in marked(game) if key in mark.shown]
+    shown = [example for example in marked(game) if key in example.shown]
     fits = [(len(wants & _parts(texts, example.title(language))), -example.number, example) for example in shown]
     most, _, example = max(fits, default=(0, 0, None))
     return example if most else None
@@ -126,7 +126,7 @@ def indexing(texts: Catalog, game: str, language: str) -> Iterator[None]:
     known, titles = switches(played.house), dict[str, list[str]]()
     for mark in marked(game):
         for key in mark.shown:
-            titles.setdefault(key, []).append(mark.example.title(language))
+            titles.setdefault(key, []).append(mark.title(language))
 
     def add(key: str, text: str, *parts: tuple[str, float]) -> None:
         called, also = parts[0][0], list(_nicknames(words, text, game))
@@ -153,7 +153,7 @@ def indexing(texts: Catalog, game: str, language: str) -> Iterator[None]:
         for name in (name for note in effect.notes for name in _nicknames(words, note.id, game)):
             index.call(deed(effect), name, NICKNAMED)
         add(deed(effect), deed(effect), (words.any_of_rank(effect.cards[0].rank), NAME), *_deed(words, effect, game))
-    for text in texts.of(LANGUAGES[0]).entries:
+    for text in texts.of(LANGUAGES[0]).sources:
         if text.startswith(f"{NO_RULE}{game}-"):
             add(text, text, (words.plain(text), NAME))
     _indexes[texts, game, language] = index
@@ -195,7 +195,7 @@ def guide_index(texts: Catalog, game: str, house: House, language: str) -> tuple
     return index, tuple(sentences)
 
 
-@cache
+@cache  # saves 6 ms of a search
 def lexicon(texts: Catalog) -> Lexicon:
     """Return the names of suits and ranks in every language with their synonyms, and other words that are alike."""
     ranks = {f"rank-{rank}": rank for rank in ("wild4", *RANKS, *UNO_RANKS, "joker")}
@@ -204,7 +204,7 @@ def lexicon(texts: Catalog) -> Lexicon:
     }
     names = suits | ranks
     names |= {f"{key}.words": meant for key, meant in names.items()}
-    entries = texts.of(LANGUAGES[0]).entries
+    entries = texts.of(LANGUAGES[0]).sources
     names |= {key: key.removeprefix(ALIKE) for key in entries if key.startswith(ALIKE)}
     cards = [key for key in entries if key.startswith(NICKNAME)]
     names |= {key: FRENCH_SYMBOLS[key[len(NICKNAME)]] + key[len(NICKNAME) + 1 :] for key in cards}
@@ -214,7 +214,6 @@ def lexicon(texts: Catalog) -> Lexicon:
     return Lexicon(said, (*ranks.values(), ATTACK))
 
 
-@cache
 def _called(texts: Catalog) -> Lexicon:
     """Return the names of games in every language."""
     return Lexicon({game: list(_names(texts, f"game-{game}.words")) for game in games.names()})

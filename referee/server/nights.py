@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import IO
 
 from referee import paths
-from referee.store.sqlite.lock import hold
+from referee.store.sqlite.connection import hold
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,9 +31,8 @@ from referee.live.table import A_MINUTE
 from referee.rulebook.chapters import rulebook
 from referee.server.mdns import LocalName
 from referee.server.nights import opened
-from referee.store.faults import DatabaseFault
 from referee.store.sqlite.backup import examine
-from referee.store.values import StoreError
+from referee.store.values import DatabaseFault, StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence
 from referee.web.app import create_app
@@ -104,9 +103,6 @@ def run(
         app = create_app(config)
     except DatabaseFault as fault:
         return fail("bad-place", path=place.shown, why=sentence(f"why-file-{fault.key}"))
-    if paths.is_server(given):  # a proxy sends it phones as soon as it answers; until then others have them
-        for language in LANGUAGES:
-            shared().of(language)
     ended = _end()
     server = Server(listener, app, log=None)
     server.start()
@@ -154,7 +150,7 @@ def _prepare(app: Flask) -> None:
     registry: TableRegistry = app.extensions["registry"]
     gevent.sleep(SETTLED)
     for language in LANGUAGES:
-        gevent.get_hub().threadpool.apply(shared().of, (language,))
+        shared().of(language)
     start = time.monotonic()
     for _ in chain(_read_templates(app), map(rulebook, games.names())):
         gevent.sleep(PAUSE if registry.is_watched else REST * (time.monotonic() - start))

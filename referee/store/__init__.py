@@ -18,11 +18,10 @@ from referee.paths import is_server
 from referee.store.archive import Archive
 from referee.store.database import Database
 from referee.store.deleted import Deleted
-from referee.store.faults import DatabaseFault
-from referee.store.people.pictures import Pictures
+from referee.store.people.results import Pictures
 from referee.store.people.seasons import Seasons
 from referee.store.sqlite.connection import SqliteDatabase
-from referee.store.values import Examined
+from referee.store.values import DatabaseFault, Examined
 
 if TYPE_CHECKING:
     from referee.store.postgres.sharing import Sharing

@@ -179,7 +179,8 @@ class Archive(Nights):
                 known = self._by_uid(uid)
                 if known in there.values():  # two persons of the other referee who were merged here
                     known = self._add_person(name, persons[uid].look)
-                there[uid] = known if known is not None else self._arrived(persons[uid])
+                came = persons[uid]
+                there[uid] = known if known is not None else self._add_person(came.name, came.look, uid, came.listed)
             if name not in seats:
                 seats[name] = uids[uid] = uids.get(uid) or self._add_row(id, name, persons[uid].look)
             removed = self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name = ''", there[uid])
@@ -195,8 +196,3 @@ class Archive(Nights):
         sql = "SELECT id FROM persons WHERE uid = ? UNION SELECT person AS id FROM person_uids WHERE uid = ?"
         rows = self._db.rows(sql, uid, uid)
         return rows[0]["id"] if rows else None
-
-    def _arrived(self, person: ArchivedPerson) -> int:
-        id = self._add_person(person.name, person.look, person.uid)
-        self._db.run("UPDATE persons SET listed = ? WHERE id = ?", int(person.listed), id)
-        return id

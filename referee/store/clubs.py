@@ -1,13 +1,13 @@
 """Clubs: several tables of one evening, their people and seatings, and the timer they share."""
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from referee.store.codes import CODE_LENGTH, heard, new_code, same_name
 from referee.store.seats import Seats
-from referee.store.values import Club, ClubMember, ClubTable, Night, Placing, StoreError
+from referee.store.values import Club, ClubMember, ClubTable, Placing, SeatRow, StoreError
 
 TABLES = """
     SELECT number, nights.id AS night, nights.code, ended FROM club_tables JOIN nights ON nights.id = night
@@ -265,73 +265,47 @@ class Clubs(Seats):
             members = {member.id: member for member in self.members(club) if member.id}
             there = [placing for placing in placings if placing.member in members]
             kept = {placing.member for placing in there if members[placing.member].night == placing.night}
-            nights: dict[int, Night] = {}
-            bags = {id: self._bag(member, nights) for id, member in members.items() if id not in kept}
-            self._clear(bag["seat"] for bag in bags.values())
+            left = [member.seat for member in members.values() if member.seat is not None and member.id not in kept]
+            rows = {seat: self._seat(seat) for seat in left}
+            self._clear(left)
             seats: dict[int, list[int]] = {}
             for placing in there:
-                seats.setdefault(placing.night, []).append(self._sit(placing, members, bags))
+                member = members[placing.member]
+                old = rows.get(member.seat or 0)
+                stays = member.seat if placing.member in kept else None
+                seats.setdefault(placing.night, []).append(stays or self._sit(placing, member, old))
             for night, ring in seats.items():
-                self._arrange(night, ring)
+                self.arrange(night, ring)
                 self._db.run("UPDATE nights SET plan = ? WHERE id = ?", plan(night, ring), night)
             sql = "INSERT INTO club_seatings (club, number, seating) VALUES (?, ?, ?)"
             self._db.run(sql, club, number, seating)
             sql = "UPDATE clubs SET proposal = '', turn = 0, ends = NULL, remaining = NULL WHERE id = ?"
             self._db.run(sql, club)
 
-    def _bag(self, member: ClubMember, nights: dict[int, Night]) -> dict[str, Any]:
-        """Return the data that moves with a person from their seat: phones, person, and True if pictures name them."""
-        if member.seat is None or member.night is None:
-            return {"seat": None, "devices": [member.device] if member.device else []}
-        if member.night not in nights:
-            nights[member.night] = self._night("id", member.night)
-        night = nights[member.night]
-        [seat] = [seat for seat in night.seats if seat.id == member.seat]
-        own = [phone for phone in seat.devices if phone not in seat.helpers]
-        return {
-            "seat": seat.id,
-            "devices": own,
-            "helpers": seat.helpers,
-            "shown": not seat.unnamed,
-            "person": seat.person,
-        }
-
-    def _clear(self, seats: Iterable[int | None]) -> None:
+    def _clear(self, seats: Iterable[int]) -> None:
+        name = "(SELECT name FROM seats WHERE id = club_people.seat)"
+        device = "(SELECT min(device) FROM sitting WHERE sitting.seat = club_people.seat AND helps = 0)"
         for seat in seats:
-            if seat is not None:
-                name = "(SELECT name FROM seats WHERE id = club_people.seat)"
-                own = "sitting.seat = club_people.seat AND helps = 0"
-                device = f"(SELECT min(device) FROM sitting WHERE {own})"
-                sql = f"UPDATE club_people SET name = {name}, device = {device}, seat = NULL WHERE seat = ?"
-                self._db.run(sql, seat)
-                self.remove_seat(seat, remember=True)
+            sql = f"UPDATE club_people SET name = {name}, device = {device}, seat = NULL WHERE seat = ?"
+            self._db.run(sql, seat)
+            self.remove_seat(seat, remember=True)
 
-    def _sit(self, placing: Placing, members: Mapping[int, ClubMember], bags: Mapping[int, dict[str, Any]]) -> int:
-        """Seat somebody at a table, with their phones; return the seat's id."""
-        member = members[placing.member]
-        if placing.member not in bags:
-            assert member.seat is not None
-            return member.seat
-        bag, night = bags[placing.member], self._night("id", placing.night)
+    def _sit(self, placing: Placing, member: ClubMember, old: SeatRow | None) -> int:
+        """Seat somebody at a table, with the phones and the person of their `old` seat; return the seat's id."""
+        night = self._night("id", placing.night)
         taken = {heard(seat.name) for seat in night.seats}
         name, nth = member.name, 2
         while heard(name) in taken:
             name, nth = f"{member.name} {nth}", nth + 1
-        person = bag.get("person")
         others = {seat.person for seat in (*night.seats, *night.gone) if not same_name(seat.name, name)}
-        device = bag["devices"][0] if bag["devices"] else None
-        person = person if person not in others else None
-        seat = self.add_seat(night.id, name, device, person=person, among=placing.among)
-        for phone in bag["devices"][1:]:
-            self.give_seat(seat.id, phone)
-        for phone in bag.get("helpers", ()):
-            self.give_seat(seat.id, phone, helps=True)
-        if not bag.get("shown", True):
+        person = old.person if old is not None and old.person not in others else None
+        phones, helpers = ([member.device] if member.device else []), frozenset[str]()
+        if old is not None:
+            phones, helpers = [phone for phone in old.devices if phone not in old.helpers], old.helpers
+        seat = self.add_seat(night.id, name, phones[0] if phones else None, person=person, among=placing.among)
+        for phone in (*phones[1:], *helpers):
+            self.give_seat(seat.id, phone, helps=True if phone in helpers else None)
+        if old is not None and old.unnamed:
             self.show_name(seat.id, shown=False)
         self._db.run("UPDATE club_people SET seat = ?, device = NULL WHERE id = ?", seat.id, placing.member)
         return seat.id
-
-    def _arrange(self, night: int, seats: Sequence[int]) -> None:
-        """Set the ring of a table in this order; other seats there come last."""
-        others = [seat.id for seat in self._night("id", night).seats if seat.id not in seats]
-        self.order_seats(night, [*seats, *others])

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
+from referee.store.codes import same_name
 from referee.store.values import StoreError
 
 
@@ -118,3 +119,11 @@ class Queries:
     def _must(touched: int, key: str) -> None:
         if not touched:
             raise StoreError(key)
+
+    @staticmethod
+    def _must_be_free(name: str, others: Sequence[Any], most: int) -> None:
+        """Raise StoreError if one of the others has the name (`name-taken`), or there are already `most` of them."""
+        if any(same_name(other.name, name) for other in others):
+            raise StoreError("name-taken")
+        if len(others) >= most:
+            raise StoreError("too-many")

@@ -3,7 +3,6 @@
 import time
 
 from referee.store.clubs import Clubs
-from referee.store.codes import same_name
 from referee.store.nights import MOST_AT_ONCE
 from referee.store.values import KeptRules, StoreError
 
@@ -45,20 +44,17 @@ class Deleted(Clubs):
         with self._db.whole():
             self._db.alone("rules")
             others = [rules for rules in self.rules(game, device=device if own else None) if rules.id != changed]
-            if any(same_name(other.name, name) for other in others):
-                raise StoreError("name-taken")
+            self._must_be_free(name, others, MOST_RULES)
             if changed is not None:
                 sql = "UPDATE rules SET name = ?, preset = ?, house = ? WHERE id = ? AND game = ? AND deleted IS NULL"
                 self._must(self._db.run(sql, name, preset, house, changed, game), "no-rules")
                 return changed
-            if len(others) >= MOST_RULES:
-                raise StoreError("too-many")
             sql = "INSERT INTO rules (game, name, preset, house, device) VALUES (?, ?, ?, ?, ?)"
             return self._db.add(sql, game, name, preset, house, device)
 
     def delete_night(self, night: int) -> None:
         """Delete a night with its people, games and lines; it can be restored."""
-        self._must(self._db.run("UPDATE nights SET deleted = ? WHERE id = ?", time.time(), night), "no-night")
+        self.set_night(night, deleted=time.time())
 
     def remove_night(self, night: int) -> None:
         """Remove a night permanently, at once."""
@@ -67,10 +63,6 @@ class Deleted(Clubs):
             self.forget_persons()
             self.forget_clubs()
             self._db.wipe()
-
-    def bring_back_night(self, night: int) -> None:
-        """Restore a deleted night as it was."""
-        self._must(self._db.run("UPDATE nights SET deleted = NULL WHERE id = ?", night), "no-night")
 
     def delete_rules(self, id: int) -> None:
         """Delete house rules; they can be restored. Nothing happens if they are gone."""
@@ -86,11 +78,7 @@ class Deleted(Clubs):
             rules = next((kept for kept in self.rules(game, deleted=True) if kept.id == id), None)
             if rules is None:
                 raise StoreError("no-rules")
-            others = self.rules(game, device=rules.device if own else None)
-            if any(same_name(other.name, rules.name) for other in others):
-                raise StoreError("name-taken")
-            if len(others) >= MOST_RULES:
-                raise StoreError("too-many")
+            self._must_be_free(rules.name, self.rules(game, device=rules.device if own else None), MOST_RULES)
             self._db.run("UPDATE rules SET deleted = NULL WHERE id = ?", id)
 
     def purge(self) -> None:

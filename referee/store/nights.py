@@ -187,9 +187,10 @@ class Nights(Persons):
             people[row["night"]].append(row["name"])
         return [NightRow(people=tuple(people[row["id"]]), **row) for row in rows]
 
-    def rename_night(self, night: int, name: str) -> None:
-        """Give a night another name."""
-        self._must(self._db.run("UPDATE nights SET name = ? WHERE id = ?", name, night), "no-night")
+    def set_night(self, night: int, /, **values: object) -> None:
+        """Set some of a night's columns: its `name`, `host` or `door`, its end or its deletion."""
+        columns = ", ".join(f"{column} = ?" for column in values)
+        self._must(self._db.run(f"UPDATE nights SET {columns} WHERE id = ?", *values.values(), night), "no-night")
 
     def end_night(self, night: int) -> None:
         """End a night; a night that has ended keeps its time."""
@@ -197,23 +198,6 @@ class Nights(Persons):
             self._db.run("UPDATE nights SET ended = coalesce(ended, ?) WHERE id = ?", time.time(), night),
             "no-night",
         )
-
-    def reopen_night(self, night: int) -> None:
-        """Open a night that has ended."""
-        self._must(self._db.run("UPDATE nights SET ended = NULL WHERE id = ?", night), "no-night")
-
-    def open_door(self, night: int) -> None:
-        """Open the table to newcomers until its next game starts."""
-        sql = "UPDATE nights SET door = (SELECT count(*) FROM games WHERE night = nights.id) WHERE id = ?"
-        self._must(self._db.run(sql, night), "no-night")
-
-    def close_door(self, night: int) -> None:
-        """Close the table to newcomers until it is opened again."""
-        self._must(self._db.run("UPDATE nights SET door = ? WHERE id = ?", CLOSED, night), "no-night")
-
-    def set_host(self, night: int, device: str | None) -> None:
-        """Make a device the host, or nobody."""
-        self._must(self._db.run("UPDATE nights SET host = ? WHERE id = ?", device, night), "no-night")
 
     def change_plan(self, night: int, change: Callable[[Night], str]) -> str:
         """Replace the plan by what `change` makes of the night as it is stored, so that simultaneous taps all count."""

@@ -3,7 +3,7 @@
 import re
 
 from referee.store.database import Database
-from referee.store.faults import DatabaseFault
+from referee.store.values import DatabaseFault
 
 # AUTOINCREMENT: the id of a deleted game never comes back, so a line queued for it cannot reach another.
 # A seat that was left stays, with the time since when it is `gone`; `seat_names` tells whose each name of a game is.

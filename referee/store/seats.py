@@ -3,14 +3,13 @@
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import TypeVar
 
 from referee.store.codes import fresh, new_pin, same_name
 from referee.store.nights import Nights
-from referee.store.values import COLOURS, SIGNS, SeatLook, SeatRow, StoreError
+from referee.store.people.persons import person_of
+from referee.store.values import SeatRow, StoreError
 
 DEVICES_A_SEAT = 2
-Given = TypeVar("Given")
 
 
 class Seats(Nights):
@@ -37,21 +36,20 @@ class Seats(Nights):
             if any(same_name(seat.name, name) for seat in others):
                 raise StoreError("name-taken")
             place = max((seat.place for seat in others), default=-1) + 1
-            colours, signs = ([getattr(seat.look, of) for seat in others] for of in ("colour", "sign"))
-            given = SeatLook(_first_free(COLOURS, colours), _first_free(SIGNS, signs))
+            given = found.next_look
             back = next((seat.id for seat in found.gone if same_name(seat.name, name)), None)
             seat = self._add_row(night, name, given) if back is None else back
-            if person is None or self._is_removed(person):
+            if person is None or not self._person_row(person)["name"]:
                 person = self.person_for(seat, device, among)
             else:
                 self.set_person(seat, person)
-            look = self.look_of(person)
+            look = person_of(self._person_row(person)).look
             self._db.run(
                 "UPDATE seats SET gone = NULL, name = ?, place = ?, pin = ?, came = ?, colour = ?, sign = ?"
                 " WHERE id = ?",
                 *(name, place, fresh(new_pin, {seat.pin for seat in others}), time.time()),
-                given.colour if look.colour in colours else look.colour,
-                given.sign if look.sign in signs else look.sign,
+                given.colour if any(seat.look.colour == look.colour for seat in others) else look.colour,
+                given.sign if any(seat.look.sign == look.sign for seat in others) else look.sign,
                 seat,
             )
             if game is not None:
@@ -132,22 +130,13 @@ class Seats(Nights):
                     self._db.run(f"UPDATE seats SET {column} = ? WHERE id = ?", new, seat)
                     self._db.run(f"UPDATE persons SET {column} = ? WHERE id = ?", new, whose)
 
-    def order_seats(self, night: int, seats: Sequence[int]) -> None:
-        """Set the ring: the ids of the night's seats, clockwise."""
+    def arrange(self, night: int, seats: Sequence[int]) -> None:
+        """Set the ring: these seats clockwise, by their ids, then all others in their old order."""
         with self._db.whole():
-            if sorted(seats) != sorted(seat.id for seat in self._night("id", night).seats):
-                raise StoreError("no-seat")
-            for place, seat in enumerate(seats):
+            there = [seat.id for seat in self._night("id", night).seats]
+            ring = [*(seat for seat in seats if seat in there), *(seat for seat in there if seat not in seats)]
+            for place, seat in enumerate(ring) if ring != there else ():
                 self._db.run("UPDATE seats SET place = ? WHERE id = ?", place, seat)
-
-    def arrange(self, night: int, names: Sequence[str]) -> None:
-        """Set the ring in the order of these names; people of other names follow in their old order."""
-        with self._db.whole():
-            places = {name: place for place, name in enumerate(names)}
-            there = self._night("id", night).seats
-            order = sorted(there, key=lambda seat: places.get(seat.name, len(places)))
-            if order != list(there):
-                self.order_seats(night, [seat.id for seat in order])
 
     def remove_seat(self, seat: int, *, remember: bool = False) -> None:
         """Remove a seat from the table; its row and its player's lines stay.
@@ -227,8 +216,3 @@ class Seats(Nights):
             if remember:
                 self._remember(seat, (device,))
             self._db.run("DELETE FROM sitting WHERE seat = ? AND device = ?", seat, device)
-
-
-def _first_free(offered: Iterable[Given], taken: Sequence[Given]) -> Given:
-    """Return the first that is not taken; if all are, the first of those that are taken least often."""
-    return min(offered, key=taken.count)

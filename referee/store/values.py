@@ -208,6 +208,13 @@ class Night:
         """The name of the host's seat; None if the host sits nowhere."""
         return next((seat.name for seat in self.seats if self.host in seat.devices), None)
 
+    @property
+    def next_look(self) -> SeatLook:
+        """The colour and the sign that the next seat gets: the first free ones, else those given least often."""
+        looks = [seat.look for seat in self.seats]
+        colours, signs = [look.colour for look in looks], [look.sign for look in looks]
+        return SeatLook(min(COLOURS, key=colours.count), min(SIGNS, key=signs.count))
+
     def row_of(self, game: int, name: str) -> SeatRow | None:
         """Return the seat, here or left, that has a name in the game with this id; None for an unknown name."""
         id = self.called.get((game, name))
@@ -290,3 +297,18 @@ class Examined:
     lines: int
     newest: float
     hears: bool = True
+
+
+class DatabaseFault(Exception):  # noqa: N818 - the database's fault, not an error of ours
+    """The database cannot be read or written, and nothing was.
+
+    `key` is `full` (the disk), `locked` (by another program), `busy` (a server whose table another program holds),
+    `in-use` (by another referee; only at the start), `gone` (deleted while it was open), `read-only`, `damaged`,
+    `newer` (written by a later version; only when it is opened), `older` (written by a version before 0.10; likewise),
+    `encoding` (one that does not keep every name; likewise), `unreachable` (a server that does not answer), `no-driver`
+    (psycopg is not installed) or `failed` (anything else, such as a missing disk).
+    """
+
+    def __init__(self, key: str, why: str = "") -> None:
+        super().__init__(why or key)
+        self.key = key

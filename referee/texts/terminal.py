@@ -22,7 +22,7 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
-@cache
+@cache  # saves 0.1 s of a sentence
 def _texts() -> Catalog:
     return Catalog([FOLDER], strict=True)
 

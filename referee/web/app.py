@@ -25,8 +25,7 @@ from referee.live.apart import TooMuch
 from referee.live.table import TooFast
 from referee.store import Store
 from referee.store.codes import CODE_LENGTH, LONG_CODE
-from referee.store.faults import DatabaseFault
-from referee.store.values import StoreError
+from referee.store.values import DatabaseFault, StoreError
 from referee.texts.catalog import shared
 from referee.web.core import assets, bounds, context, icons
 from referee.web.core.access import is_local_request

@@ -32,7 +32,7 @@ def test_a_copy_equals_the_night(path: Path, tmp_path: Path, capsys: pytest.Capt
     copy = tmp_path / "copy.db"
     assert main.main(["backup", str(copy), "--db", str(path)]) == 0
     assert f"Kept in {copy}: 1 night, 3 lines" in capsys.readouterr().out
-    store.rename_night(row.id, "what came later")
+    store.set_night(row.id, name="what came later")
     store.close()
     assert sorted(file.name for file in tmp_path.iterdir() if file.name.startswith("copy")) == ["copy.db"]
     again = Store(copy)

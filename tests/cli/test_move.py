@@ -8,7 +8,7 @@ import pytest
 from referee.cli import backup, doctor, move
 from referee.store import Store
 from referee.store.postgres import connection
-from referee.store.sqlite.lock import hold
+from referee.store.sqlite.connection import hold
 from referee.store.values import KeptLine
 from tests.support.postgres import Postgres
 

@@ -11,7 +11,7 @@ import pytest
 from referee.engine import games
 from referee.engine.house_rules.options import Switch, switches
 from referee.engine.model.rulings import Rule
-from referee.rulebook.examples import marked_records
+from referee.rulebook.chapters import marked_records
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from tests.more_games import maumau

@@ -9,9 +9,8 @@ from referee.live.results import ResultKeeper
 from referee.live.writer import StoreWriter
 from referee.records.results import VERSION
 from referee.store import Store
-from referee.store.faults import DatabaseFault
 from referee.store.people.outcomes import GameOutcome, SeatOutcome, Span
-from referee.store.values import KeptLine
+from referee.store.values import DatabaseFault, KeptLine
 
 HEAD = "game: hearts\nplayers: Ann Bo Cy Dee\nkeep: scores\nhouse: end_deals=2\n"
 PEOPLE = ("Ann", "Bo", "Cy", "Dee")
@@ -25,6 +24,12 @@ def night(store: Store, *rounds: tuple[int, ...], people: tuple[str, ...] = PEOP
     game = store.add_game(opened.id, HEAD.replace("Ann Bo Cy Dee", " ".join(people))).id
     enter(store, game, *rounds, people=people)
     return game
+
+
+@pytest.fixture(autouse=True)
+def long_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let an update compute all results, on a busy computer too."""
+    monkeypatch.setattr(live_results, "SECONDS", 60.0)
 
 
 def enter(store: Store, game: int, *rounds: tuple[int, ...], people: tuple[str, ...] = PEOPLE) -> None:

@@ -9,7 +9,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.notation.record import Record
 from referee.records.moment import moment
 from referee.records.replay import replay
-from referee.rulebook.examples import marked_records
+from referee.rulebook.chapters import marked_records
 
 EVERY = 4
 """One of so many examples is cut into moments."""

@@ -6,7 +6,7 @@ import pytest
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from referee.records.ratings import Rating, Ratings, shown
-from referee.store.people.pictures import RatedGame, RatedSeat
+from referee.store.people.results import RatedGame, RatedSeat
 
 ANN, BO, CY, DEE = range(1, 5)
 

@@ -13,7 +13,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import Words, Yes, switches
 from referee.engine.notation.record import read
 from referee.rulebook import chapters, search
-from referee.rulebook.examples import marked_records
+from referee.rulebook.chapters import marked_records
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from tests.support.cited import LIKE_AN_ID
@@ -148,12 +148,12 @@ def test_examples_use_names_of_the_language_and_have_the_same_rulings() -> None:
     for key in games.names():
         for number, entry in enumerate(chapters.marked(key)):
             language = LANGUAGES[number % len(LANGUAGES)]
-            told = entry.example.among(texts, language)
+            told = entry.among(texts, language)
             names = chapters.people(texts, language)
             assert set(told.head.players) <= set(names)
             assert set(told.lines[-1].names) <= set(names)
             assert [line.ruling and (line.ruling.verdict, line.ruling.rule) for line in told.lines] == [
-                line.ruling and (line.ruling.verdict, line.ruling.rule) for line in entry.example.lines
+                line.ruling and (line.ruling.verdict, line.ruling.rule) for line in entry.lines
             ]
 
 
@@ -171,14 +171,14 @@ def test_the_terminal_uses_korean_names_and_writes_the_suit_first(
 def test_every_example_of_the_book_is_tested() -> None:
     for key in games.names():
         run = [dict(example.titles) for example in marked_records(key)]
-        assert all(dict(entry.example.titles) in run for entry in chapters.marked(key))
-        assert all(chapters.example(key, entry.example.number) == entry.example for entry in chapters.marked(key))
+        assert all(dict(entry.titles) in run for entry in chapters.marked(key))
+        assert all(chapters.example(key, entry.number) == entry for entry in chapters.marked(key))
     assert chapters.example("one", 0) is None
     assert chapters.example("one", 9999) is None
 
 
 def test_an_example_without_a_title_has_its_english_title() -> None:
-    example = chapters.Example("one", 1, (("en", "A two"), ("ko", "2")), "")
+    example = chapters.Example("one", 1, "", 1, "", {"en": "A two", "ko": "2"}, (), (), ())
     assert [example.title(language) for language in LANGUAGES] == ["A two", "2", "A two"]
 
 

@@ -27,13 +27,13 @@ def test_invalid_codes(typed: str) -> None:
 def test_missing_rows_are_reported(store: Store) -> None:
     assert store.night("ZZZZ") is None
     calls = [
-        lambda: store.rename_night(9, "x"),
+        lambda: store.set_night(9, name="x"),
         lambda: store.end_night(9),
-        lambda: store.reopen_night(9),
+        lambda: store.set_night(9, ended=None),
         lambda: store.delete_night(9),
-        lambda: store.set_host(9, None),
+        lambda: store.set_night(9, host=None),
         lambda: store.add_seat(9, "Ann"),
-        lambda: store.order_seats(9, []),
+        lambda: store.arrange(9, []),
         lambda: store.rename_seat(9, "Ann"),
         lambda: store.remove_seat(9),
         lambda: store.give_seat(9, "phone"),
@@ -122,19 +122,19 @@ def test_nights_are_listed_renamed_ended_reopened_and_deleted(store: Store) -> N
         ("Friday", ("Cy",), 0),
     ]
     assert rows[0].changed == old.opened + 9000
-    store.rename_night(old.id, "The long one")
+    store.set_night(old.id, name="The long one")
     store.end_night(old.id)
     ended = store.nights()[0]
     store.end_night(old.id)
     assert ended.name == "The long one"
     assert ended.ended == store.nights()[0].ended is not None
-    store.reopen_night(old.id)
+    store.set_night(old.id, ended=None)
     assert store.nights()[0].ended is None
     store.delete_night(old.id)
     assert [r.name for r in store.nights()] == ["Friday"]
     assert store.night(old.code) is None
     assert [r.name for r in store.nights(deleted=True)] == ["The long one"]
-    store.bring_back_night(old.id)
+    store.set_night(old.id, deleted=None)
     assert [line.text for line in store.lines(game)] == ["Ann deals"]
     assert store.add_game(new.id, "game: one").id != game
 

@@ -9,7 +9,7 @@ def test_a_night_has_seats_in_ring_order_with_their_devices(store: Store) -> Non
     ann = store.add_seat(night.id, "Ann", "phone-a")
     bo = store.add_seat(night.id, "Bo")
     cy = store.add_seat(night.id, "Cy", "phone-a")
-    store.order_seats(night.id, [cy.id, ann.id, bo.id])
+    store.arrange(night.id, [cy.id, ann.id, bo.id])
     found = store.night(night.code)
     assert found is not None
     assert [(s.name, s.place, s.devices) for s in found.seats] == [

@@ -97,7 +97,7 @@ CHANGES = frozenset(
             "nights.reopen",
             "our_rule.agree",
             "phone.enter",
-            "rejoin.back",
+            "join_request.back",
             "ring.change",
             "ring.seat",
             "ring.start",

@@ -26,11 +26,10 @@ from referee.engine.model.rulings import Rule, Ruling, Verdict
 from referee.engine.notation.lines import REASONS, read_action
 from referee.engine.notation.record import KEEPS, read
 from referee.rulebook import needed_texts
-from referee.rulebook.examples import marked_records
+from referee.rulebook.chapters import marked_records
 from referee.rulebook.needed_texts import calls, labels, text_id
 from referee.texts.catalog import LANGUAGES, missing, shared
-from referee.texts.sentences import Sentences
-from referee.texts.stories import story_of
+from referee.texts.sentences import Sentences, story_of
 from tests.support.folders import TESTS
 from tests.support.player import RandomTable
 

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from referee.engine import games
-from referee.rulebook.examples import marked_records
+from referee.rulebook.chapters import marked_records
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from tests.support.game_logs import enter, table

@@ -133,7 +133,7 @@ def test_a_name_stays_away_after_renaming_leaving_and_another_night() -> None:
         assert night.table.night.unnamed == {"Bo", "Robert"}, "earlier games know the former name"
         night.table.change(store.rename_seat, bo, "Rob")
         assert "Rob" in night.table.night.unnamed
-        night.table.change(store.rename_night, night.table.night.id, "Robs birthday")
+        night.table.change(store.set_night, night.table.night.id, name="Robs birthday")
         assert shown(night).title == f"Night of {DAY}"
         response = night.phone(0).post(f"/again/{night.table.code}", data={"post": "again"})
         other = night.registry.table(response.headers["Location"].split("/")[1])

@@ -68,17 +68,6 @@ class Persons(Queries):
         sql = "SELECT night, name FROM seats WHERE person = ? ORDER BY night DESC, name"
         return [(row["night"], row["name"]) for row in self._db.rows(sql, person)]
 
-    def nights_of(self, device: str) -> set[int]:
-        """Return the nights that a device hosts or sits at."""
-        return {row["id"] for row in self._db.rows(MINE, device, device)}
-
-    def look_of(self, person: int) -> SeatLook:
-        """Return the colour and the sign of a person."""
-        rows = self._db.rows("SELECT colour, sign FROM persons WHERE id = ?", person)
-        if not rows:
-            raise StoreError("no-person")
-        return SeatLook(rows[0]["colour"], rows[0]["sign"])
-
     def _add_row(self, night: int, name: str, look: SeatLook) -> int:
         """Add a seat that nobody has, as of somebody who left."""
         sql = "INSERT INTO seats (night, place, name, pin, gone, colour, sign) VALUES (?, 0, ?, '', ?, ?, ?)"
@@ -128,16 +117,24 @@ class Persons(Queries):
         """
         return [row["id"] for row in self._db.rows(sql, heard(name), night, *values)]
 
-    def _add_person(self, name: str, look: SeatLook, uid: str = "") -> int:
-        sql = "INSERT INTO persons (uid, name, heard, colour, sign) VALUES (?, ?, ?, ?, ?)"
-        return self._db.add(sql, uid or secrets.token_hex(16), name, heard(name), look.colour, look.sign)
+    def _add_person(self, name: str, look: SeatLook, uid: str = "", listed: bool = True) -> int:
+        sql = "INSERT INTO persons (uid, name, heard, colour, sign, listed) VALUES (?, ?, ?, ?, ?, ?)"
+        return self._db.add(sql, uid or secrets.token_hex(16), name, heard(name), look.colour, look.sign, int(listed))
+
+    def nights_of(self, device: str) -> set[int]:
+        """Return the nights that a device hosts or sits at."""
+        return {row["id"] for row in self._db.rows(MINE, device, device)}
+
+    def _person_row(self, person: int) -> dict[str, Any]:
+        """Return the row of a person; raise StoreError (`no-person`) if there is none."""
+        rows = self._db.rows("SELECT * FROM persons WHERE id = ?", person)
+        if not rows:
+            raise StoreError("no-person")
+        return rows[0]
 
     def _must_be_person(self, person: int) -> None:
-        if not self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name <> ''", person):
+        if not self._person_row(person)["name"]:
             raise StoreError("no-person")
-
-    def _is_removed(self, person: int) -> bool:
-        return bool(self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name = ''", person))
 
     def kept_by(self, device: str) -> set[int]:
         """Return the persons for whom a device speaks at a table, and those who only played at tables it hosts.
@@ -186,7 +183,7 @@ class Persons(Queries):
             self._db.run("UPDATE seats SET person = ? WHERE person = ?", person, other)
             uids = [row["uid"] for row in self._db.rows("SELECT uid FROM person_uids WHERE person = ?", other)]
             self._db.run("UPDATE person_uids SET person = ? WHERE person = ?", person, other)
-            [row] = self._db.rows("SELECT uid, listed FROM persons WHERE id = ?", other)
+            row = self._person_row(other)
             if not row["listed"]:
                 self.list_person(person, listed=False)
             self._db.run("DELETE FROM persons WHERE id = ?", other)
@@ -222,7 +219,7 @@ class Persons(Queries):
             known = [uid for uid in uids if uid in theirs]
             for uid in known:
                 self._db.run("DELETE FROM person_uids WHERE uid = ?", uid)
-            new = self._add_person(name, look, *known[:1])
+            new = self._add_person(name, look, known[0] if known else "")
             for uid in known[1:]:
                 self._db.run("INSERT INTO person_uids (uid, person) VALUES (?, ?)", uid, new)
             sql = "UPDATE persons SET listed = (SELECT listed FROM persons WHERE id = ?) WHERE id = ?"

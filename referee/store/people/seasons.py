@@ -3,7 +3,6 @@
 import secrets
 from typing import Any
 
-from referee.store.codes import same_name
 from referee.store.database import Queries
 from referee.store.people.outcomes import KeptSeason
 from referee.store.values import StoreError
@@ -45,14 +44,11 @@ class Seasons(Queries):
         with self._db.whole():
             self._db.alone("seasons")
             others = [season for season in self.seasons(device) if season.id != changed]
-            if any(same_name(other.name, name) for other in others):
-                raise StoreError("name-taken")
+            self._must_be_free(name, others, MOST_SEASONS)
             if changed is not None:
                 sql = "UPDATE seasons SET name = ?, since = ?, until = ?, kind = ? WHERE id = ? AND device = ?"
                 self._must(self._db.run(sql, name, since, until, kind, changed, device), "no-season")
                 return changed
-            if len(others) >= MOST_SEASONS:
-                raise StoreError("too-many")
             sql = "INSERT INTO seasons (device, name, since, until, kind) VALUES (?, ?, ?, ?, ?)"
             return self._db.add(sql, device, name, since, until, kind)
 

@@ -6,13 +6,82 @@ from contextlib import contextmanager
 from typing import Any
 
 import psycopg
+from psycopg import Error, IntegrityError, InterfaceError, OperationalError, errors
 from psycopg.rows import DictRow, dict_row
 
 from referee.store.database import Database, insertion
-from referee.store.faults import DatabaseFault
-from referee.store.postgres.faults import translated_errors
-from referee.store.postgres.schema import OF_0_10, OWN
 from referee.store.schema import for_postgres, prepare
+from referee.store.values import DatabaseFault, StoreError
+
+_RACES = IntegrityError, errors.SerializationFailure, errors.DeadlockDetected
+_KEYS: tuple[tuple[type[Error], str], ...] = (
+    (errors.DiskFull, "full"),
+    (errors.LockNotAvailable, "busy"),
+    (errors.QueryCanceled, "busy"),
+    (errors.ReadOnlySqlTransaction, "read-only"),
+    (errors.InsufficientPrivilege, "read-only"),
+    (errors.DataCorrupted, "damaged"),
+    (errors.UndefinedTable, "gone"),
+    (OperationalError, "unreachable"),
+    (InterfaceError, "unreachable"),
+)
+
+
+@contextmanager
+def translated_errors() -> Iterator[None]:
+    """Translate errors: a row that contradicts another to StoreError, any other to DatabaseFault."""
+    try:
+        yield
+    except _RACES as error:
+        raise StoreError("conflict") from error
+    except Error as error:
+        key = next((key for kind, key in _KEYS if isinstance(error, kind)), "failed")
+        raise DatabaseFault(key, str(error).strip()) from error
+
+
+CHANNEL = "referee"
+OF_0_10 = frozenset({
+    *("p001_tables", "p002_clocks", "p003_news", "p004_hosts", "p005_persons", "p006_results", "p007_uids"),
+    *("p008_clubs", "p009_seasons", "p010_next_nights", "p011_helps"),
+})  # fmt: skip
+"""The migrations of 0.10."""
+
+# The clocks are not logged, as they are written every few seconds: after a crash of the database a game continues at
+# the time of its last line.
+OWN = """
+    CREATE UNLOGGED TABLE clocks (
+        game bigint PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE,
+        shift double precision NOT NULL, served double precision NOT NULL
+    );
+
+    CREATE FUNCTION tell_lines() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM pg_notify('referee', 'game ' || night || ' ' || id) FROM games
+            WHERE id IN (SELECT game FROM entered);
+        RETURN NULL;
+    END $$;
+    CREATE TRIGGER told AFTER INSERT ON lines REFERENCING NEW TABLE AS entered
+        FOR EACH STATEMENT EXECUTE FUNCTION tell_lines();
+
+    CREATE FUNCTION tell_night() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE changed jsonb := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END);
+    BEGIN
+        PERFORM pg_notify('referee', 'night ' || night) FROM (
+            SELECT changed->>CASE WHEN TG_TABLE_NAME = 'nights' THEN 'id' ELSE 'night' END AS night
+            UNION SELECT night::text FROM seats WHERE id = (changed->>'seat')::bigint
+            UNION SELECT night::text FROM games WHERE id = (changed->>'game')::bigint
+        ) AS told WHERE night IS NOT NULL;
+        RETURN NULL;
+    END $$;
+    CREATE TRIGGER told AFTER UPDATE OR DELETE ON nights FOR EACH ROW EXECUTE FUNCTION tell_night();
+    CREATE TRIGGER told AFTER INSERT OR UPDATE OR DELETE ON seats FOR EACH ROW EXECUTE FUNCTION tell_night();
+    CREATE TRIGGER told AFTER INSERT OR UPDATE OR DELETE ON sitting FOR EACH ROW EXECUTE FUNCTION tell_night();
+    CREATE TRIGGER told AFTER INSERT ON games FOR EACH ROW EXECUTE FUNCTION tell_night();
+    CREATE TRIGGER told AFTER INSERT OR DELETE ON sheets FOR EACH ROW EXECUTE FUNCTION tell_night();
+    CREATE TRIGGER told AFTER INSERT OR DELETE ON club_tables FOR EACH ROW EXECUTE FUNCTION tell_night();
+    CREATE TRIGGER told AFTER INSERT OR UPDATE OR DELETE ON next_nights FOR EACH ROW EXECUTE FUNCTION tell_night();
+"""
+
 
 PATIENCE = 3.0
 """Seconds to wait for a server that does not answer or restarts: a phone waits 8 s for an answer."""

@@ -13,10 +13,8 @@ from enum import StrEnum
 import psycopg
 from psycopg.rows import DictRow
 
-from referee.store.faults import DatabaseFault
-from referee.store.postgres.connection import PostgresDatabase, connected
-from referee.store.postgres.faults import translated_errors
-from referee.store.postgres.schema import CHANNEL
+from referee.store.postgres.connection import CHANNEL, PostgresDatabase, connected, translated_errors
+from referee.store.values import DatabaseFault
 
 STOPPED = 10.0
 """Seconds after which a game that no server serves stands still, until one serves it again."""

@@ -5,8 +5,14 @@ from contextlib import closing
 from pathlib import Path
 
 from referee.store.schema import must_be_known
-from referee.store.sqlite.connection import OF_0_10, connected, make_private, must_be_whole, steps_done
-from referee.store.sqlite.faults import translated_errors
+from referee.store.sqlite.connection import (
+    OF_0_10,
+    connected,
+    make_private,
+    must_be_whole,
+    steps_done,
+    translated_errors,
+)
 from referee.store.values import Examined
 
 

@@ -1,22 +1,45 @@
 """The connection to the database file: reading, writing and transactions."""
 
 import contextlib
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlite_utils import Database
 
 from referee.store.codes import hashed
 from referee.store.database import Database as Seam
 from referee.store.database import insertion
-from referee.store.faults import DatabaseFault
 from referee.store.schema import prepare
-from referee.store.sqlite.faults import translated_errors
+from referee.store.values import DatabaseFault, StoreError
+
+_KEYS = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+
+
+@contextmanager
+def translated_errors() -> Iterator[None]:
+    """Translate SQLite's errors: a contradicting row to StoreError, a fault of the database to DatabaseFault."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise StoreError("conflict") from error
+    except sqlite3.Error as error:
+        # The lowest eight bits; the others say more than anybody can use. Errors of Python's own have no code.
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        raise DatabaseFault(_KEYS.get(code, "failed"), str(error)) from error
+
 
 PATIENCE = 3.0
 """Seconds to wait for another program that holds the file: a phone waits 8 s for an answer."""
@@ -241,3 +264,41 @@ class SqliteDatabase(Seam):
 
     def _inside_or_whole(self) -> AbstractContextManager[None]:
         return nullcontext() if self._inside else self.whole()
+
+
+_TAKEN = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
+
+
+def hold(database: Path) -> IO[bytes]:
+    """Lock out every other server while the returned file is open; raise DatabaseFault (`in-use`) if one runs.
+
+    Backups and replays remain possible. The lock is on a file beside the database, as one on the database itself would
+    conflict with SQLite's.
+    """
+    database = Path(os.path.realpath(database))  # by whichever link it was named
+    path = database.with_name(f"{database.name}.lock")
+    file = open(path, "ab", opener=lambda name, flags: os.open(name, flags, 0o600))  # noqa: SIM115 - stays open
+    try:
+        _lock(file)
+    except OSError as problem:
+        if problem.errno in _TAKEN:
+            file.close()
+            raise DatabaseFault("in-use") from problem
+        # Some network disks know no locks: the referee serves there all the same.
+    return file
+
+
+if os.name == "nt":
+
+    def _lock(file: IO[bytes]) -> None:
+        import msvcrt
+
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+
+else:
+
+    def _lock(file: IO[bytes]) -> None:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -17,10 +17,10 @@ from referee.engine.notation.lines import format_act
 from referee.engine.questions import what_if
 from referee.records.pasted import MOST_PACKED, Walk
 from referee.web.ask.question import answer_question, asked_action, asked_once, question_values
+from referee.web.ask.records import cached_records, missing_page, records_in_address, requested_record
 from referee.web.core.access import CODE, redirect_to, redirect_url
 from referee.web.core.context import sorry, whole
 from referee.web.core.game_page import Reader, reader, show
-from referee.web.core.pasted_records import cached_records, missing_page, records_in_address, requested_record
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.house.book import book_of
 from referee.web.log.answer import answer as told

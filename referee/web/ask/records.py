@@ -5,31 +5,81 @@ A pasted record touches no table, and is stored nowhere.
 
 from urllib.parse import urlencode
 
-from flask import Blueprint, Response, redirect, render_template, request, url_for
+from flask import Blueprint, Response, abort, current_app, redirect, render_template, request, url_for
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.notation.record import read_head
 from referee.records.export import record_text
 from referee.records.moment import moment
-from referee.records.pasted import MOST_PACKED, Fault, Walk, pack
+from referee.records.pasted import MOST_PACKED, Fault, Walk, Walked, Walks, judged, key_of, pack, unpack
 from referee.texts.sentences import Sentences
 from referee.web.core.access import CODE
-from referee.web.core.context import apart, is_htmx, language, texts, whole
+from referee.web.core.context import apart, is_htmx, language, speech, texts, whole
 from referee.web.core.game_page import Reader, line_at, show
-from referee.web.core.pasted_records import (
-    cached_records,
-    fault_text,
-    judged_record,
-    missing_page,
-    records_in_address,
-    requested_record,
-)
+from referee.web.core.rate_limit import allowed, by_address
 from referee.web.core.table_address import base, qr
 from referee.web.log.position import question_of
 from referee.web.log.public_lines import public_lines
 from referee.web.log.visibility import log_view
 from referee.web.play.film_frame import frame_of_game, frame_of_record, step_within
+
+WALKS = "referee-walks"
+OFTEN = "30/minute"
+"""Rate limit of judged texts for one address."""
+
+
+def walks() -> Walks:
+    """Return the records that this app has read last."""
+    if WALKS not in current_app.extensions:
+        current_app.extensions[WALKS] = Walks()
+    found: Walks = current_app.extensions[WALKS]
+    return found
+
+
+def cached_records(key: str) -> tuple[Walk, ...]:
+    """Return the records of a pasted text; empty if they are no longer cached."""
+    found = walks().kept(key)
+    return () if found is None or isinstance(found, Fault) else found
+
+
+def records_in_address(address: str) -> tuple[Walk, ...]:
+    """Return the records that an address contains; empty if it lost some of its characters."""
+    text = unpack(address)
+    found = judged_record(text)[1] if text is not None else ()
+    return () if isinstance(found, Fault) else found
+
+
+def judged_record(text: str) -> tuple[str, Walked]:
+    """Judge a text, within a limit per address; a text that was read lately is not judged again."""
+    key, lately = key_of(text), walks()
+    if (found := lately.kept(key)) is None:
+        if not allowed(OFTEN, "records", by_address()):
+            abort(429)
+        found = apart(by_address(), judged, text)
+        lately.keep(key, found)
+    return key, found
+
+
+def requested_record(found: tuple[Walk, ...]) -> tuple[int, Walk]:
+    """Return the record that the address names, by default the first, with its number."""
+    number = min(max(whole(request.values.get("record")) or 1, 1), len(found))
+    return number, found[number - 1]
+
+
+def fault_text(found: Walked) -> str:
+    """Return the reason why nobody can walk through a text."""
+    words = speech()
+    if not isinstance(found, Fault):
+        return words.plain("ui-record-empty")
+    why = words.plain(found.key, **found.fill)
+    return words.plain("ui-record-unreadable", line=found.line, why=why) if found.line else why
+
+
+def missing_page(why: str) -> Response:
+    """Return the page for pasting, for a record that no longer exists."""
+    return Response(render_template("core/paste_record.html", trouble=speech().plain(why), text=""), 404)
+
 
 page = Blueprint("records", __name__)
 LONGEST_LINK = 1200

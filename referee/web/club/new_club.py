@@ -15,13 +15,12 @@ from referee.web.core.bounds import must_have_room
 from referee.web.core.context import Room, ask_store, registry
 from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, limited
-from referee.web.house import new_games, rules_form
+from referee.web.house import rules_form
 from referee.web.house.form_page import find_game
-from referee.web.house.offered_games import offered_games
+from referee.web.house.offered_games import load_new_games, offered_games
 from referee.web.sit import timer
-from referee.web.sit.claim import refusal_text
 from referee.web.sit.next_game import Plan
-from referee.web.sit.people import Refused, plan_of
+from referee.web.sit.people import Refused, plan_of, refusal_text
 
 page = Blueprint("new_club", __name__)
 LONGEST = 60
@@ -31,7 +30,7 @@ LONGEST = 60
 @page.get("/club")
 def clubs() -> str:
     """Show the games to open several tables with, and the clubs that this phone runs."""
-    new_games.load_new_games()
+    load_new_games()
     whose = None if is_local_request() else device()
     running = ask_store(Store.clubs, whose)
     return render_template("club/clubs.html", table=None, games=offered_games(), clubs=running)
@@ -71,27 +70,30 @@ def _form(game: Game, first: Room | None, trouble: str = "") -> str:
     )
 
 
+@page.errorhandler(Refused)
+def refused(fault: Refused) -> Answered:
+    """Show the form as it was typed, with the reason why it was refused."""
+    rules = find_game((request.view_args or {})["game"])
+    return Response(_form(rules, _first_table(), refusal_text(None, fault)), 422)
+
+
 @page.post("/club/new/<game>")
 @limited("60/minute", by=by_address)
 def open_club(game: str) -> Answered | str:
     """Open a club with its tables."""
     rules, first = find_game(game), _first_table()
-    try:
-        name = _name(request.form.get("name", ""))
-        tables = typed_number("tables", 1, most_tables())
-        sizes = seatings.sizes_offered(rules)
-        size = typed_number("size", sizes[0], sizes[-1])
-        minutes = typed_number("minutes", timer.LEAST, timer.MOST)
-        plan = _plan(rules, first)
-    except Refused as fault:
-        return Response(_form(rules, first, refusal_text(None, fault)), 422)
+    name = _name(request.form.get("name", ""))
+    tables = typed_number("tables", 1, most_tables())
+    sizes = seatings.sizes_offered(rules)
+    size = typed_number("size", sizes[0], sizes[-1])
+    minutes = typed_number("minutes", timer.LEAST, timer.MOST)
     must_have_room(new_table=True, tables=tables - (first is not None))
     try:
         made = ask_store(
             Store.open_club,
             name,
             device(),
-            plan.to_text(),
+            _plan(rules, first).to_text(),
             tables,
             size=size,
             minutes=minutes,
@@ -100,8 +102,7 @@ def open_club(game: str) -> Answered | str:
             length=registry().code_length,
         )
     except StoreError:
-        taken = Refused("ui-club-table-taken", code=first.table.code if first is not None else "")
-        return Response(_form(rules, first, refusal_text(None, taken)), 422)
+        raise Refused("ui-club-table-taken", code=first.table.code if first is not None else "") from None
     if first is not None:
         first.table.catch_up_night()
     return redirect_to("club.club", club=made.code)

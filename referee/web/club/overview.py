@@ -1,23 +1,22 @@
 """All tables of a club at a glance, as their boards show them, without anything of a hand."""
 
+import re
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from flask import current_app
+from markupsafe import Markup
 
 from referee.live import Table
 from referee.store import Store
 from referee.store.values import Club, ClubMember
-from referee.web.club.seatings import NO_SEATING, KeptSeating, read_seating
-from referee.web.core.context import ask_store, registry
+from referee.web.club.seatings import KeptSeating, read_seating
+from referee.web.core.context import ask_store, language, pieces, registry
+from referee.web.core.public_server import may_see
 from referee.web.scores.standings import standings
 from referee.web.sit.people import plan_of
 
-FRESH = 2.0
-"""Seconds for which a server shows the same overview to everybody."""
-SEEN = "referee-clubs"
 FEW, SOME = 4, 9
 PAGE = 16
 """Tables on one page of the board."""
@@ -107,28 +106,16 @@ def tables_of(club: Club) -> list[Table]:
     return [table for row in club.tables if (table := registry().table(row.code)) is not None]
 
 
-def club_now(code: str, *, fresh: bool = False) -> ClubNow | None:
-    """Return a club as it is, or was a moment ago unless it must be `fresh`; None if there is none."""
-    seen: dict[str, tuple[float, ClubNow]] = current_app.extensions.setdefault(SEEN, {})
-    kept = seen.get(code)
-    if kept is not None and not fresh and time.monotonic() - kept[0] < FRESH:
-        return kept[1]
+def club_now(code: str) -> ClubNow | None:
+    """Return a club as it is; None if there is none. A read takes 2 ms for twenty tables of five."""
     club = ask_store(Store.club, code)
-    if club is None:
-        seen.pop(code, None)
-        return None
-    found = _now(club, tuple(ask_store(Store.members, club.id)))
-    for old in [known for known, (at, _) in seen.items() if time.monotonic() - at > FRESH]:
-        del seen[old]
-    seen[code] = time.monotonic(), found
-    return found
+    return _now(club, tuple(ask_store(Store.members, club.id))) if club is not None else None
 
 
 def _now(club: Club, members: tuple[ClubMember, ...]) -> ClubNow:
-    tables = {row.night: table for row in club.tables if (table := registry().table(row.code)) is not None}
-    numbers = {row.night: row.number for row in club.tables}
-    rows = tuple(row_of(table, numbers[night]) for night, table in tables.items())
-    proposed = read_seating(club.proposal) if club.proposal else NO_SEATING
+    tables = ((registry().table(place.code), place.number) for place in club.tables)
+    rows = tuple(row_of(table, number) for table, number in tables if table is not None)
+    proposed = read_seating(club.proposal)
     now = ClubNow(club, members, ClubOverview(rows), proposed, None)
     if not proposed.seating.tables:
         return now
@@ -167,3 +154,45 @@ def _row(table: Table) -> tuple[tuple[str, str, int, tuple[str, ...], int, str, 
     began = next((game.started for game in night.games if game.id == played.id), night.opened)
     ended = played.lines[-1].entered if played.lines and (over or night.ended is not None) else 0
     return (state, played.game.key, view.round, leaders, score, view.counted, people), began, ended
+
+
+STEPS = 2
+"""Times that a part of the board is read before it turns."""
+LINKS = re.compile(r' href="from[^"]*"')
+"""The ways from a number to what made it, which lead on from a table's own board only."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPart:
+    """A part of the board: some tables at a glance as HTML, or the pieces of one table's own board."""
+
+    whole: Markup
+    row: ClubRow | None = None
+    pieces: dict[str, Markup] | None = None
+
+
+def board_at(now: ClubNow, device: str, step: int) -> BoardPart:
+    """Return the picture of the board after this number of steps; while a seating is proposed, no single tables."""
+    parts = list(_parts(now, device))
+    if not parts:
+        return BoardPart(Markup())
+    part = parts[step // STEPS % len(parts)]
+    if isinstance(part, ClubRow):
+        table = registry().table(part.code)
+        made = pieces(table, "board", None) if table is not None else {}
+        return BoardPart(Markup(), part, {name: Markup(LINKS.sub("", html)) for name, html in made.items()})
+    name = "club-proposal" if isinstance(part, Proposal) else "club-tables"
+    return BoardPart(Markup(registry().screens.html(name, part, language())))
+
+
+def _parts(now: ClubNow, device: str) -> Iterator[ClubOverview | Proposal | ClubRow]:
+    if now.proposal is not None:
+        for at in range(0, len(now.proposal.tables), PAGE):
+            yield replace(now.proposal, tables=now.proposal.tables[at : at + PAGE])
+    rows = now.tables.rows
+    for at in range(0, len(rows), PAGE):
+        yield ClubOverview(rows[at : at + PAGE])
+        for row in rows[at : at + PAGE] if now.proposal is None else ():
+            table = registry().table(row.code) if row.state in ("on", "over") else None
+            if table is not None and may_see(table, device):
+                yield row

@@ -12,8 +12,7 @@ from referee.store.codes import read_code
 from referee.store.values import Club, ClubMember, ClubPlace, StoreError
 from referee.texts.catalog import Name
 from referee.web.club import seatings
-from referee.web.club.overview import tables_of
-from referee.web.club.showing import board_at
+from referee.web.club.overview import board_at, tables_of
 from referee.web.club.visit import MOST_PEOPLE, ClubVisit, changed, most_tables, run_by, run_here, typed_number, visit
 from referee.web.core.access import is_local_request, redirect_to
 from referee.web.core.bounds import must_have_room
@@ -22,8 +21,7 @@ from referee.web.core.phone import chosen, keep_choice
 from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.core.table_address import page_address
 from referee.web.sit import timer
-from referee.web.sit.claim import refusal_text
-from referee.web.sit.people import Refused, clean_name, require_open_night
+from referee.web.sit.people import Refused, clean_name, refusal_text, require_open_night
 
 page = Blueprint("club", __name__)
 CLUB = "/club/<code:club>"
@@ -123,7 +121,7 @@ def time_left(club: str) -> str:
 @page.get(f"{CLUB}/mine")
 def mine(club: str) -> Answered:
     """Lead a phone to the table at which its person sits now, or to the page of the club."""
-    there = visit(club, fresh=True)
+    there = visit(club)
     night = there.mine.night if there.mine is not None else None
     code = next((row.code for row in there.club.tables if row.night == night), None)
     return redirect_to("lobby.table", code=code) if code else redirect_to("club.club", club=there.club.code)
@@ -171,37 +169,37 @@ def run(club: str) -> Answered:
 @limited(JOINS, by=by_address)
 def join(club: str) -> Answered | str:
     """Let somebody wait for a table."""
-    there = visit(club, fresh=True)
-    typed = request.form.get("name", "")
+    there = visit(club)
+    if there.club.ended is not None:
+        raise Refused("ui-club-over")
+    name = clean_name(request.form.get("name", ""))
+    own = None if request.form.get("phoneless") and there.runs else there.device
+    if own is not None and there.mine is not None and (there.mine.present or there.mine.seat is not None):
+        return changed(there)  # the same tap twice
+    if len(there.now.members) >= MOST_PEOPLE:
+        raise Refused("ui-club-full", most=MOST_PEOPLE)
     try:
-        if there.club.ended is not None:
-            raise Refused("ui-club-over")
-        name = clean_name(typed)
-        own = None if request.form.get("phoneless") and there.runs else there.device
-        if own is not None and there.mine is not None and (there.mine.present or there.mine.seat is not None):
-            return changed(there)  # the same tap twice
-        if len(there.now.members) >= MOST_PEOPLE:
-            raise Refused("ui-club-full", most=MOST_PEOPLE)
         act_once(Store.join_club, there.club.id, name, own)
     except StoreError:
-        return _wrong(there, Refused("ui-name-taken", name=name), typed[:80])
-    except Refused as fault:
-        return _wrong(there, fault, typed[:80])
+        raise Refused("ui-name-taken", name=name) from None
     if own is None:
         return changed(there, people="add")
     keep_choice("name", name)
     return changed(there)
 
 
-def _wrong(there: ClubVisit, fault: Refused, typed: str = "") -> Answered:
+@page.errorhandler(Refused)
+def refused(fault: Refused) -> Answered:
+    """Show the club with the reason why a tap was refused, and the name that was typed."""
+    there = visit((request.view_args or {})["club"])
     lists = "again" if there.runs and request.form.get("phoneless") else ""
-    return Response(_page(there, refusal_text(None, fault), typed, lists), 422)
+    return Response(_page(there, refusal_text(None, fault), request.form.get("name", "")[:80], lists), 422)
 
 
 @page.post(f"{CLUB}/there")
 def there_or_not(club: str) -> Answered:
     """Mark somebody as present or absent: who runs the club may, and the person's own phone."""
-    there = visit(club, fresh=True)
+    there = visit(club)
     member = whole(request.form.get("member"))
     if not there.runs and (there.mine is None or there.mine.id != member):
         abort(403)
@@ -209,7 +207,7 @@ def there_or_not(club: str) -> Answered:
     try:
         ask_store(Store.set_present, there.club.id, member or 0, present=present)
     except StoreError:
-        return _wrong(there, Refused("ui-person-no-person"))
+        raise Refused("ui-person-no-person") from None
     return changed(there, people="there", _anchor="club-people") if request.form.get("people") else changed(there)
 
 
@@ -223,14 +221,11 @@ def propose(club: str) -> Answered | str:
     if is_done():
         return changed(there)
     if there.club.ended is not None:
-        return _wrong(there, Refused("ui-club-over"))
+        raise Refused("ui-club-over")
     if request.form.get("none"):
         ask_store(Store.propose, there.club.id, 0, lambda members: "")
         return changed(there)
-    try:
-        seatings.propose_next(there.club, there.now.members, there.club.turn + 1 if there.club.proposal else 0)
-    except Refused as fault:
-        return _wrong(there, fault)
+    seatings.propose_next(there.club, there.now.members, there.club.turn + 1 if there.club.proposal else 0)
     return changed(there)
 
 
@@ -243,20 +238,17 @@ def accept(club: str) -> Answered | str:
     if number is not None and number <= len(there.club.seatings):
         return changed(there)  # the same tap twice
     if there.club.ended is not None:
-        return _wrong(there, Refused("ui-club-over"))
+        raise Refused("ui-club-over")
     if now.proposal is None or number != now.proposal.number:
-        return _wrong(there, Refused("ui-club-no-proposal"))
+        raise Refused("ui-club-no-proposal")
     if now.proposal.playing and not request.form.get("anyway"):
-        return Response(_page(there, _playing(now.proposal.playing)), 422)
+        numbers = now.proposal.playing
+        raise Refused("ui-club-playing", tables=_numbers(numbers), count=len(numbers))
     try:
         seatings.accept(there.club, now.proposed, now.members)
     except StoreError:
-        return _wrong(there, Refused("ui-club-no-proposal"))
+        raise Refused("ui-club-no-proposal") from None
     return changed(there)
-
-
-def _playing(numbers: tuple[int, ...]) -> str:
-    return speech().plain("ui-club-playing", tables=_numbers(numbers), count=len(numbers))
 
 
 def _numbers(numbers: tuple[int, ...]) -> tuple[str, ...]:
@@ -271,10 +263,7 @@ def set_timer(club: str) -> Answered | str:
     """Start, pause or lengthen the shared timer, or set its minutes."""
     there = run_by(club)
     wish = request.form.get("do", "")
-    try:
-        minutes = typed_number("minutes", timer.LEAST, timer.MOST) if wish == "set" else 0
-    except Refused as fault:
-        return _wrong(there, fault)
+    minutes = typed_number("minutes", timer.LEAST, timer.MOST) if wish == "set" else 0
     setting = (minutes, None, None) if minutes else timer.changed(there.club, wish, time.time())
     if setting is not None:
         act_once(Store.set_timer, there.club.id, *setting)
@@ -288,22 +277,20 @@ def tables(club: str) -> Answered | str:
     there = run_by(club)
     if is_done():
         return changed(there)
+    if there.club.ended is not None:
+        raise Refused("ui-club-over")
+    if "code" not in request.form:
+        more = typed_number("more", 1, most_tables())
+        _must_fit(there, more)
+        must_have_room(new_table=True, tables=more)
+        act_once(Store.add_tables, there.club, more, registry().code_length)
+        return changed(there)
+    taken = _running_table(there)
     try:
-        if there.club.ended is not None:
-            raise Refused("ui-club-over")
-        if "code" in request.form:
-            taken = _running_table(there)
-            act_once(Store.take_table, there.club.id, taken.table.night.id)
-            taken.table.catch_up_night()
-        else:
-            more = typed_number("more", 1, most_tables())
-            _must_fit(there, more)
-            must_have_room(new_table=True, tables=more)
-            act_once(Store.add_tables, there.club, more, registry().code_length)
+        act_once(Store.take_table, there.club.id, taken.table.night.id)
     except StoreError:
-        return _wrong(there, Refused("ui-club-table-taken", code=request.form.get("code", "")[:40]))
-    except Refused as fault:
-        return _wrong(there, fault)
+        raise Refused("ui-club-table-taken", code=request.form["code"][:40]) from None
+    taken.table.catch_up_night()
     return changed(there)
 
 

@@ -17,8 +17,7 @@ from referee.store.values import Club, ClubMember, Placing, StoreError
 from referee.web.club.seating import SeatedTable, Seating, Sides, Sizes, propose
 from referee.web.core.context import act_once, ask_store, registry
 from referee.web.house import rules_form
-from referee.web.sit.next_game import Plan, read_plan
-from referee.web.sit.opening import opening_of
+from referee.web.sit.next_game import Plan, opening_of, read_plan
 from referee.web.sit.people import Refused, persons_among
 
 USUAL_SIZE, LARGEST_SIZE = 4, 10

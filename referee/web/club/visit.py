@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from flask import abort, current_app, request
+from flask import abort, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.store import Store
 from referee.store.codes import read_code
 from referee.store.values import Club, ClubMember
-from referee.web.club.overview import SEEN, ClubNow, club_now, tables_of
+from referee.web.club.overview import ClubNow, club_now, tables_of
 from referee.web.core.access import is_local_request, redirect_to
 from referee.web.core.bounds import TABLES_OF_A_CLUB
 from referee.web.core.context import ask_store, whole
@@ -39,35 +39,32 @@ class ClubVisit:
         return self.now.club
 
 
-def visit(code: str, *, fresh: bool = False) -> ClubVisit:
+def visit(code: str) -> ClubVisit:
     """Return the club with this code; 404 if there is none that this phone may see."""
     read = read_code(code)
     if spent_guesses() is not None and read not in ask_store(Store.codes_of, device()) and not is_local_request():
         must_not_guess()
-    now = club_now(read, fresh=fresh) if read is not None else None
-    there = _there(now) if now is not None else None
-    if there is None or not _may_see(there):
+    now = club_now(read) if read is not None else None
+    if now is None:
+        guessed()
+        abort(404)
+    here, club = is_local_request(), now.club
+    runs = club.host == device() or (here and club.code in chosen(RUNS).split())
+    there = ClubVisit(now, device(), now.member_of(device()), runs, runs or here)
+    if is_public() and not there.mine and not there.may_run and not _is_open(club):
         guessed()
         abort(404)
     return there
 
 
-def _there(now: ClubNow) -> ClubVisit:
-    here = is_local_request()
-    runs = now.club.host == device() or (here and now.club.code in chosen(RUNS).split())
-    return ClubVisit(now, device(), now.member_of(device()), runs, runs or here)
-
-
-def _may_see(there: ClubVisit) -> bool:
-    """Return True unless strangers may come here, and the evening is over."""
-    if not is_public() or there.mine or there.may_run:
-        return True
-    return there.club.ended is None and any(may_see(table, there.device) for table in tables_of(there.club))
+def _is_open(club: Club) -> bool:
+    """Return True if strangers may come here: until the evening is over."""
+    return club.ended is None and any(may_see(table, device()) for table in tables_of(club))
 
 
 def run_by(code: str) -> ClubVisit:
     """Return the club for a phone that runs it; 403 for any other."""
-    there = visit(code, fresh=True)
+    there = visit(code)
     if not there.runs:
         abort(403)
     return there
@@ -80,8 +77,7 @@ def run_here(there: ClubVisit) -> None:
 
 
 def changed(there: ClubVisit, **shown: str) -> Answered:
-    """Answer a tap that changed the club: read the club again and redirect to it, with the part to be `shown`."""
-    current_app.extensions.get(SEEN, {}).pop(there.club.code, None)
+    """Answer a tap that changed the club: redirect to it, with the part to be `shown`."""
     return redirect_to("club.club", club=there.club.code, **shown)
 
 

@@ -24,8 +24,7 @@ from referee.live.live_game import FEW
 from referee.live.table import TooFast
 from referee.store import Store
 from referee.store.codes import CODE_LENGTH, LONG_CODE, read_code
-from referee.store.faults import DatabaseFault
-from referee.store.values import SeatRow, StoreError
+from referee.store.values import DatabaseFault, SeatRow, StoreError
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.core import assets
@@ -363,6 +362,7 @@ def init_app(app: Flask) -> None:
 
     app.jinja_env.globals |= {
         "tap_id": lambda: secrets.token_hex(8),
+        "in_turns": in_turns,  # for lists that grow with the night
         "static": assets.static(),
         "vendor": assets.vendor(),
     }

@@ -18,11 +18,9 @@ from referee.web.core.rate_limit import limited
 from referee.web.core.seen_nights import deleted_nights, gone_by, may_delete, may_keep, may_open_again
 from referee.web.log.tap import earlier_answer, enter
 from referee.web.night.picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
-from referee.web.scores.as_it_stands import as_it_stands, leaders, may_finish
-from referee.web.scores.night_results import games_of, people_of, unfinished
+from referee.web.scores.night_results import as_it_stands, games_of, leaders, may_finish, people_of, unfinished
 from referee.web.sit.again import game_again, next_night_now
-from referee.web.sit.claim import refusal_text
-from referee.web.sit.people import plan_of, refusal
+from referee.web.sit.people import plan_of, refusal, refusal_text
 
 page = Blueprint("nights", __name__)
 LONGEST = 60
@@ -158,7 +156,7 @@ def rename(code: str) -> Answered | str:
     name = " ".join(typed.split())
     if len(name) > LONGEST:
         return Response(_page(there, speech().plain("ui-night-name-long", most=LONGEST), typed=name[:200]), 422)
-    there.table.change(registry().writer.store.rename_night, there.table.night.id, name)
+    there.table.change(registry().writer.store.set_night, there.table.night.id, name=name)
     return redirect_to("nights.night", code=there.table.code)
 
 
@@ -186,7 +184,7 @@ def end(code: str) -> Answered:
 def reopen(code: str) -> Answered:
     """Reopen the night with its people, its code and its games."""
     there = _keeper(code)
-    there.table.change(registry().writer.store.reopen_night, there.table.night.id)
+    there.table.change(registry().writer.store.set_night, there.table.night.id, ended=None)
     return redirect_to("lobby.table", code=there.table.code)
 
 
@@ -232,5 +230,5 @@ def bring_back(code: str) -> Answered:
     if row is None:
         room(code)  # it is back already, or does not exist
         return redirect_to("nights.night", code=code)
-    ask_store(Store.bring_back_night, row.id)
+    ask_store(Store.set_night, row.id, deleted=None)
     return redirect_to("nights.night", code=row.code)

@@ -151,7 +151,7 @@ def _won(played: LiveGame, teller: "_Teller") -> GameWon:
     scores, counted = played.game.between(played.state).scores, played.view.counted
     points = {scores[seat] for seat in played.state.winners}
     reached = teller.counted(counted, points.pop()) if len(points) == 1 else ""
-    return GameWon(teller.speech.plain(f"game-{played.game.key}"), winners, reached)
+    return GameWon(teller.speech.game(played.game.told(played.state)).unescape(), winners, reached)
 
 
 class _Teller:
@@ -201,7 +201,7 @@ class _Teller:
         return value
 
 
-@cache
+@cache  # saves 0.5 ms of each sign
 def colours() -> dict[str, str]:
     """Return the values of the app's colours by token, of the light theme where themes differ.
 
@@ -215,7 +215,6 @@ def colours() -> dict[str, str]:
     return found | {f"on-person-{number}": found[name] for number, name in on}
 
 
-@cache
 def suits() -> dict[str, str]:
     """Return the paths of the suits by their letters, 20 by 20 round 0,0."""
     return dict(re.findall(r'<path id="([SHDC])" fill="currentColor" d="([^"]+)"', _sheet(SHEET)))
@@ -228,7 +227,6 @@ def sign(person: PicturedPerson) -> Markup:
     return Markup(drawn[1].replace("var(--person)", fill).replace("currentColor", ink) if drawn else "")
 
 
-@cache
 def _sheet(name: str) -> str:
     return (paths.STATIC / name).read_text(encoding="utf-8")
 

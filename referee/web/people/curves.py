@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.records.ratings import Rating, Ratings
-from referee.store.people.pictures import PersonNight
+from referee.store.people.results import PersonNight
 from referee.web.core.drawing import marks
 
 POINTS = 40

@@ -54,7 +54,8 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Pers
         return None
     if what in OF_ONE_GAME and not chosen.kind:
         return None
-    figure = _figure_named(chosen.kind, what)
+    figures = games.find(chosen.kind).figures if chosen.kind in games.names() else ()
+    figure = next((figure for figure in figures if what == f"figure-{figure.key}"), None)
     if what not in (*FROM_GAMES, *MET, "rating") and figure is None:
         return None
     played: Sequence[PersonGame] = ask_store(Store.person_games, chosen.span, person)
@@ -122,25 +123,13 @@ def _nights(played: Sequence[PersonGame]) -> PersonNumber:
 
 
 def _peak(
-    label: str, played: Sequence[PersonGame], of: Callable[[PersonGame], int | None], *, least: bool
+    label: str, played: Sequence[PersonGame], of: Callable[[PersonGame], int | None], *, best: bool
 ) -> PersonNumber:
+    least = best == any(game.fewest for game in played)
     amounts = [amount for amount in map(of, played) if amount is not None]
     peak = (min if least else max)(amounts) if amounts else None
     parts = [GameShare(game, NONE if of(game) is None else str(of(game)), of(game) == peak) for game in played]
     return PersonNumber(label, "peak", NONE if peak is None else str(peak), parts if amounts else ())
-
-
-def _best(played: Sequence[PersonGame]) -> PersonNumber:
-    return _peak("ui-person-best", played, lambda game: game.best, least=any(game.fewest for game in played))
-
-
-def _worst(played: Sequence[PersonGame]) -> PersonNumber:
-    return _peak("ui-person-worst", played, lambda game: game.worst, least=not any(game.fewest for game in played))
-
-
-def _figure_named(kind: str, what: str) -> Figure | None:
-    figures = games.find(kind).figures if kind else ()
-    return next((figure for figure in figures if what == f"figure-{figure.key}"), None)
 
 
 def _figure(figure: Figure, played: Sequence[PersonGame], amounts: Mapping[int, FigureTotal]) -> PersonNumber:
@@ -167,8 +156,8 @@ FROM_GAMES: Mapping[str, Callable[[Sequence[PersonGame]], PersonNumber]] = {
     "points": lambda played: _sum("ui-person-points", played, lambda game: game.points),
     "against": lambda played: _sum("ui-person-against", played, lambda game: game.against),
     "mean": _mean,
-    "best": _best,
-    "worst": _worst,
+    "best": lambda played: _peak("ui-person-best", played, lambda game: game.best, best=True),
+    "worst": lambda played: _peak("ui-person-worst", played, lambda game: game.worst, best=False),
     "streak": lambda played: _run("ui-number-streak", played, longest_run),
     "streak-now": lambda played: _run("ui-number-streak-now", played, last_run),
 }

@@ -1,7 +1,7 @@
 """The page of a person: the sums of their games of a season, and the changes that a person may make."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
@@ -28,22 +28,6 @@ LONGEST_EVENING = 6.0
 
 
 @dataclass(frozen=True, slots=True)
-class ToldFigure:
-    """A figure of a game as the page tells it: its key and its value."""
-
-    key: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
-class Streaks:
-    """Games won in a row: the longest run, and the one that goes on."""
-
-    longest: int
-    now: int
-
-
-@dataclass(frozen=True, slots=True)
 class Month:
     """The finished games of a month, such as `2026-11`, how many of them were won, and their hours."""
 
@@ -64,28 +48,30 @@ def _page(id: int, trouble: str = "", status: int = 200, **more: object) -> Resp
     chosen = season()
     shown = person_in(chosen, id)
     totals: Sequence[KindTotal] = ask_store(Store.totals_of, chosen.span, id)
-    won: Sequence[bool] = ask_store(Store.games_won, chosen.span, id)
+    times = ask_store(Store.times_played, chosen.span, id)
+    won = [was_won for _, _, was_won in times]
     figures: Sequence[FigureTotal] = ask_store(Store.figures, chosen.span, id)
     changes = not chosen.token and may_change(id)
     rated = ratings_of(chosen.span)
-    months = months_of(ask_store(Store.times_played, chosen.span, id))
+    months = months_of(times)
     body = render_template(
         "people/person.html",
         table=None,
         person=shown,
         season=chosen,
         totals=totals,
-        figures={total.kind: tuple(_told(total.kind, figures)) for total in totals},
+        figures={total.kind: _told(total.kind, figures) for total in totals},
         months=months,
         hours=told(sum(month.hours for month in months)),
-        streaks=Streaks(len(longest_run(won)), len(last_run(won))),
+        streak=len(longest_run(won)),
+        streak_now=len(last_run(won)),
         rating=rated.of(id),
         curves=curves(ask_store(Store.person_nights, chosen.span, id), rated, id),
         few=FEW,
         meetings=ask_store(Store.meetings, chosen.span, id),
         changes=changes,
         others=_others(id) if changes else (),
-        nights=_nights(id) if changes else (),
+        nights=ask_store(Store.nights_played, Season().span, id) if changes else (),
         trouble=trouble,
         **more,
     )
@@ -107,11 +93,10 @@ def months_of(played: Sequence[tuple[float, float, bool]]) -> list[Month]:
     ]
 
 
-def _told(kind: str, figures: Sequence[FigureTotal]) -> Iterator[ToldFigure]:
-    """Yield the figures of a game in its order, those that never occurred left out."""
+def _told(kind: str, figures: Sequence[FigureTotal]) -> dict[str, str]:
+    """Return the figures of a game as the page tells them, in its order, those that never occurred left out."""
     of_kind = {figure.key: (figure.total, figure.times, figure.most) for figure in figures if figure.kind == kind}
-    for key, value in figures_told(kind, of_kind).items():
-        yield ToldFigure(key, told(value))
+    return {key: told(value) for key, value in figures_told(kind, of_kind).items()}
 
 
 @page.get(f"{PERSON}/games")
@@ -150,11 +135,6 @@ def _others(id: int) -> list[PersonRow]:
     known = ask_store(Store.persons, device=seen_by())
     mine = None if is_local_request() else kept_here()
     return [person for person in known if person.id != id and (mine is None or person.id in mine)]
-
-
-def _nights(id: int) -> list[tuple[int, str, float]]:
-    """Return the nights of a person, as far as this phone sees them: id, name and time of opening."""
-    return ask_store(Store.nights_played, Season().span, id)
 
 
 @page.post(f"{PERSON}/change")

@@ -1,12 +1,13 @@
-"""The standings: everybody's finished games of a season, added up."""
+"""The standings: everybody's finished games of a season, added up, on the screen and on paper."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from itertools import groupby
 
 from flask import Blueprint, Response, make_response, render_template, request
 
 from referee.store import Store
 from referee.store.people.outcomes import Total
+from referee.store.people.results import WonGame
 from referee.store.values import PersonRow
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store
@@ -15,16 +16,8 @@ from referee.web.people.ranking import FEW, ranking, rated_rows, ratings_of, tol
 from referee.web.people.season import Season, kept_here, progress, season, season_of, seen_by
 
 page = Blueprint("standings", __name__)
-
-
-@dataclass(frozen=True, slots=True)
-class SavedSeason:
-    """A saved season in the list: its number, whether it is `shared`, and whether this phone is its `own`."""
-
-    id: int
-    season: Season
-    shared: bool
-    own: bool
+PEOPLE, GAMES, NIGHTS = 16, 120, 40
+"""The most people, games and nights for which there is room on the page."""
 
 
 @page.get("/standings")
@@ -50,7 +43,8 @@ def standings() -> Response:
             orders=_orders(chosen),
             kinds=ask_store(Store.kinds, chosen.of_all_games.span),
             unlisted=_unlisted(chosen, everybody),
-            saved=_saved() if not chosen.token else (),
+            saved=[(season_of(kept), kept) for kept in ask_store(Store.seasons, seen_by())] if not chosen.token else (),
+            device=device(),
             few=max((total.games for total in totals), default=0) < FEW,
         )
     )
@@ -65,12 +59,35 @@ def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
     return [person for person in hidden if person.id in mine]
 
 
-def _saved() -> list[SavedSeason]:
-    """Return the saved seasons that this phone sees: its own, all on the server's computer."""
-    kept = ask_store(Store.seasons, seen_by())
-    return [SavedSeason(season.id, season_of(season), bool(season.token), season.device == device()) for season in kept]
-
-
 def _orders(chosen: Season) -> tuple[str, ...]:
     """Return the possible orders of the standings: points add up only within one game."""
     return ("wins", "places", "points") if chosen.kind else ("wins", "places")
+
+
+@page.get("/standings/sheet")
+def sheet() -> Response:
+    """Show a season on one page, to print."""
+    if (waits := progress()) is not None:
+        return waits
+    chosen = season()
+    ratings = ratings_of(chosen.span)
+    totals = [total for total in ask_store(Store.totals, chosen.span) if total.person.listed]
+    ranked = ranking(totals, "wins", fewest=False)
+    won = ask_store(Store.won_games, chosen.span, GAMES)
+    nights = [(night, tuple(played)) for night, played in groupby(won, key=_night)][-NIGHTS:]
+    return make_response(
+        render_template(
+            "people/sheet.html",
+            table=None,
+            season=chosen,
+            rows=[(place, total, ratings.of(total.person.id)) for place, total in ranked[:PEOPLE]],
+            people=len(ranked),
+            nights=nights,
+            shown=sum(len(played) for _, played in nights),
+            every=ratings.games,
+        )
+    )
+
+
+def _night(game: WonGame) -> tuple[int, str, float]:
+    return game.night, game.night_name, game.opened

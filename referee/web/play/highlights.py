@@ -99,7 +99,8 @@ def _of_line(
     game, (before, after) = played.game, steps
     who = after.names.index(line.action.who)
     views = game.view(before), game.view(after)
-    fresh = [note for note in views[1].notes if note not in views[0].notes]
+    known = set(views[0].notes)
+    fresh = [note for note in views[1].notes if note not in known]
     for told in (*line.beside, *fresh):
         if told.id in game.highlights:
             return _big(told)

@@ -2,16 +2,24 @@
 
 from dataclasses import replace
 
+from flask import Blueprint, abort, render_template, request
+from werkzeug.wrappers import Response as Answered
+
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table
 from referee.store.values import NextNight, StoreError
-from referee.web.core.context import registry
-from referee.web.core.seen_nights import next_of_night
+from referee.web.core.access import CODE, at_table, redirect_to
+from referee.web.core.bounds import must_have_room
+from referee.web.core.context import registry, room, whole
+from referee.web.core.phone import device
+from referee.web.core.rate_limit import by_address, limited
+from referee.web.core.seen_nights import may_open_again, next_of_night
 from referee.web.house import rules_form
-from referee.web.sit.next_game import Plan
-from referee.web.sit.opening import next_plan
-from referee.web.sit.people import persons_among, plan_of
+from referee.web.house.offered_games import load_new_games, offered_games
+from referee.web.sit.next_game import Plan, change_plan, next_plan, title_of
+from referee.web.sit.people import Refused, is_on, persons_among, plan_of
+from referee.web.sit.ring import start_planned
 
 
 def last_played(table: Table) -> LiveGame | None:
@@ -35,10 +43,10 @@ def plan_again(table: Table) -> Plan | None:
 
 
 def game_again(table: Table) -> str:
-    """Return the key of the game that `open_again` would plan for a night; empty if it was never set up."""
+    """Return the game, as `Game.told`, that `open_again` would plan for a night; empty if there is none."""
     played = last_played(table)
     if played is not None:
-        return played.game.key
+        return played.game.told(played.state)
     key = plan_of(table).game
     return key if key in games.names() else ""
 
@@ -95,5 +103,60 @@ def _plan_like(old: Table) -> Plan:
     try:
         plan = next_plan(old, played.game.key, form.preset, form.pairs)
     except NotationError:  # another version's house rules
-        plan = Plan(played.game.key, form.preset, form.pairs)
+        plan = Plan(played.game.key, form.preset, form.pairs, called=title_of(played))
     return replace(plan, dealer=0, begins=0, sure=(), pair=(), keep=state.later_keep or state.keep)
+
+
+page = Blueprint("again", __name__)
+
+
+@page.post("/again/<code:code>")
+@limited("60/minute", by=by_address)
+def tonight(code: str) -> Answered:
+    """Open a new table with the people of an earlier night and the rules of its last game."""
+    there = room(code)
+    if not game_again(there.table):
+        abort(404)
+    if (standing := next_night_now(there.table)) is not None:
+        return redirect_to("lobby.table", code=standing.code)
+    if not may_open_again(there):
+        abort(403)
+    must_have_room(new_table=True)
+    table = open_again(there.table, device(), request.form.get("post"))
+    return redirect_to("lobby.table", code=table.code)
+
+
+@page.get(f"/{CODE}/next")
+def choose(code: str) -> str:
+    """Show the games to choose the night's next one from, and the last one with the same rules in one tap."""
+    there = at_table(code)
+    load_new_games()
+    played = last_played(there.table)
+    return render_template(
+        "sit/choose.html",
+        table=there.table,
+        there=there,
+        games=offered_games(made=True),
+        last=played.game.told(played.state) if played is not None else "",
+        after=len(there.table.games),
+        is_on=is_on(there.table),
+    )
+
+
+@page.post(f"/{CODE}/again")
+def again(code: str) -> Answered:
+    """Start the last game once more, with the same people and rules; the ring asks for what is still open.
+
+    `after` is the number of games that the phone knew: a later tap finds the game started.
+    """
+    there = at_table(code)
+    after = whole(request.form.get("after"))
+    if after is None:
+        abort(400)
+    plan = plan_again(there.table)
+    if plan is not None and len(there.table.games) == after and there.table.night.ended is None:
+        try:
+            start_planned(there, after, {}, plan)
+        except Refused:  # the ring says what is missing
+            change_plan(there.table, lambda standing: standing if standing.game else plan)
+    return redirect_to("lobby.table", code=there.table.code)

@@ -1,19 +1,41 @@
 """Joining a table: the page for sitting down, and the seat of a newcomer."""
 
+import hmac
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-from flask import abort, render_template, request
+from flask import Blueprint, Response, abort, render_template, request
+from flask.blueprints import BlueprintSetupState
+from itsdangerous import Signer
+from werkzeug.wrappers import Response as Answered
 
 from referee.live import Table
-from referee.store.values import COLOURS, SIGNS, SeatLook
-from referee.web.core.context import Room
-from referee.web.core.phone import chosen
+from referee.live.stream import Fragment
+from referee.live.table import QUIET
+from referee.store import Store
+from referee.store.values import SeatRow
+from referee.web.core import rate_limit
+from referee.web.core.access import CODE, at_table_or_here, is_local_request, note_phone, redirect_to
+from referee.web.core.context import Room, ask_store, is_htmx, names_in, pieces, room, speech, streamed, whole
+from referee.web.core.phone import chosen, keep_choice
 from referee.web.core.public_server import was_there
-from referee.web.core.rate_limit import allowed, by_address
-from referee.web.core.table_address import table_address
-from referee.web.sit import late, people
-from referee.web.sit.door import SeatWish, is_closed, is_known
-from referee.web.sit.presence import is_away
+from referee.web.core.rate_limit import allowed, by_address, by_table
+from referee.web.core.table_address import page_address, table_address
+from referee.web.sit import people
+from referee.web.sit.door import (
+    JoinRequest,
+    SeatWish,
+    is_closed,
+    is_hosting,
+    is_known,
+    may_answer,
+    request_to_join,
+    requests_at,
+)
+from referee.web.sit.late import late_choices, seat_newcomer
+from referee.web.sit.people import Refused, give_seat, is_repeated_tap, refusal_text, seat_at
+from referee.web.sit.presence import is_away, shows_pin
 
 ASKS, ASKS_ADDRESS = "12/minute", "60/minute"
 """Rate limits of requests to join, for a phone and for all phones of one address."""
@@ -24,8 +46,9 @@ IN_APP = re.compile(r"KAKAOTALK|NAVER\(inapp|DaumApps|\bLine/|FBA[NV]/|Instagram
 def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneless: bool = False) -> str:
     """Return the page for sitting down, early or late; `phoneless` if it is for another person than this phone's."""
     table = there.table
-    choices = late.late_choices(table.game) if people.is_on(table) and table.game is not None else None
-    own, taken = chosen("name"), [seat for seat in table.night.seats if seat.devices]
+    choices = late_choices(table.game) if people.is_on(table) and table.game is not None else None
+    own, seats = chosen("name"), table.night.seats
+    taken = [seat for seat in seats if seat.devices]
     if typed is None and phoneless:
         typed = ""
     elif typed is None:
@@ -40,33 +63,15 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
         trouble=trouble,
         typed=typed,
         game=people.plan_of(table).game or (table.game.game.key if table.game is not None else ""),
-        host=_whose(table),
-        look=next_look(table),
+        host=table.night.host_name or min(seats, key=lambda seat: seat.id).name if seats else "",
+        look=table.night.next_look,
         known=people.known_persons(table, there.device),
-        phoneless=[seat for seat in table.night.seats if not seat.devices],
+        phoneless=[seat for seat in seats if not seat.devices],
         others=[seat for seat in taken if not is_away(table, seat)],
         missing=[seat for seat in taken if is_away(table, seat)] if not (there.mine or phoneless) else (),
-        inside_app=is_inside_app(),
+        inside_app=IN_APP.search(request.headers.get("User-Agent", "")) is not None,
         qr=table_address(table.code) if there.is_host else None,
     )
-
-
-def _whose(table: Table) -> str:
-    """Return the name of the table's host, otherwise of the first to come; empty while nobody sits there."""
-    seats = sorted(table.night.seats, key=lambda seat: seat.id)
-    return next((seat.name for seat in seats if table.night.host in seat.devices), seats[0].name if seats else "")
-
-
-def next_look(table: Table) -> SeatLook:
-    """Return the colour and the sign that the next seat of a table gets."""
-    looks = [seat.look for seat in table.night.seats]
-    colours, signs = [look.colour for look in looks], [look.sign for look in looks]
-    return SeatLook(min(COLOURS, key=colours.count), min(SIGNS, key=signs.count))
-
-
-def is_inside_app() -> bool:
-    """Return True if this page was opened inside another app, for example by scanning the code in a messenger."""
-    return IN_APP.search(request.headers.get("User-Agent", "")) is not None
 
 
 def is_for_another(there: Room) -> bool:
@@ -90,18 +95,217 @@ def may_ask(there: Room) -> None:
         abort(429)
 
 
-def seat_newcomer(table: Table, wish: SeatWish, device: str | None) -> None:
-    """Give a person the seat they ask for: a new one, early or late, or that of a person who left the game."""
-    played = table.game
-    if not people.is_on(table) or played is None:
-        kept = people.seat_named(table, wish.name)
-        if kept is None or device not in kept.devices:
-            people.sit(table, wish.name, device, wish.post, wish.person)
+DEVICE = ("12/minute", "60/hour", "240/day")
+ADDRESS = ("60/hour", "240/day")
+SEAT = ("240/hour", "960/day")
+
+
+def claim_seat(there: Room, seat: SeatRow) -> None:
+    """Let this phone act for a seat from now on.
+
+    The phone remembers the name if this is its first seat at the table; any other seat it only helps out. Raises
+    `Refused` if the seat has all its phones, or its PIN is another by now.
+    """
+    helps = bool(there.mine)
+    give_seat(there.table, seat, there.device, post=request.form.get("post"), pin=seat.pin)
+    if not helps:
+        keep_choice("name", seat.name)
+
+
+def require_pin(there: Room, seat: SeatRow, digits: str) -> None:
+    """Raise `Refused` if these digits are not the seat's PIN, which is counted, or this phone has no try left."""
+    if not all(rate_limit.may_try(*budget) for budget in _budgets(there, seat)):
+        raise Refused("ui-pin-often")
+    if digits != seat.pin:
+        for budget in _budgets(there, seat):
+            rate_limit.allowed(*budget)
+        raise Refused("ui-pin-wrong")
+
+
+def _budgets(there: Room, seat: SeatRow) -> Iterator[tuple[str, str, str]]:
+    """Yield the budgets that a wrong PIN is taken from as (limit, kind, key)."""
+    night = there.table.night.id
+    yield from ((often, "pin-device", f"{night} {there.device}") for often in DEVICE)
+    if is_hosting(there) or is_known(there.table, there.device, seat.name):
         return
-    if wish.left:
-        late.inherit(table, wish.name, device, wish.left, wish.post)
+    yield from ((often, "pin-address", f"{night} {rate_limit.by_address()}") for often in ADDRESS)
+    yield from ((often, "pin-seat", str(seat.id)) for often in SEAT)
+
+
+page = Blueprint("join_request", __name__)
+
+
+@dataclass(frozen=True, slots=True)
+class RequestState:
+    """The state of a request: `asked`, `yes` or `no`."""
+
+    code: str
+    id: int
+    answer: str
+
+
+@page.record
+def _known(state: BlueprintSetupState) -> None:
+    state.app.extensions["screens"].register("join_request", _fragments, {"asked": "sit/join_answer.html"})
+
+
+def _fragments(table: Table, seat: int | None) -> list[Fragment]:
+    join_request = requests_at(table).get(seat or 0)
+    waits = join_request is not None and join_request.is_pending
+    answer = "asked" if waits else join_request.answer if join_request is not None and join_request.answer else "no"
+    return [("asked", RequestState(table.code, seat or 0, answer))]
+
+
+# The phone that asks
+
+
+@page.post(f"/{CODE}/knock")
+def ask(code: str) -> Answered:
+    """Put a phone's request for a seat of the table, in place of its earlier request."""
+    there = room(code)
+    note_phone(there)
+    may_ask(there)
+    try:
+        seat = seat_at(there.table, whole(request.form.get("seat")))
+    except Refused as fault:
+        return Response(join_page(there, refusal_text(there, fault)), 422)
+    made = request_to_join(there, SeatWish(seat.id, post=request.form.get("post")))
+    return redirect_to("join_request.asked", code=there.table.code, id=made.id)
+
+
+@page.get(f"/{CODE}/knock/<number:id>")
+def asked(code: str, id: int) -> Answered | str:
+    """Show the page on which a phone waits for the answer; once it is let in, redirect to its seat."""
+    there = room(code)
+    join_request = requests_at(there.table).get(id)
+    if join_request is None or join_request.device != there.device:
+        return redirect_to("lobby.table", code=there.table.code)
+    if join_request.answer != "yes":
+        return "" if is_htmx() else _waiting_page(there, join_request)
+    helps = {"as": join_request.wish.seat} if len(there.mine) > 1 and join_request.wish.seat else {}
+    if len(there.mine) == 1:
+        keep_choice("name", there.mine[0].name)
+    return redirect_to("lobby.table", code=there.table.code, **helps)
+
+
+@page.get(f"/{CODE}/knock/<number:id>/stream")
+def stream(code: str, id: int) -> Response:
+    """Stream the answer to the phone that waits."""
+    there = room(code)
+    join_request = requests_at(there.table).get(id)
+    if join_request is None or join_request.device != there.device:
+        abort(403)
+    return streamed(there, "join_request", id)
+
+
+def _waiting_page(there: Room, join_request: JoinRequest) -> Answered | str:
+    seat = next((known for known in there.table.night.seats if known.id == join_request.wish.seat), None)
+    if seat is None and join_request.wish.seat:
+        return redirect_to("lobby.table", code=there.table.code)
+    return render_template(
+        "sit/join_request.html",
+        table=there.table,
+        there=there,
+        join_request=join_request,
+        seat=seat,
+        pieces=pieces(there.table, "join_request", join_request.id),
+    )
+
+
+# The table
+
+
+@page.post(f"/{CODE}/knock/<number:id>")
+def answer(code: str, id: int) -> Answered | str:
+    """Enter the table's yes or no."""
+    there = room(code)
+    if is_repeated_tap(there):
+        return _trouble("")
+    there = at_table_or_here(code)
+    table = there.table
+    join_request = requests_at(table).get(id)
+    said, post = "yes" if request.form.get("answer") == "yes" else "no", request.form.get("post")
+    if join_request is None or not join_request.is_pending:
+        repeated = join_request is not None and post and join_request.tap == post
+        return _trouble("" if repeated else speech().plain("ui-knock-gone"))
+    try:
+        seat = seat_at(table, join_request.wish.seat) if join_request.wish.seat else None
+        if not may_answer(there, join_request, seat):
+            abort(403)
+        if said == "yes":
+            _let_in(table, join_request, seat, post)
+    except Refused as fault:
+        return _trouble(refusal_text(there, fault))
+    requests_at(table)[id] = replace(join_request, answer=said, tap=post or "")
+    table.notify()
+    return _trouble("")
+
+
+def _let_in(table: Table, join_request: JoinRequest, seat: SeatRow | None, post: str | None) -> None:
+    """Give a phone what it asked for, by the tap `post`."""
+    wish = join_request.wish
+    if seat is not None:
+        give_seat(table, seat, join_request.device, QUIET, post)  # people at the table have agreed
         return
-    choice = late.late_choices(played)
-    points = {"average": choice.average, "worst": choice.worst}.get(wish.points, 0)
-    side = late.side_of(choice, played, wish.name, wish.side)
-    late.sit_late(table, wish.name, device, wish.after, points, wish.post, side, wish.person)
+    names = names_in(table.game)
+    after = wish.after if wish.after in names else next(reversed(names), "")
+    seat_newcomer(table, replace(wish, after=after, post=post), join_request.device)
+
+
+def _trouble(trouble: str) -> str:
+    return render_template("core/trouble.html", trouble=trouble)
+
+
+WRONG = "30/minute"
+"""Rate limit of wrong links from one address to one table; a valid link is not counted."""
+
+
+def key_of(there: Room, seat: SeatRow) -> str:
+    """Return the signature in a seat's link, which needs a secret of the database.
+
+    Like the PIN, which changes whenever somebody takes the seat, it is good for one phone.
+    """
+    signer = Signer(ask_store(Store.secret, "links"), salt="seat-link")
+    return signer.get_signature(f"{there.table.night.id} {seat.id} {seat.pin}").decode()
+
+
+@page.get(f"/{CODE}/seats/<number:number>")
+def link(code: str, number: int) -> Answered | str:
+    """Show the link with its QR.
+
+    The seat's own phone may see it, any phone of the table while nobody acts for the seat, and the server's computer.
+    """
+    there = at_table_or_here(code)
+    try:
+        seat = seat_at(there.table, number)
+    except Refused:
+        abort(404)
+    if not (shows_pin(there, seat) or is_local_request()):
+        abort(403)
+    shared = page_address(there.table.code, f"back/{seat.id}/{key_of(there, seat)}")
+    return render_template("sit/seat_link.html", table=there.table, there=there, seat=seat, qr=shared)
+
+
+@page.route(f"/{CODE}/back/<number:number>/<string(maxlength=64):key>", methods=["GET", "POST"])
+def back(code: str, number: int, key: str) -> Answered | str:
+    """Give the seat to the phone that opened the link, after a tap: a messenger's preview of it takes nothing."""
+    there = room(code)
+    note_phone(there)
+    seat = next((known for known in there.table.night.seats if known.id == number), None)
+    if seat in there.mine:
+        return redirect_to("lobby.table", code=there.table.code)
+    if seat is None or not hmac.compare_digest(key.encode(), key_of(there, seat).encode()):
+        if not allowed(WRONG, "seat-link", by_table()):
+            abort(429)
+        return Response(_back_page(there, None, "ui-seat-link-wrong"), 404)
+    if request.method == "GET":
+        return _back_page(there, seat)
+    try:
+        claim_seat(there, seat)
+    except Refused as fault:
+        return Response(_back_page(there, seat, trouble=refusal_text(there, fault)), 422)
+    return redirect_to("lobby.table", code=there.table.code)
+
+
+def _back_page(there: Room, seat: SeatRow | None, key: str = "", trouble: str = "") -> str:
+    return render_template("sit/back.html", table=there.table, there=there, seat=seat, key=key, trouble=trouble)

@@ -1,6 +1,5 @@
 """People who sit down during a game: late, after a break, or to play on for somebody."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.engine.basics import actions as act
@@ -9,17 +8,8 @@ from referee.engine.model.state import State
 from referee.engine.notation.tokens import side as together
 from referee.live import LiveGame, Table
 from referee.store.codes import same_name
-from referee.store.values import Step
-from referee.web.sit.people import (
-    Refused,
-    commit,
-    is_in,
-    new_seat,
-    require_free_place,
-    seat_named,
-    sit,
-    with_phone,
-)
+from referee.web.sit.door import SeatWish
+from referee.web.sit.people import Refused, commit, is_in, is_on, new_seat, require_free_place, seat_named, with_phone
 
 TWO = 2
 """Number of sides among which a late arrival chooses."""
@@ -90,81 +80,46 @@ def _has_scored(s: State, seat: int) -> bool:
     return any(seat < len(past.points) and past.points[seat] is not None for past in s.rounds)
 
 
-def side_of(choice: LateChoices, played: LiveGame, name: str, key: str | None) -> Side | None:
-    """Return the side that a late arrival chose by its key (None where the form had no such question).
+def lines_of(played: LiveGame, wish: SeatWish) -> tuple[str, list[Action]]:
+    """Return the name under which a late arrival plays, and the lines that say so.
+
+    They are new, or somebody who left and is back, or play on for a person who left, with that hand and those points.
 
     Raises:
-        Refused: They have to choose a side and did not.
+        Refused: There is no such place, or they have to choose a side and did not.
     """
-    side = next((side for side in choice.sides if side.key == key), None)
-    comes_back = any(same_name(known, name) for known in played.state.names)
-    if choice.sides and side is None and key is not None and not comes_back:
-        raise Refused("ui-late-side")
-    return side
-
-
-def require_valid_place(played: LiveGame, name: str, after: str, left: str) -> None:
-    """Raise `Refused` if a late arrival could not sit as they ask."""
     s = played.state
-    if left and (left not in s.names or is_in(played, left)):
-        raise Refused("ui-no-seat")
-    if not left and after not in s.names and not any(same_name(known, name) for known in s.names):
+    if wish.left:
+        if wish.left not in s.names or is_in(played, wish.left):
+            raise Refused("ui-no-seat")
+        return wish.name, [act.Replaces(wish.name, wish.left), act.Returns(wish.name)]
+    if (known := next((name for name in s.names if same_name(name, wish.name)), None)) is not None:
+        return known, [] if is_in(played, known) else [act.Returns(known)]  # none if only the seat's row had gone
+    if wish.after not in s.names:
         raise Refused("ui-after-whom")
+    choice = late_choices(played)
+    side = next((side for side in choice.sides if side.key == wish.side), None)
+    if side is not None:
+        teams = (("teams", together((wish.name, *side.names))),)
+        return wish.name, [act.Joins(wish.name, wish.after, side.points), act.Corrects(wish.name, teams)]
+    if choice.sides and wish.side is not None:  # None where the form had no such question
+        raise Refused("ui-late-side")
+    points = {"average": choice.average, "worst": choice.worst}.get(wish.points, 0)
+    return wish.name, [act.Joins(wish.name, wish.after, points)]
 
 
-def sit_late(
-    table: Table,
-    name: str,
-    device: str | None,
-    after: str,
-    points: int,
-    post: str | None,
-    side: Side | None = None,
-    person: int | None = None,
-) -> None:
-    """Seat a late arrival: a new seat, or that of a person who left and is back.
-
-    The line that says so, with the `side` they play on, is entered in the same transaction.
-    """
-    played = table.game
-    if played is None or not played.has_log:
-        sit(table, name, device, post, person)
-        return
-    s = played.state
-    name = next((known for known in s.names if same_name(known, name)), name)
-    if name not in s.names:
-        if after not in s.names:
-            raise Refused("ui-after-whom")
-        lines: list[Action] = [act.Joins(name, after, side.points if side else points)]
-        if side is not None:
-            lines.append(act.Corrects(name, (("teams", together((name, *side.names))),)))
-        _seated(table, name, device, lines, post, person)
-        return
-    back = not is_in(played, name)  # else only the seat's row had gone
-    _seated(table, name, device, [act.Returns(name)] if back else [], post, person)
-
-
-def inherit(table: Table, name: str, device: str | None, left: str, post: str | None) -> None:
-    """Let a person without a seat play on for somebody who left, with that hand and those points."""
-    played = table.game
-    if played is None or left not in played.names or is_in(played, left):
-        raise Refused("ui-no-seat")
-    lines = [act.Replaces(name, left), act.Returns(name)]
-    _seated(table, name, device, lines, post)
-
-
-def _seated(
-    table: Table,
-    name: str,
-    device: str | None,
-    lines: Sequence[Action],
-    post: str | None,
-    person: int | None = None,
-) -> None:
-    played, kept = table.game, seat_named(table, name)
-    own = kept is not None and device in kept.devices and not is_in(played, kept.name)
-    if not own:
+def seat_newcomer(table: Table, wish: SeatWish, device: str | None) -> None:
+    """Give a person the seat they ask for; in a game the lines that say so are entered in the same transaction."""
+    played = table.game if is_on(table) else None
+    name, lines = lines_of(played, wish) if played is not None else (wish.name, [])
+    kept = seat_named(table, name)
+    if kept is None or device not in kept.devices or is_in(played, kept.name):
         require_free_place(table, name)
-    steps: list[Step] = [] if own else [new_seat(table, name, device, person, played.id if played else None)]
+        steps = [new_seat(table, name, device, wish.person, played.id if played is not None else None)]
+    elif played is None:
+        return  # they sit there already
+    else:
+        steps = []
     entered = with_phone(played, lines, name, has=device is not None)
-    commit(table, steps, entered, device=device, post=post, ordered=True, paced=False)
+    on = played is not None
+    commit(table, steps, entered, device=device, post=wish.post, ordered=on, paced=not on)

@@ -8,21 +8,19 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine.basics.actions import Agrees
 from referee.live import Table
 from referee.live.stream import Fragment
-from referee.store.values import COLOURS, SIGNS, SeatRow
+from referee.store.values import CLOSED, COLOURS, SIGNS, SeatRow
 from referee.web.core.access import CODE, at_table, at_table_or_here, redirect_to
 from referee.web.core.context import Room, is_htmx, pieces, registry, room, speech, streamed, whole
 from referee.web.core.game_page import live, next_night_piece
 from referee.web.core.seen_nights import may_keep
 from referee.web.house import rules_form
 from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page
-from referee.web.log.tap import earlier_answer, enter
-from referee.web.scores.as_it_stands import leaders, may_finish
-from referee.web.scores.night_results import unfinished
+from referee.web.log.tap import enter
+from referee.web.scores.night_results import leaders, may_finish, unfinished
 from referee.web.sit import people
 from referee.web.sit.again import game_again
-from referee.web.sit.claim import is_repeated_tap, refusal_text
 from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
-from referee.web.sit.people import Refused, refusal
+from referee.web.sit.people import Refused, is_repeated_tap, refusal, refusal_text
 from referee.web.sit.presence import is_away, may_remove, phone_status, shows_pin, spectators, waited_for
 
 page = Blueprint("menu", __name__)
@@ -44,7 +42,7 @@ def _page(there: Room, trouble: str = "") -> str:
         hosting=hosting,
         seats=[(seat, shows_pin(there, seat) or hosting) for seat in table.night.seats],
         away=[seat for seat in table.night.seats if is_away(table, seat)],
-        pieces=pieces(table, "menu", _viewer(there)),
+        pieces=pieces(table, "menu", None),
         waited=[id for id, *_ in waited_for(table).seats],
         keeps=may_keep(there),
         unfinished=unfinished(table),
@@ -61,10 +59,6 @@ def _page(there: Room, trouble: str = "") -> str:
         SIGNS=SIGNS,
         trouble=trouble,
     )
-
-
-def _viewer(there: Room) -> int | None:
-    return there.mine[0].id if there.mine else None
 
 
 @live(
@@ -94,7 +88,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
 def stream(code: str) -> Response:
     """Stream news of the menu as server-sent events."""
     there = at_table_or_here(code)
-    return streamed(there, "menu", _viewer(there))
+    return streamed(there, "menu", None)
 
 
 def _refused(there: Room, fault: Refused) -> Answered:
@@ -218,13 +212,14 @@ def swap(code: str) -> Answered:
 def door(code: str) -> Answered:
     """Close the table to newcomers or open it, as the host may."""
     there = at_table_or_here(code)
-    table, store, wants = there.table, registry().writer.store, request.form.get("door")
+    table, wants = there.table, request.form.get("door")
     if wants not in ("open", "closed"):
         abort(400)
     if not is_hosting(there):
         abort(403)
     if is_closed(table) != (wants == "closed"):
-        table.change(store.close_door if wants == "closed" else store.open_door, table.night.id)
+        door = CLOSED if wants == "closed" else len(table.games)  # open until the next game starts
+        table.change(registry().writer.store.set_night, table.night.id, door=door)
     return Response("", 204) if is_htmx() else redirect_to("menu.menu", code=table.code)
 
 
@@ -235,13 +230,13 @@ def door(code: str) -> Answered:
 def host(code: str) -> Answered:
     """Hand the host's role to the phone of another seat; while the host's phone is away, anybody seated takes it."""
     there = at_table(code)
-    table, set_host = there.table, registry().writer.store.set_host
+    table, set_night = there.table, registry().writer.store.set_night
     try:
         if request.form.get("take"):
             if there.own is None or not (there.is_host or host_is_away(table)):
                 raise Refused("ui-host-here")
             if not there.is_host:
-                table.change(set_host, table.night.id, there.device)
+                table.change(set_night, table.night.id, host=there.device)
                 tell_new_host(table, there.own.name)
             return redirect_to("menu.menu", code=table.code)
         seat = people.seat_at(table, whole(request.form.get("seat")))
@@ -254,7 +249,7 @@ def host(code: str) -> Answered:
     if not there.is_host:
         abort(403)
     awake = next((phone for phone in reversed(seat.devices) if table.is_live(phone)), seat.devices[-1])
-    table.change(set_host, table.night.id, awake)
+    table.change(set_night, table.night.id, host=awake)
     return redirect_to("menu.menu", code=table.code)
 
 
@@ -272,6 +267,8 @@ def rules(code: str) -> Answered | str:
     current = state.later or state.house
     if request.method == "GET":
         return opening_page(played.game, _place(there), rules_form.of_house(played.game, current))
+    if is_repeated_tap(there):
+        return redirect_to("lobby.table", code=there.table.code)
     form = rules_form.parse_form(played.game, request.form.get("preset"), request.form)
     if (answered := handle_button(played.game, form, _place(there))) is not None:
         return answered
@@ -286,7 +283,7 @@ def rules(code: str) -> Answered | str:
         return redirect_to("menu.menu", code=there.table.code)
     if seat is None or seat.name not in state.names:
         return Response(_rules_page(there, form, speech().plain("ui-need-seat")), 422)
-    if fault := refusal(earlier_answer(there) or enter(there, Agrees(seat.name, pairs, at_once))):
+    if fault := refusal(enter(there, Agrees(seat.name, pairs, at_once))):
         return Response(_rules_page(there, form, refusal_text(there, fault)), 422)
     return redirect_to("lobby.table", code=there.table.code)
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from flask import request
+
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.common_rules.people import META
@@ -19,7 +21,8 @@ from referee.store import Store
 from referee.store.codes import INVISIBLE, looks_alike, same_name
 from referee.store.seats import DEVICES_A_SEAT
 from referee.store.values import COLOURS, SIGNS, PersonRow, SeatRow, Step, StoreError
-from referee.web.core.context import Room, ask_store, whole
+from referee.web.core.access import speech_at
+from referee.web.core.context import Room, ask_store, speech, whole
 from referee.web.core.public_server import is_public
 from referee.web.sit.next_game import Plan, planned_for
 
@@ -141,22 +144,6 @@ def new_seat(
     return lambda store: store.add_seat(table.night.id, name, device, person=person, among=among, game=game)
 
 
-def sit(
-    table: Table,
-    name: str,
-    device: str | None,
-    post: str | None = None,
-    person: int | None = None,
-) -> None:
-    """Add a seat.
-
-    Raises:
-        Refused: The name is taken or the table is full.
-    """
-    require_free_place(table, name)
-    commit(table, [new_seat(table, name, device, person)], device=device, post=post)
-
-
 def change_look(table: Table, seat: SeatRow, wish: Mapping[str, str], device: str, post: str | None) -> None:
     """Give a seat the `colour` and the `sign` of a wish, if they exist; lines and scores do not change.
 
@@ -209,16 +196,16 @@ def commit(
     With `ordered` the seats are then arranged as in the game. Raises `Refused` if a line does not stand, or nothing
     could be kept; then nothing but the refused line is.
     """
+    played = table.game if ordered else None
 
     def ordering(state: State) -> Sequence[Step]:
-        return (*steps, arranged_as_played(table, state)) if ordered else steps
+        return (*steps, arranged_as_played(table.night.id, played.id, state)) if played is not None else steps
 
     def also(log: GameLog, entries: Sequence[Entry]) -> Sequence[Step]:
         return ordering(log.state) if first_refused(entries) is None else ()
 
     try:
         if not actions:
-            played = table.game
             now = ordering(played.state) if played is not None and played.has_log else steps
             table.together(*now, device=device, post=post)
             return
@@ -248,15 +235,20 @@ def sync_seats(table: Table, played: LiveGame) -> Also:
         here = {name: was for name, was, gone in zip(state.names, before, state.gone, strict=True) if not gone}
         among = persons_among(table)
         follow = partial(Store.follow, night=table.night.id, game=played.id, names=here, among=among)
-        return follow, arranged_as_played(table, state)
+        return follow, arranged_as_played(table.night.id, played.id, state)
 
     return also
 
 
-def arranged_as_played(table: Table, state: State) -> Step:
-    """Return the step that arranges the seats as in a game; all other seats come last."""
-    names = tuple(state.names[seat] for seat in state.ring)
-    return lambda store: store.arrange(table.night.id, names)
+def arranged_as_played(night: int, game: int, state: State) -> Step:
+    """Return the step that arranges the seats of a night as in a game; all other seats come last."""
+
+    def arranged(store: Store) -> None:
+        found = store.night_of(night)
+        rows = (found.row_of(game, state.names[seat]) for seat in state.ring)
+        store.arrange(night, [row.id for row in rows if row is not None])
+
+    return arranged
 
 
 def phone_line(name: str, *, has: bool) -> Action:
@@ -413,3 +405,19 @@ def known_persons(table: Table, device: str) -> list[PersonRow]:
         known = [person for person in known if person.id in met]
     here = {seat.person for seat in (*table.night.seats, *table.night.gone)}
     return [person for person in known if person.id not in here and seat_named(table, person.name) is None][:OFFERED]
+
+
+def is_repeated_tap(there: Room) -> bool:
+    """Return True if this very tap was kept before and comes again, because its answer was lost."""
+    found = there.table.earlier_answer(request.form.get("post"))
+    return found is not None and refusal(found) is None
+
+
+def refusal_text(there: Room | None, fault: Refused) -> str:
+    """Return a refusal in words."""
+    words = speech_at(there) if there is not None else speech()
+    if "ruling" in fault.fill:
+        return words.rule_plain(fault.fill["ruling"])
+    if "clash" in fault.fill:
+        return words.problem(fault.fill["clash"])
+    return words.plain(fault.key, **fault.fill)

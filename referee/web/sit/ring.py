@@ -1,28 +1,31 @@
 """The ring's page before a deal: the order of the seats, the planned game, and the conditions of *Start*."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from flask import render_template
 
+from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import switches
 from referee.engine.model.game import Game
 from referee.engine.model.view import Sides
-from referee.engine.notation.record import KEEPS
+from referee.engine.notation.record import KEEPS, Head, format_head
+from referee.engine.notation.tokens import quote
 from referee.live import Table
 from referee.live.stream import Fragment
-from referee.store.values import SeatLook
+from referee.store.values import SeatLook, SeatRow
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.core.access import reached_by
 from referee.web.core.context import Room, pieces
 from referee.web.core.table_address import table_address
 from referee.web.house import rules_form
+from referee.web.house.kept_rules import is_made, keep_made
 from referee.web.sit.door import door_notices, is_closed
-from referee.web.sit.next_game import Plan
-from referee.web.sit.opening import dealer_of, first_player_of, game_planned, opening_of
-from referee.web.sit.people import plan_of
+from referee.web.sit.next_game import Plan, dealer_of, first_player_of, game_planned, house_planned, opening_of
+from referee.web.sit.people import Refused, plan_of, require_open_night
 from referee.web.sit.presence import is_dark
 
 TEMPLATES = {
@@ -118,7 +121,7 @@ class PlannedRules:
     """The planned game and its house rules, with the name they are kept under.
 
     `keep` is what this table enters of the `modes` that there are, `written` are the facts that its people write down
-    first.
+    first, and `told` is the game's name as `Game.told`.
     """
 
     code: str
@@ -129,6 +132,7 @@ class PlannedRules:
     modes: tuple[str, ...] = ()
     written: tuple[str, ...] = ()
     called: str = ""
+    told: str = ""
 
 
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
@@ -170,7 +174,7 @@ def ring_of(table: Table, plan: Plan) -> Ring:
     unsure = () if needed else unconfirmed_people(table, plan)
     if unsure:
         needed = [("ui-wait-left", (("names", unsure), ("count", len(unsure))))]
-    names = {seat.id: seat.name for seat in seats}
+    names, house = {seat.id: seat.name for seat in seats}, house_planned(plan)
     return Ring(
         seats,
         tuple(needed),
@@ -180,7 +184,7 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         next((seat.name for seat in seats if seat.id == opening.seat), ""),
         sides_of(table, plan),
         tuple(names[id] for id in plan.ring),
-        _is_watched(plan),
+        house is not None and house.enforce == "players",
         table.code,
         not plan.tapped,
         names.get(plan.lot, "") if plan.lot in (plan.dealer, plan.begins) else "",
@@ -193,40 +197,29 @@ def sides_of(table: Table, plan: Plan) -> Sides | None:
     if game is None or people != len(table.night.seats) or not game.players[0] <= people <= game.players[1]:
         return None
     pair = [plan.ring.index(seat) for seat in plan.pair if seat in plan.ring]
-    try:
-        return game.sides(rules_form.of_pairs(game, plan.preset, plan.house).house, people, pair)
-    except NotationError:  # another version's house rules: reported at *Start*
-        return None
+    house = house_planned(plan)
+    return game.sides(house, people, pair) if house is not None else None
 
 
 def rules_of(table: Table, plan: Plan) -> PlannedRules:
     """Return the planned game and its house rules."""
     game = game_planned(plan)
     if game is None:
-        return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called)
-    modes = modes_of(game, plan)
+        return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called, told=plan.game)
+    house = house_planned(plan)
+    modes = game.modes(house) if house is not None else KEEPS
     keep = plan.keep or last_keep(table, game)
     return PlannedRules(
         *(table.code, plan.game, plan.preset, plan.house),
-        *(keep if keep in modes else modes[0], modes, _written(game, plan), plan.called),
+        *(keep if keep in modes else modes[0], modes, game.written(house) if house is not None else (), plan.called),
+        told=told(plan),
     )
 
 
-def modes_of(game: Game, plan: Plan) -> tuple[str, ...]:
-    """Return what a table of the planned game may enter: every play, only the points, or either; the usual first."""
-    try:
-        return game.modes(rules_form.of_pairs(game, plan.preset, plan.house).house)
-    except NotationError:  # another version's house rules: reported at *Start*
-        return KEEPS
-
-
-def _is_watched(plan: Plan) -> bool:
-    """Return True if the players of the planned game say that a play is wrong, not the referee."""
+def told(plan: Plan) -> str:
+    """Return the name of the planned game, as `Game.told`."""
     game = game_planned(plan)
-    try:
-        return game is not None and rules_form.of_pairs(game, plan.preset, plan.house).house.enforce == "players"
-    except NotationError:  # another version's house rules: reported at *Start*
-        return False
+    return f"{plan.game} {plan.called}" if game is not None and is_made(game) else plan.game
 
 
 def last_keep(table: Table, game: Game) -> str:
@@ -235,13 +228,6 @@ def last_keep(table: Table, game: Game) -> str:
         if played.has_log and played.game.key == game.key:
             return played.state.later_keep or played.state.keep
     return ""
-
-
-def _written(game: Game, plan: Plan) -> tuple[str, ...]:
-    try:
-        return game.written(rules_form.of_pairs(game, plan.preset, plan.house).house)
-    except NotationError:  # another version's house rules: reported at *Start*
-        return ()
 
 
 def differences(words: Sentences, rules: PlannedRules) -> list[tuple[str, str]]:
@@ -308,3 +294,68 @@ def ring_page(there: Room, trouble: str = "") -> str:
         again=there.played is not None,
         qr=table_address(there.table.code),
     )
+
+
+LONGEST_TEXT = 80
+"""Characters that fit on a card to write on."""
+
+
+def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan | None = None) -> None:
+    """Start the game that the table, or this `plan`, has planned as number `after` + 1; a form may say more about it.
+
+    Raises:
+        Refused: A condition of *Start* is not met, or the house rules do not fit these people.
+    """
+    table = there.table
+    plan = plan or plan_of(table)
+    require_open_night(table)
+    if found := start_conditions(table, plan):
+        key, fill = found[0]
+        raise Refused(key, **dict(fill))
+    game = games.find(plan.game)
+    if (asked := unconfirmed_people(table, plan)) and not typed.get("anyway"):
+        raise Refused("ui-wait-left", names=asked, count=len(asked))
+    form = rules_form.of_pairs(game, plan.preset, plan.house)
+    if problems := form.problems(len(plan.ring)):
+        raise Refused(problems[0].id, clash=problems[0])
+    try:
+        table.start(
+            head_of(table, plan, typed),
+            after,
+            lambda store: store.arrange(table.night.id, plan.ring),
+            lambda store: store.change_plan(table.night.id, lambda planned: ""),
+            *([keep_made(game, form, one_line(plan.called))] if is_made(game) else []),
+        )
+    except NotationError as fault:
+        raise Refused(fault.key, **fault.fill) from None
+
+
+def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
+    """Return the head of the planned game's record, with the keeping of scores and the facts written down by people."""
+    rules = rules_of(table, plan)
+    texts = ((key, one_line(typed.get(key, ""))) for key in rules.written)
+    seats: dict[int, SeatRow] = {seat.id: seat for seat in table.night.seats}
+    people = [seats[id] for id in plan.ring]
+    sides = sides_of(table, plan)
+    chosen = sides.sides if sides is not None and sides.pair else ()
+    deals = dealer_of(plan, opening_of(table, plan))
+    title = (("title", one_line(plan.called)),) if plan.called and is_made(games.find(plan.game)) else ()
+    phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in people if not seat.devices)
+    return format_head(
+        Head(
+            plan.game,
+            tuple(seat.name for seat in people),
+            teams=tuple(tuple(people[place].name for place in side) for side in chosen),
+            dealer=seats[deals].name if deals in seats else None,
+            preset=plan.preset,
+            house=plan.house,
+            keep=rules.keep or KEEPS[0],
+            facts=(*title, *phones, *(pair for pair in texts if pair[1])),
+        )
+    )
+
+
+def one_line(text: str) -> str:
+    """Return typed text as one line that a record can hold: without comments and invisible characters."""
+    seen = "".join(char if char.isprintable() and char not in '#"' else " " for char in text)
+    return " ".join(seen.split())[:LONGEST_TEXT]

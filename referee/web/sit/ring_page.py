@@ -10,22 +10,30 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine.notation.record import KEEPS
 from referee.live import Table
-from referee.store.faults import DatabaseFault
+from referee.store.values import DatabaseFault
 from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, faulty, is_htmx, language, registry, room, speech, streamed, whole
 from referee.web.core.rate_limit import limited
-from referee.web.sit.claim import is_repeated_tap, refusal_text
-from referee.web.sit.next_game import Plan
-from referee.web.sit.opening import change_plan
-from referee.web.sit.people import Refused, clean_name, is_on, moved_to, require_open_night, sit
+from referee.web.sit.door import SeatWish
+from referee.web.sit.late import seat_newcomer
+from referee.web.sit.next_game import Plan, change_plan
+from referee.web.sit.people import (
+    Refused,
+    clean_name,
+    is_on,
+    is_repeated_tap,
+    moved_to,
+    refusal_text,
+    require_open_night,
+)
 from referee.web.sit.ring import (
     TEMPLATES,
     differences,
     fragments,
     ring_page,
     sides_of,
+    start_planned,
 )
-from referee.web.sit.starting import start_planned
 
 page = Blueprint("ring", __name__)
 STEPS: dict[str, Callable[[Plan, int], Plan]] = {
@@ -171,7 +179,7 @@ def seat(code: str) -> Answered | str:
     if not is_repeated_tap(there):
         try:
             name = clean_name(request.form.get("name", ""))
-            sit(there.table, name, None, request.form.get("post"))
+            seat_newcomer(there.table, SeatWish(name=name, post=request.form.get("post")), None)
         except Refused as fault:
             return ring_answer(there, refusal_text(there, fault))
     return ring_answer(there, fresh={"add-name": "sit/add_name.html"})

@@ -21,7 +21,7 @@ from referee.web.core.context import Room, ask_store, found, registry, room, spe
 from referee.web.core.phone import device, keep_choice
 from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.core.seen_nights import deleted_nights, is_on_tonight, listed_here, nights_here
-from referee.web.house import new_games, rules_form
+from referee.web.house import rules_form
 from referee.web.house.form_page import (
     FormContext,
     find_game,
@@ -32,16 +32,15 @@ from referee.web.house.form_page import (
     sent_trouble,
 )
 from referee.web.house.kept_rules import kept_name
-from referee.web.house.offered_games import offered_games
+from referee.web.house.offered_games import load_new_games, offered_games
 from referee.web.scores.night_results import NightSummary, summary_of
-from referee.web.sit import late, people
+from referee.web.sit import people
 from referee.web.sit.again import game_again, next_night_now
-from referee.web.sit.claim import claim_seat, is_repeated_tap, refusal_text, require_pin
 from referee.web.sit.door import SeatWish, is_closed, request_to_join
-from referee.web.sit.joining import is_for_another, join_page, may_ask, must_ask, seat_newcomer
-from referee.web.sit.next_game import Plan
-from referee.web.sit.opening import change_plan, next_plan, with_rules
-from referee.web.sit.people import Refused
+from referee.web.sit.joining import claim_seat, is_for_another, join_page, may_ask, must_ask, require_pin
+from referee.web.sit.late import lines_of, seat_newcomer
+from referee.web.sit.next_game import Plan, change_plan, next_plan, with_rules
+from referee.web.sit.people import Refused, is_repeated_tap, refusal_text
 from referee.web.sit.presence import is_away
 from referee.web.sit.ring import ring_page
 
@@ -72,13 +71,13 @@ def start_page(trouble: str = "", typed: str = "") -> str:
 
     Errors in a game's folder are shown only on the server's computer, where they can be corrected.
     """
-    wrong = new_games.load_new_games()
+    wrong = load_new_games()
     known = nights_here()
     latest = next((row for row in known if row.people), None)
     nights = listed_here(known)
     return render_template(
         "sit/start.html",
-        games=offered_games(),
+        games=offered_games(made=True),
         wrong=wrong if is_local_request() else (),
         latest=latest,
         tonight=latest is not None and is_on_tonight(latest),
@@ -130,8 +129,8 @@ def join() -> Answered | str:
 @page.get("/new")
 def choose() -> str:
     """Show the games to open a new table with."""
-    new_games.load_new_games()
-    return render_template("sit/choose.html", table=None, games=offered_games())
+    load_new_games()
+    return render_template("sit/choose.html", table=None, games=offered_games(made=True))
 
 
 @page.get("/new/<game>")
@@ -289,9 +288,7 @@ def _asks(there: Room, name: str, person: PersonRow | None) -> Answered:
     may_ask(there)
     wish = _wish(name, person)
     if people.is_on(there.table) and there.played is not None:
-        late.require_valid_place(there.played, name, wish.after, wish.left)
-        if not wish.left:
-            late.side_of(late.late_choices(there.played), there.played, name, wish.side)
+        lines_of(there.played, wish)  # refuses a place that there is not
     return redirect_to("join_request.asked", code=there.table.code, id=request_to_join(there, wish).id)
 
 

@@ -7,7 +7,7 @@ import pytest
 from referee.engine import games
 from referee.engine.house_rules.options import switches
 from referee.records.replay import replay_record
-from referee.rulebook.examples import MarkedRecord, marked_records
+from referee.rulebook.chapters import Example, marked_records
 
 GAME = games.find("eights")
 ONECARD = games.find("onecard")
@@ -22,7 +22,7 @@ SHARED = [
 
 
 @pytest.mark.parametrize("example", SHARED, ids=str)
-def test_the_preset_of_one_card_is_the_same_game(example: MarkedRecord) -> None:
+def test_the_preset_of_one_card_is_the_same_game(example: Example) -> None:
     head = replace(example.record.head, game="onecard", preset="eights")
     results = list(replay_record(replace(example.record, head=head), example.file))
     assert [(result.line, result.misses) for result in results if result.misses] == []

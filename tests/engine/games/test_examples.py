@@ -11,8 +11,8 @@ from referee.engine.house_rules.game_end import END
 from referee.engine.house_rules.options import Number, Switch, switches
 from referee.engine.model.rulings import Rule
 from referee.records.replay import replay_record
-from referee.rulebook.examples import MarkedRecord, marked_records
-from referee.rulebook.proofs import Proof, idle, proofs, unproven, wanted
+from referee.rulebook.chapters import Example, marked_records
+from referee.rulebook.check import Proof, idle, proofs, unproven, wanted
 from referee.texts.catalog import LANGUAGES
 
 GAMES = {key: games.find(key) for key in games.names()}
@@ -68,7 +68,7 @@ def test_every_common_rule_has_an_example() -> None:
         _decides(rule, EVERY)
 
 
-def _decides(rule: str, among: list[MarkedRecord]) -> None:
+def _decides(rule: str, among: list[Example]) -> None:
     marked = [example for example in among if rule in example.rules]
     assert marked, f"no example of {rule}"
     for example in marked:

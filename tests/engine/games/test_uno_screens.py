@@ -9,7 +9,7 @@ from referee.engine.model.view import PickCards, PickNumber, PickPerson, Prompt,
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import read
 from referee.engine.notation.tokens import quote
-from referee.rulebook.examples import MarkedRecord, marked_records
+from referee.rulebook.chapters import Example, marked_records
 from tests.support.offers import lines_of
 
 GAME = games.find("uno")
@@ -28,7 +28,7 @@ def look(log: GameLog) -> None:
 
 
 @pytest.mark.parametrize("example", EDITIONS, ids=str)
-def test_every_prompt_of_an_edition_can_be_entered(example: MarkedRecord) -> None:
+def test_every_prompt_of_an_edition_can_be_entered(example: Example) -> None:
     log = GameLog(GAME, example.record.head)
     look(log)
     for line in example.record.lines:

@@ -54,9 +54,9 @@ def test_a_look_changed_by_somebody_else_stays_with_the_night(store: Store) -> N
     seat = store.night_of(night).seats[0]
     store.set_look(seat.id, 9, "fish", by="another")
     assert store.night_of(night).seats[0].look == SeatLook(9, "fish")
-    assert store.look_of(store.persons_of(night)["Ann"]) == SeatLook(COLOURS[0], SIGNS[0])
+    assert store.person(store.persons_of(night)["Ann"]).look == SeatLook(COLOURS[0], SIGNS[0])
     store.set_look(seat.id, 8, by="hers")
-    assert store.look_of(store.persons_of(night)["Ann"]) == SeatLook(8, SIGNS[0])
+    assert store.person(store.persons_of(night)["Ann"]).look == SeatLook(8, SIGNS[0])
 
 
 def test_a_person_brings_colour_and_sign(store: Store) -> None:
@@ -69,7 +69,7 @@ def test_a_person_brings_colour_and_sign(store: Store) -> None:
     taken = store.add_seat(third, "Dee")
     store.set_look(taken.id, 7, "fish")
     assert store.add_seat(third, "Ann").look == SeatLook(COLOURS[0], "turtle")
-    assert store.look_of(store.persons_of(third)["Ann"]) == SeatLook(7, "turtle")
+    assert store.person(store.persons_of(third)["Ann"]).look == SeatLook(7, "turtle")
     assert store.add_seat(third, "Eve").look.sign in SIGNS
 
 
@@ -196,7 +196,7 @@ def test_a_deleted_night_takes_its_persons_along(store: Store) -> None:
     first, second = played(store, "Ann", "Bo"), played(store, "Ann")
     store.delete_night(first)
     assert names(store) == {"Ann": 1}
-    store.bring_back_night(first)
+    store.set_night(first, deleted=None)
     assert names(store) == {"Ann": 2, "Bo": 1}
     bo = store.persons_of(first)["Bo"]
     store.remove_night(first)

@@ -12,11 +12,10 @@ from psycopg.rows import DictRow
 from referee.store import Store, examine_server
 from referee.store.codes import hashed
 from referee.store.deleted import DELETED_DAYS
-from referee.store.faults import DatabaseFault
-from referee.store.postgres import connection, schema, sharing
+from referee.store.postgres import connection, sharing
 from referee.store.postgres.sharing import NewsKind, ServerNews, Sharing
 from referee.store.schema import STEPS
-from referee.store.values import StoreError
+from referee.store.values import DatabaseFault, StoreError
 from tests.support.client import said
 from tests.support.lobby import lobby
 from tests.support.postgres import Postgres
@@ -115,7 +114,7 @@ def test_another_server_hears_of_lines_and_nights_once_and_not_of_its_own(two: t
         lambda: one.rename_seat(seat, "Anna"),
         lambda: one.free_seat(seat, "phone"),
         lambda: one.change_sheet(game, lambda _: "{}"),
-        lambda: one.close_door(night.id),
+        lambda: one.set_night(night.id, door=-1),
         lambda: one.remove_seat(seat),
         lambda: one.delete_night(night.id),
     ):
@@ -178,7 +177,7 @@ def test_a_restarted_server_is_found_again(two: tuple[Store, Store], database_se
     database_server.stop("fast")
     database_server.start()
     assert one.night(night.code) == night
-    one.rename_night(night.id, "Saturday")
+    one.set_night(night.id, name="Saturday")
 
 
 def test_a_server_that_is_away_is_named(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,14 +222,14 @@ def test_a_database_of_0_10_is_opened_and_an_older_one_is_left_alone(url: str) -
     with psycopg.connect(url, autocommit=True) as other:
         other.execute(OF_0_10)
         other.execute("DELETE FROM migrations")
-        for name in schema.OF_0_10 - {"p011_helps"}:
+        for name in connection.OF_0_10 - {"p011_helps"}:
             other.execute("INSERT INTO migrations VALUES (%s, now())", (name,))
         with pytest.raises(DatabaseFault) as fault:
             Store(url)
         assert fault.value.key == "older"
         other.execute("INSERT INTO migrations VALUES ('p011_helps', now())")
     with closing(Store(url)) as store:
-        assert store._db.steps_done() == schema.OF_0_10 | STEPS.keys()
+        assert store._db.steps_done() == connection.OF_0_10 | STEPS.keys()
         night = store.night_of(1)
         assert store.persons_of(1) == {"Ann": 1, "Anna": 1, "Bo": 2}
         assert night.called == {(1, "Ann"): 1, (1, "Anna"): 1, (1, "Bo"): 2}

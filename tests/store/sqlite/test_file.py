@@ -10,10 +10,9 @@ import pytest
 from sqlite_utils import Database
 
 from referee.store import Store
-from referee.store.faults import DatabaseFault
 from referee.store.schema import STEPS
 from referee.store.sqlite import connection
-from referee.store.values import Night
+from referee.store.values import DatabaseFault, Night
 from tests.support.sqlite import sqlite_of
 from tests.support.toy import line
 
@@ -71,7 +70,7 @@ def test_database_errors_are_named(store: Store, tmp_path: Path, pragma: str, ke
     if key == "locked":
         other.conn.execute("BEGIN IMMEDIATE")
     with pytest.raises(DatabaseFault) as fault:
-        store.rename_night(before.id, "x" * 100_000)
+        store.set_night(before.id, name="x" * 100_000)
     assert fault.value.key == key
     assert store.night(before.code) == before, "reading goes on, and nothing was written"
     other.close()
@@ -146,7 +145,7 @@ def test_a_database_deleted_while_open_stores_nothing(store: Store, tmp_path: Pa
         file.rename(away)
     if how == "replaced":
         file.write_bytes(away.read_bytes())
-    for write in (lambda: store.append([line(game, 2)]), lambda: store.rename_night(night.id, "Saturday")):
+    for write in (lambda: store.append([line(game, 2)]), lambda: store.set_night(night.id, name="Saturday")):
         with pytest.raises(DatabaseFault) as fault:
             write()
         assert fault.value.key == "gone"

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from referee.store import Store
-from referee.store.faults import DatabaseFault
 from referee.store.sqlite.connection import SqliteDatabase
+from referee.store.values import DatabaseFault
 from tests.support.toy import line
 
 SYNCS = {"x86_64": (74, 75), "aarch64": (82, 83)}
@@ -103,7 +103,7 @@ def killed_after_a_failed_sync(path: Path, *, steps: bool) -> int:
             if steps:
                 with store._db.whole():
                     store.append([line(1, 2, "lost")])
-                    store.rename_night(1, "lost " * 3000)
+                    store.set_night(1, name="lost " * 3000)
             else:
                 store.append([line(1, 2, "lost")])
         except DatabaseFault as fault:

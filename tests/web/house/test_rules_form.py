@@ -199,7 +199,7 @@ def test_house_rules_change_from_the_next_deal_or_at_once_by_the_host(here: Lobb
     host = here.late(code, "Hana", after="Cy", points="zero")
     table = here.table(code)
     seat = here.seat(code, "Hana")
-    table.change(here.store.set_host, table.night.id, seat.devices[0])
+    table.change(here.store.set_night, table.night.id, host=seat.devices[0])
     host.send(f"/{code}/rules", now="1", **{"h-penalty_cards": "3"})
     assert game.entries[-1].text == "Hana agrees penalty_cards=3 now"
     assert game.state.house.penalty_cards == 3

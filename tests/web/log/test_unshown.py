@@ -14,7 +14,7 @@ from referee.engine.notation.record import read
 from referee.live import Table
 from referee.records.replay import replay
 from referee.store.values import KeptLine
-from referee.texts import sentences, stories
+from referee.texts import sentences
 from referee.web.log import visibility
 from tests.support.client import Client, said
 from tests.support.device import device_of
@@ -157,4 +157,4 @@ def test_a_log_with_unreadable_lines_folds_the_same_whatever_follows(night: Even
     night.says("Bo plays 7H", "Cy undoes 5", "Cy undoes 6")
     assert settled.settled_in(log.entries, log.state, 4) is None
     assert [entry.stands for entry in night.game.entries] == [True, True, True, False, True, False, True]
-    assert stories.story_of(night.game.entries[3].read)[0] == "line-unshown"
+    assert sentences.story_of(night.game.entries[3].read)[0] == "line-unshown"

@@ -14,12 +14,6 @@ from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
 
 
-@pytest.fixture(autouse=True)
-def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every page be computed again: a test is faster than people."""
-    monkeypatch.setattr("referee.web.club.overview.FRESH", 0.0)
-
-
 class Evening:
     """A club opened by a phone, and its people."""
 

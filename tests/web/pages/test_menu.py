@@ -124,7 +124,7 @@ def test_the_menu_of_an_ended_night_offers_nothing_that_makes_no_sense_any_more(
     code, phones = here.play()
     rests = ("/door", "/rename", "/remove", "/stand", "/late", "/swap")
     store = here.app.extensions["registry"].writer.store
-    here.table(code).change(store.set_host, here.table(code).night.id, here.seat(code, "Ann").devices[0])
+    here.table(code).change(store.set_night, here.table(code).night.id, host=here.seat(code, "Ann").devices[0])
     before = phones[0].get(f"/{code}/menu").text
     assert all(f'"/{code}{way}"' in before for way in rests)
     phones[0].send(f"/nights/{code}/end")

@@ -163,7 +163,7 @@ def test_a_game_that_people_cannot_finish_counts_as_it_stands(here: Lobby) -> No
     for page in (here.laptop.get(f"/{code}/menu"), here.laptop.get(f"/nights/{code}")):
         assert "as it stands" not in said(page), "a laptop without a seat plays for nobody"
     store = here.store
-    here.table(code).change(store.set_host, here.table(code).night.id, here.seat(code, "Bo").devices[0])
+    here.table(code).change(store.set_night, here.table(code).night.id, host=here.seat(code, "Bo").devices[0])
     for page in (bo.get(f"/nights/{code}"), bo.get(f"/{code}/menu"), cy.get(f"/{code}/menu")):
         assert re.search(r"End One as it stands\W*Ann is ahead and wins", said(page)), "beside the end of the night"
         act = page.text.split("as it stands")[1].split("</details>")[0]

@@ -202,8 +202,8 @@ def test_some_examples_of_every_game_in_every_step(night: Evening) -> None:
     for game in games.names():
         phone = night.phone(0, "ko")
         for entry in marked(game)[::25]:
-            for step in range(len(entry.example.steps) + 1):
-                address = f"/rules/{game}/example/{game}/{entry.example.number}?step={step}"
+            for step in range(len(entry.steps) + 1):
+                address = f"/rules/{game}/example/{game}/{entry.number}?step={step}"
                 assert phone.get(address, headers=PIECE).status_code == 200
 
 

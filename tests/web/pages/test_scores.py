@@ -403,7 +403,7 @@ def test_a_night_is_exported_again_only_after_a_change(
     assert len(made) == 1
     night.says("Bo deals")
     assert get(night, where) != first
-    night.table.change(night.registry.writer.store.rename_night, night.table.night.id, "Sunday")
+    night.table.change(night.registry.writer.store.set_night, night.table.night.id, name="Sunday")
     assert "Sunday" in get(night, where)
     assert len(made) == 3
     for at in range(20):

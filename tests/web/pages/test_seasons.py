@@ -228,7 +228,7 @@ def test_a_deleted_night_leaves_every_number_at_once(here: Lobby, host: Client) 
     csv_file = page(host, "/standings/season.csv")
     assert len(csv_file.splitlines()) == 5
     assert "Cy" not in csv_file
-    here.store.bring_back_night(hosted)
+    here.store.set_night(hosted, deleted=None)
     assert len(rows(stranger, link)) == 4
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from referee.records.ratings import Ratings
-from referee.store.people.pictures import PersonNight, RatedGame, RatedSeat
+from referee.store.people.results import PersonNight, RatedGame, RatedSeat
 from referee.web.core.drawing import fitted, marks, width_of
 from referee.web.people.curves import HEIGHT, LEFT, POINTS, RIGHT, WIDTH, CurvePicture, Curves, curves
 

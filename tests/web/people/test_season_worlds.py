@@ -67,7 +67,7 @@ class World:
         people = ("Ann", "Bo", "Gus", "Hal") if other else ("Ann", "Bo", "Eve", "Flo")
         night(self.store, *(FIRST if other else SECOND), people=people, host=device_of(self.elsewhere))
         if other:
-            self.store.rename_night(3, "A secret")
+            self.store.set_night(3, name="A secret")
             game = self.store.add_game(3, self.store._db.rows("SELECT head FROM games WHERE night = 3")[0]["head"])
             assert game.number == 2
 

@@ -327,7 +327,7 @@ def test_a_phone_that_helps_a_seat_out_gets_no_right_over_its_person(here: Lobby
     mina = here.seat(code, "Wilhelmine")
     assert eve.send(f"/{code}/looks", seat=str(mina.id), colour="9", sign="owl").status_code == 303
     assert here.seat(code, "Wilhelmine").look == SeatLook(9, "owl")
-    assert here.store.look_of(of["Wilhelmine"].id) == of["Wilhelmine"].look, "at other nights she is as she was"
+    assert here.store.person(of["Wilhelmine"].id).look == of["Wilhelmine"].look, "at other nights she is as she was"
     assert eve.send(f"/{code}/claim/{mina.id}", pin=mina.pin).status_code == 303
     assert eve.send(f"/{code}/sit", name="Xaver").status_code == 303
     for name in ("Wilhelmine", "Xaver"):

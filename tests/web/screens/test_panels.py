@@ -7,7 +7,7 @@ import pytest
 from referee.engine import games
 from referee.engine.notation.record import read
 from referee.records.replay import replay_record
-from referee.rulebook.examples import marked_records
+from referee.rulebook.chapters import marked_records
 from referee.web.play.panels import ShownView, chips_of, middle_of, turn_of
 from tests.support.client import Page
 from tests.support.lobby import Lobby

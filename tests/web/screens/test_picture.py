@@ -6,7 +6,7 @@ from referee.engine import games
 from referee.engine.model.state import State
 from referee.engine.notation.record import read
 from referee.records.replay import replay_record
-from referee.rulebook.examples import marked_records
+from referee.rulebook.chapters import marked_records
 from referee.texts.sentences import Sentences
 from referee.web.play.picture import picture
 from tests.support.client import Page

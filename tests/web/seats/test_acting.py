@@ -137,7 +137,7 @@ def test_in_the_next_game_every_phone_is_its_own(night: Evening) -> None:
 
 def test_a_host_without_a_seat_keeps_acting(night: Evening) -> None:
     """Their own lines could be logged under a wrong name there."""
-    night.table.change(night.registry.writer.store.set_host, night.table.night.id, device_of("phone-9"))
+    night.table.change(night.registry.writer.store.set_night, night.table.night.id, host=device_of("phone-9"))
     answer = for_di(night, 9, verb="plays", card="7H")
     assert last(night) == ("Di", "ok")
     assert HERE not in answer.headers

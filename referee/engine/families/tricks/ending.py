@@ -3,13 +3,12 @@
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct, rounds
 from referee.engine.families.tricks.card_sets import members
 from referee.engine.families.tricks.deal import take_up
 from referee.engine.families.tricks.state import TrickContext, TrickState
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
 Say = RuleContext[TrickState, act.Says, Any]
@@ -87,4 +86,4 @@ def says(c: Say, ruling: Ruling) -> Changes:
     return conduct.says(c, ruling)
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Says: says}
+EFFECTS: Effects = {act.Says: says}

@@ -6,15 +6,8 @@ from dataclasses import replace
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules import prompts as shared
 from referee.engine.common_rules import rounds
-from referee.engine.common_rules.prompts import (
-    dispute_prompts,
-    keep_prompts,
-    penalty_prompts,
-    seat_view,
-    time_out_prompts,
-    view_of,
-)
 from referee.engine.families.tricks.card_sets import BIT, mask, members
 from referee.engine.families.tricks.ending import PASSED, REST
 from referee.engine.families.tricks.hands import allowed
@@ -37,8 +30,8 @@ def view(s: TrickState, coming: TrickState) -> View:
     `coming` is the state with the round that is dealt next.
     """
     plays = s.keeps == "plays"
-    seats = [seat_view(s, seat) for seat in s.ring]
-    return view_of(
+    seats = [shared.seat_view(s, seat) for seat in s.ring]
+    return shared.view_of(
         s,
         _notes(s, coming),
         seats if plays else [replace(shown, hand=None) for shown in seats],
@@ -143,8 +136,13 @@ def prompts(s: TrickState, seat: int) -> tuple[Prompt, ...]:
     """Return the prompts of a seat: those that move play first, then people, then the table."""
     if s.gone[seat]:
         return (Tap(message("ask-return"), "main", act.Returns("")),)
-    people = (*dispute_prompts(s, seat), *penalty_prompts(s, seat), *keep_prompts(s), *_gives_up(s))
-    return (*_main(s, seat), *time_out_prompts(s, seat), *people)
+    people = (
+        *shared.dispute_prompts(s, seat),
+        *shared.penalty_prompts(s, seat),
+        *shared.keep_prompts(s),
+        *_gives_up(s),
+    )
+    return (*_main(s, seat), *shared.time_out_prompts(s, seat), *people)
 
 
 def _gives_up(s: TrickState) -> Iterator[Prompt]:

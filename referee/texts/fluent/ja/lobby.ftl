@@ -85,6 +85,7 @@ ui-keep-rules = このハウスルールを保存・送信
 ui-keep-about = 次からこのページの上に出ます。
 ui-keep-name = 名前
 ui-keep-hint = おばあちゃんルール
+ui-made-hint = 例：ゴルフ
 ui-keep-change = 変更を保存
 ui-keep-new = この名前で保存
 ui-keep-no-name = 保存する名前を入れてください。
