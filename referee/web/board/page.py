@@ -2,16 +2,15 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from flask import Blueprint, render_template
 from markupsafe import Markup
 
 from referee.engine.basics.actions import Flips, Plays
-from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.people import META
 from referee.engine.model.message import Message
-from referee.engine.model.rulings import Rank
 from referee.engine.model.view import View
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
@@ -29,6 +28,7 @@ from referee.web.log.disputes import current_dispute
 from referee.web.log.visibility import VisibleLine, log_view
 from referee.web.play.highlights import newest_highlight, spoken
 from referee.web.play.ladder import is_between_rounds
+from referee.web.play.panels import ShownView, turn_of
 from referee.web.sit.people import plan_of
 from referee.web.sit.presence import waited_for
 
@@ -52,26 +52,11 @@ TEMPLATES = {
 """Template by piece of the board; the stage's values name their own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """The turn, the debt and its answers; the caller of a time-out, and the winners.
+class Turn(NamedTuple):
+    """The view's turn, and the names of the seats; no view before a game."""
 
-    `first` won the round that is being counted or was scored just now (-1: nobody did).
-    """
-
-    phase: str
-    round: int
-    turn: int
-    direction: int
-    owed: int
-    answers: tuple[Rank | Card, ...] | None
-    answered_by: str
-    timeout: int
-    winners: tuple[int, ...]
-    names: tuple[str, ...]
-    may: Message | None = None
-    idle: Message | None = None
-    person: BoardPerson | None = None
+    view: View | None
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +112,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         ended = played is not None and table.night.ended is not None
         return [
             ("board-stage", night_podium(table) if ended else lobby_of(table)),
-            ("board-turn", Turn("none", 0, -1, 0, 0, None, "any", -1, (), ())),
+            ("board-turn", Turn(None)),
             *((name, None) for name in TEMPLATES if name not in ("board-stage", "board-turn")),
         ]
     view, names = played.view, tuple(played.state.names)
@@ -135,24 +120,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     highlight = newest_highlight(table, played, people)
     return [
         ("board-stage", stage_of(table, played, view, people)),
-        (
-            "board-turn",
-            Turn(
-                view.phase,
-                view.round,
-                view.turn,
-                view.direction,
-                view.owed,
-                view.answers,
-                view.answered_by,
-                view.timeout,
-                view.winners,
-                names,
-                view.may,
-                view.idle,
-                people[view.turn] if view.turn >= 0 else None,
-            ),
-        ),
+        ("board-turn", Turn(turn_of(ShownView(view, names)).view, names)),
         ("board-notes", Notes(tuple(message for message in view.notes if message.id not in ELSEWHERE), names)),
         ("board-dispute", current_dispute(table, played)),
         ("board-last", last_lines(played, people)),

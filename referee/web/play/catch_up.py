@@ -36,13 +36,7 @@ def catch_up(code: str) -> str | Response | Answered:
     names = people_of(read.table, read.played) if read is not None else ()
     totals = [field.key for field in form.first if field.key.startswith("score.")] if form is not None else []
     return show(
-        "play/catch_up.html",
-        code,
-        read,
-        form=form,
-        label=partial(choice_label, words),
-        names=names,
-        totals=totals,
+        "play/catch_up.html", code, read, form=form, label=partial(choice_label, words), names=names, totals=totals
     )
 
 

@@ -94,7 +94,8 @@ def middle_of(shown: ShownView) -> ShownView:
     hidden = shown.laid or ladder is not None
     melds = view.sides and ladder is None
     elsewhere = (*(() if shown.still else OF_A_VOTE), *((COUNTING,) if ladder is not None else ()))
-    notes = tuple(note for note in view.notes if note.id not in elsewhere)
+    came = () if ladder is None else ("came-",)  # its line tells what has come of a round
+    notes = tuple(note for note in view.notes if note.id not in elsewhere and not note.id.startswith(came))
     round, turn = (view.round, view.turn) if melds else (0, NOBODY)
     bare = View(
         *(view.phase, round, NOBODY, turn, 0, NOBODY, (), ()),

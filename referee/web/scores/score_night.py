@@ -82,7 +82,7 @@ def score_night(played: LiveGame, view: View, names: People) -> ScoreNight:
         tuple(least.get(row.seats[0]) for row in rows),
         view.counted,
         NOBODY if view.phase == "over" else view.dealer,
-        tuple(note for note in view.notes if not note.id.startswith(DEALS)),
+        tuple(note for note in view.notes if not note.id.startswith((DEALS, *played.game.highlights))),
         int(target) if target else None,
         int(rounds) if rounds else None,
         names,

@@ -155,7 +155,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
 
 def ring_of(table: Table, plan: Plan) -> Ring:
     """Return the ring as it stands."""
-    opening, house = opening_of(table, plan), _house_of(plan)
+    opening, house = opening_of(table, plan), house_planned(plan)
     deals, begins = dealer_of(plan, opening), first_player_of(plan, opening)
     seats = tuple(
         RingSeat(

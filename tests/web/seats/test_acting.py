@@ -124,6 +124,18 @@ def test_an_act_for_a_seat_that_the_phone_helps_out_leads_back_to_its_own_person
 
 
 @pytest.mark.promise("After one action for another seat")
+def test_the_only_phone_of_a_table_goes_on_with_whoever_is_next() -> None:
+    with evening(house="enforce=referee", with_phones=1) as night:
+        night.says("Di deals", "Di flips 5H")
+        phone = night.phone(0)
+        for at, then in ((0, 1), (1, 2), (2, 3)):
+            answer = night.tap(phone, "enter", text="draws", **{"as": str(night.seats[at].id)})
+            assert answer.headers[HERE].endswith(f"&as={night.seats[then].id}")
+        last = night.tap(phone, "enter", text="draws", **{"as": str(night.seats[3].id)})
+        own_page(night, last.headers[HERE])
+
+
+@pytest.mark.promise("After one action for another seat")
 def test_in_the_next_game_every_phone_is_its_own(night: Evening) -> None:
     night.table.start("game: one\nplayers: Di Cy Bo Ann\n", 1)
     code, di = night.table.code, night.seats[3].id

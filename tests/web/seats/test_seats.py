@@ -44,11 +44,7 @@ def knock(here: Lobby, code: str, phone: Client, whose: str, **more: str) -> str
 @pytest.mark.promise("A person who lost their phone")
 @pytest.mark.parametrize(
     ("language", "asks", "waits"),
-    [
-        ("en", "I am Bo. Let them in?", "The table is asked"),
-        ("ko", "나는 Bo", "물어보고"),
-        ("ja", "Boです", "聞いて"),
-    ],
+    [("en", "I am Bo. Let them in?", "The table is asked"), ("ko", "나는 Bo", "물어보고"), ("ja", "Boです", "聞いて")],
 )
 def test_the_table_readmits_somebody_with_one_tap(here: Lobby, language: str, asks: str, waits: str) -> None:
     code, phones, _ = begun(here)

@@ -18,18 +18,19 @@ from referee.engine.model.view import View
 
 def view(s: ShedState) -> View:
     """Return the table as everybody may see it."""
-    on = s.phase == "play"
+    on, draws = s.phase == "play", cutting(s)
+    idle = "phase-cut" if draws else "phase-flip" if s.phase == "deal" and s.dealt else ""
     return view_of(
         s,
         _notes(s),
         (seat_view(s, at, out=at in s.out, place=s.place_taken(at) if s.by_order else None) for at in s.ring),
-        dealer=NOBODY if cutting(s) else rounds.next_dealer(s),
+        dealer=NOBODY if draws else rounds.next_dealer(s),
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
         owed=0 if s.until else s.draw,
         answers=answering(s) if on and s.draw and s.house.enforce == "referee" else None,
         answered_by=answered_by(s) if on and s.draw and s.house.enforce != "referee" else "any",
-        idle=message("phase-flip") if s.phase == "deal" and s.dealt and not cutting(s) else None,
+        idle=message(idle) if idle else None,
         counted="" if s.for_places else "wins" if s.config.ends and s.config.ends.mode == "wins" else "points",
     )
 

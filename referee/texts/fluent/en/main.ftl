@@ -977,6 +977,7 @@ house-too-few-cards = There are only { $cards } cards: not enough for { $players
 ## What the screens say
 
 phase-deal = Dealing
+phase-cut = Drawing for the deal
 phase-flip = The first card is next
 phase-pass = Passing cards
 phase-play = Play

@@ -856,6 +856,7 @@ house-too-few-cards = { $players }人に{ $hand }枚ずつ配るには、カー�
 ## 画面の言葉
 
 phase-deal = 配る番です
+phase-cut = 親を決めます
 phase-flip = 最初のカードをめくります
 phase-pass = カードを渡しています
 phase-play = プレイ中

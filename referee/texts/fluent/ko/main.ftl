@@ -857,6 +857,7 @@ house-too-few-cards = { $players }명이 { $hand }장씩 받기에는 카드 { $
 ## 화면에 나오는 말
 
 phase-deal = 카드 나누기
+phase-cut = 딜러를 정할 차례
 phase-flip = 첫 카드를 뒤집을 차례
 phase-pass = 카드 건네기
 phase-play = 진행 중
