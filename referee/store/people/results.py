@@ -1,4 +1,4 @@
-"""Results of games, computed once and stored, and their sums by person."""
+"""Results of games, computed once and stored, their sums by person, and the material of ratings and pictures."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,6 @@ from referee.store.people.outcomes import (
     GameOutcome,
     KindTotal,
     Meeting,
-    MetInGame,
     PersonGame,
     PlayedSeat,
     Span,
@@ -205,7 +204,7 @@ class Results(Persons):
         )
         return [meeting for meeting in found if meeting.person.listed] + somebody
 
-    def met_in_games(self, span: Span, person: int, other: int) -> dict[int, MetInGame]:
+    def met_in_games(self, span: Span, person: int, other: int) -> dict[int, dict[str, int]]:
         """Return how each finished game of a person with an `other` one (0: with somebody) ended, by game."""
         where, values = within(span)
         them = "listed = 1 AND they.person = ?" if other else "listed = 0"
@@ -214,8 +213,7 @@ class Results(Persons):
             *(*values, person),
             *([other] if other else []),
         )
-        keys = "ahead", "behind", "together", "won_together"
-        return {row["game"]: MetInGame(*(int(row[key]) for key in keys)) for row in rows}
+        return {row["game"]: {key: int(value) for key, value in row.items()} for row in rows}
 
     def figure_in_games(self, span: Span, person: int, key: str) -> dict[int, FigureTotal]:
         """Return a figure of a person in each finished game of a span in which it occurred, by game."""
@@ -474,6 +472,3 @@ class Pictures(Results):
         for row in rows:
             found.setdefault(row["game"], []).append(person_of(row))
         return found
-
-
-__all__ = ["PersonNight", "Pictures", "RatedGame", "RatedSeat", "WonGame"]

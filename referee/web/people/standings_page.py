@@ -1,4 +1,4 @@
-"""The standings: everybody's finished games of a season, added up."""
+"""The standings: everybody's finished games of a season, added up, on a screen or on paper."""
 
 from collections.abc import Sequence
 from itertools import groupby
