@@ -15,9 +15,9 @@ from referee.web.core.bounds import must_have_room
 from referee.web.core.context import Room, ask_store, registry
 from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, limited
-from referee.web.house import new_games, rules_form
+from referee.web.house import rules_form
 from referee.web.house.form_page import find_game
-from referee.web.house.offered_games import offered_games
+from referee.web.house.offered_games import load_new_games, offered_games
 from referee.web.sit import timer
 from referee.web.sit.next_game import Plan
 from referee.web.sit.people import Refused, plan_of, refusal_text
@@ -30,7 +30,7 @@ LONGEST = 60
 @page.get("/club")
 def clubs() -> str:
     """Show the games to open several tables with, and the clubs that this phone runs."""
-    new_games.load_new_games()
+    load_new_games()
     whose = None if is_local_request() else device()
     running = ask_store(Store.clubs, whose)
     return render_template("club/clubs.html", table=None, games=offered_games(), clubs=running)

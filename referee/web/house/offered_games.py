@@ -1,9 +1,10 @@
-"""The games as a phone offers them: in the order of its language, each with a sign."""
+"""The games as a phone offers them, in the order of its language, each with a sign; those added since the start too."""
 
 from dataclasses import dataclass
 
 from referee.engine import games
-from referee.web.core.context import speech
+from referee.texts.terminal import sentence_in
+from referee.web.core.context import language, speech, texts
 
 LAST = 50
 """The place of a game whose texts name none: after those that do, by name."""
@@ -32,3 +33,9 @@ def _place(game: str) -> tuple[int, str]:
     words, key = speech(), f"game-{game}"
     place = words.plain(f"{key}.order") if words.has(f"{key}.order") else ""
     return int(place) if place.isdecimal() else LAST, words.plain(key)
+
+
+def load_new_games() -> tuple[str, ...]:
+    """Load new folders of games with their texts; return a sentence for each folder that cannot be used."""
+    bad = games.rescan(lambda folder: texts().add(folder / "text"))
+    return tuple(sentence_in(language(), fault.key, **fault.fill) for fault in bad)

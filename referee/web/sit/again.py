@@ -15,8 +15,8 @@ from referee.web.core.context import registry, room, whole
 from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.seen_nights import may_open_again, next_of_night
-from referee.web.house import new_games, rules_form
-from referee.web.house.offered_games import offered_games
+from referee.web.house import rules_form
+from referee.web.house.offered_games import load_new_games, offered_games
 from referee.web.sit.next_game import Plan, change_plan, next_plan
 from referee.web.sit.people import Refused, is_on, persons_among, plan_of
 from referee.web.sit.ring import start_planned
@@ -130,7 +130,7 @@ def tonight(code: str) -> Answered:
 def choose(code: str) -> str:
     """Show the games to choose the night's next one from, and the last one with the same rules in one tap."""
     there = at_table(code)
-    new_games.load_new_games()
+    load_new_games()
     played = last_played(there.table)
     return render_template(
         "sit/choose.html",

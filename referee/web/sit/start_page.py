@@ -21,7 +21,7 @@ from referee.web.core.context import Room, ask_store, found, registry, room, spe
 from referee.web.core.phone import device, keep_choice
 from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.core.seen_nights import deleted_nights, is_on_tonight, listed_here, nights_here
-from referee.web.house import new_games, rules_form
+from referee.web.house import rules_form
 from referee.web.house.form_page import (
     FormContext,
     find_game,
@@ -32,7 +32,7 @@ from referee.web.house.form_page import (
     sent_trouble,
 )
 from referee.web.house.kept_rules import kept_name
-from referee.web.house.offered_games import offered_games
+from referee.web.house.offered_games import load_new_games, offered_games
 from referee.web.scores.night_results import NightSummary, summary_of
 from referee.web.sit import people
 from referee.web.sit.again import game_again, next_night_now
@@ -71,7 +71,7 @@ def start_page(trouble: str = "", typed: str = "") -> str:
 
     Errors in a game's folder are shown only on the server's computer, where they can be corrected.
     """
-    wrong = new_games.load_new_games()
+    wrong = load_new_games()
     known = nights_here()
     latest = next((row for row in known if row.people), None)
     nights = listed_here(known)
@@ -129,7 +129,7 @@ def join() -> Answered | str:
 @page.get("/new")
 def choose() -> str:
     """Show the games to open a new table with."""
-    new_games.load_new_games()
+    load_new_games()
     return render_template("sit/choose.html", table=None, games=offered_games())
 
 
