@@ -16,13 +16,12 @@ from referee.web.people.ranking import FEW, ranking, rated_rows, ratings_of, tol
 from referee.web.people.season import Season, kept_here, progress, season, season_of, seen_by
 
 page = Blueprint("standings", __name__)
+page.before_request(progress)
 
 
 @page.get("/standings")
 def standings() -> Response:
     """Show the standings of a season by wins, by places, by rating or, of one game, by points."""
-    if (waits := progress()) is not None:
-        return waits
     chosen = season()
     everybody: Sequence[Total] = ask_store(Store.totals, chosen.span)
     totals = told_apart([total for total in everybody if total.person.listed])
@@ -69,8 +68,6 @@ PEOPLE, GAMES, NIGHTS = 16, 120, 40
 @page.get("/standings/sheet")
 def sheet() -> Response:
     """Show a season on one page, to print."""
-    if (waits := progress()) is not None:
-        return waits
     chosen = season()
     ratings = ratings_of(chosen.span)
     totals = [total for total in ask_store(Store.totals, chosen.span) if total.person.listed]
