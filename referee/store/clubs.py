@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from referee.store.codes import CODE_LENGTH, heard, new_code, same_name
@@ -135,22 +136,18 @@ class Clubs(Seats):
     def members(self, club: int) -> list[ClubMember]:
         """Return the people of a club: those who sit at one of its tables, and those who wait for one.
 
-        Somebody who sat down at a table by its own code gets an id now, unless they waited for one before.
+        Somebody who sat down at a table by its own code has the id 0 until `enrol`, unless they waited for one before.
         """
         found = self._members(club)
-        if all(member.id for member in found):
-            return found
-        with self._db.whole():
-            self._db.alone(f"club {club}")
-            found = self._members(club)
-            waited = {heard(member.name): member.id for member in found if member.id and member.seat is None}
-            for member in (member for member in found if not member.id):
-                if (back := waited.get(heard(member.name))) is not None:
-                    self._db.run("UPDATE club_people SET seat = ?, present = 1 WHERE id = ?", member.seat, back)
-                else:
-                    sql = "INSERT INTO club_people (club, name, seat) VALUES (?, ?, ?)"
-                    self._db.run(sql, club, member.name, member.seat)
-            return self._members(club)
+        new = {heard(member.name): member for member in found if not member.id}
+        waited = {heard(member.name) for member in found if member.id and member.seat is None}
+        return [
+            replace(member, seat=at.seat, night=at.night, present=True)
+            if member.seat is None and (at := new.get(heard(member.name))) is not None
+            else member
+            for member in found
+            if member.id or heard(member.name) not in waited
+        ]
 
     def _members(self, club: int) -> list[ClubMember]:
         kept = self._db.rows(
@@ -195,6 +192,23 @@ class Clubs(Seats):
                 raise StoreError("name-taken")
             self._db.run("INSERT INTO club_people (club, name, device) VALUES (?, ?, ?)", club, name, device)
 
+    def enrol(self, club: int) -> list[ClubMember]:
+        """Give everybody who sits at a table of a club an id there, and return the people."""
+        with self._db.whole():
+            self._db.alone(f"club {club}")
+            members = self._members(club)
+            gone = {heard(member.name): member.id for member in members if member.id and member.seat is None}
+            for member in members:
+                if member.id:
+                    continue
+                back = gone.get(heard(member.name))
+                if back is not None:
+                    self._db.run("UPDATE club_people SET seat = ?, present = 1 WHERE id = ?", member.seat, back)
+                else:
+                    sql = "INSERT INTO club_people (club, name, seat) VALUES (?, ?, ?)"
+                    self._db.run(sql, club, member.name, member.seat)
+            return self.members(club)
+
     def set_present(self, club: int, member: int, *, present: bool) -> None:
         """Mark somebody as present or absent."""
         sql = "UPDATE club_people SET present = ? WHERE id = ? AND club = ?"
@@ -228,11 +242,12 @@ class Clubs(Seats):
 
     # The seatings
 
-    def propose(self, club: int, turn: int, proposal: str) -> None:
-        """Keep a proposal for the next seating, the `turn`-th one."""
-        self._must(
-            self._db.run("UPDATE clubs SET proposal = ?, turn = ? WHERE id = ?", proposal, turn, club), "no-club"
-        )
+    def propose(self, club: int, turn: int, make: Callable[[list[ClubMember]], str]) -> None:
+        """Keep a proposal for the next seating, the `turn`-th one, as `make` writes it for the people there."""
+        with self._db.whole():
+            proposal = make(self.enrol(club))
+            sql = "UPDATE clubs SET proposal = ?, turn = ? WHERE id = ?"
+            self._must(self._db.run(sql, proposal, turn, club), "no-club")
 
     def accept_seating(
         self, club: int, number: int, seating: str, placings: Sequence[Placing], plan: Callable[[int, list[int]], str]
@@ -247,7 +262,7 @@ class Clubs(Seats):
             [row] = self._db.rows("SELECT count(*) AS seatings FROM club_seatings WHERE club = ?", club)
             if row["seatings"] + 1 != number:
                 raise StoreError("conflict")
-            members = {member.id: member for member in self.members(club)}
+            members = {member.id: member for member in self.members(club) if member.id}
             there = [placing for placing in placings if placing.member in members]
             kept = {placing.member for placing in there if members[placing.member].night == placing.night}
             left = [member.seat for member in members.values() if member.seat is not None and member.id not in kept]

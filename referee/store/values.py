@@ -128,7 +128,7 @@ class ClubTable:
 class ClubMember:
     """Somebody of a club: their seat at a table, or None with the `device` of their phone while they wait for one.
 
-    Who is not `present` is left out of the next seating.
+    `id` is 0 until the club knows them (see `Clubs.enrol`); who is not `present` is left out of the next seating.
     """
 
     id: int

@@ -20,7 +20,7 @@ def nights(store: Store, club: Club) -> list[list[str]]:
 
 def seated(store: Store, club: Club, *tables: str) -> None:
     """Seat the next seating: the names of each table, in words."""
-    ids = {member.name: member.id for member in store.members(club.id)}
+    ids = {member.name: member.id for member in store.enrol(club.id)}
     placings = [
         Placing(ids[name], table.night)
         for table, names in zip(club.tables, tables, strict=True)
@@ -98,7 +98,7 @@ def test_names_are_told_apart_in_the_whole_club(store: Store) -> None:
         store.join_club(club.id, "ann", "other")
     store.add_seat(two, "Ann", "namesake")  # a table that came in with its people
     store.add_seat(one, "Bo")
-    ids = [member.id for member in store.members(club.id)]
+    ids = [member.id for member in store.enrol(club.id)]
     store.accept_seating(club.id, 1, "text", [Placing(id, two) for id in ids], lambda *_: "")
     assert sorted(nights(store, club)[1]) == ["Ann", "Ann 2", "Bo"]
 
@@ -106,7 +106,7 @@ def test_names_are_told_apart_in_the_whole_club(store: Store) -> None:
 def test_who_leaves_is_left_out_until_they_come_back(store: Store) -> None:
     club = opened(store)
     seat = store.add_seat(club.tables[0].night, "Ann", "ann")
-    store.members(club.id)
+    store.enrol(club.id)
     store.rename_seat(seat.id, "Anna")
     store.remove_seat(seat.id)
     [gone] = store.members(club.id)
@@ -114,18 +114,18 @@ def test_who_leaves_is_left_out_until_they_come_back(store: Store) -> None:
     store.join_club(club.id, "anna", "new phone")
     assert store.members(club.id) == [ClubMember(gone.id, "anna", "new phone")]
     direct = store.add_seat(club.tables[0].night, "Anna", "new phone")
-    assert store.members(club.id) == [ClubMember(gone.id, "Anna", "new phone", direct.id, club.tables[0].night)]
+    assert store.members(club.id) == [ClubMember(gone.id, "anna", "new phone", direct.id, club.tables[0].night)]
     store.remove_seat(direct.id)
     store.set_present(club.id, gone.id, present=False)
     store.add_seat(club.tables[1].night, "Anna")
-    [back] = store.members(club.id)
+    [back] = store.enrol(club.id)
     assert (back.id, back.present, back.night) == (gone.id, True, club.tables[1].night)
 
 
 def test_a_deleted_table_leaves_the_club_and_the_last_takes_it_along(store: Store) -> None:
     club = opened(store)
     store.add_seat(club.tables[0].night, "Ann")
-    store.members(club.id)
+    store.enrol(club.id)
     store.delete_night(club.tables[0].night)
     again = store.club(club.code)
     assert again is not None

@@ -97,7 +97,7 @@ def _people(there: ClubVisit) -> list[ClubMember]:
 def _next(there: ClubVisit) -> dict[str, Any] | None:
     """Return this phone's place in the proposed seating; None without a proposal, or a person here."""
     now, mine = there.now, there.mine
-    if now.proposal is None or mine is None:
+    if now.proposal is None or mine is None or not mine.id:
         return None
     partners, others = now.proposed.beside(mine.id)
     number = now.number_of(now.proposed.night_of(mine.id))
@@ -223,7 +223,7 @@ def propose(club: str) -> Answered | str:
     if there.club.ended is not None:
         raise Refused("ui-club-over")
     if request.form.get("none"):
-        ask_store(Store.propose, there.club.id, 0, "")
+        ask_store(Store.propose, there.club.id, 0, lambda members: "")
         return changed(there)
     seatings.propose_next(there.club, there.now.members, there.club.turn + 1 if there.club.proposal else 0)
     return changed(there)

@@ -1,7 +1,7 @@
 """The seatings of a club: the proposal of the next one as it is kept, and people brought to their tables."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
 from referee.live import Table
 from referee.store import Store
-from referee.store.values import Club, ClubMember, Placing
+from referee.store.values import Club, ClubMember, Placing, StoreError
 from referee.web.club.seating import SeatedTable, Seating, Sides, Sizes, propose
 from referee.web.core.context import act_once, ask_store, registry
 from referee.web.house import rules_form
@@ -22,6 +22,8 @@ from referee.web.sit.people import Refused, persons_among
 
 USUAL_SIZE, LARGEST_SIZE = 4, 10
 """People at a table, where the game does not say otherwise."""
+UNKNOWN = 10**12
+"""The first of the numbers of people who have no id yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,17 +111,37 @@ def sizes_of(club: Club) -> Sizes:
 def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
     """Keep a proposal for the next seating, at the open tables in their order.
 
-    It is computed in a thread of its own; the tables play on meanwhile. Raises `Refused` for too few people.
+    It is computed in a thread of its own; the tables play on meanwhile. Raises `Refused` for too few people,
+    and if people have come or gone in this moment.
     """
-    there = [member.id for member in members if member.present]
+    # Members without an id get one with the proposal, in this order.
+    ids = {UNKNOWN + at if not member.id else member.id: member for at, member in enumerate(members)}
+    there = [id for id, member in ids.items() if member.present]
     tables = [table for table in club.tables if table.ended is None]
     seatings, sizes = [read_seating(text).seating for text in club.seatings], sizes_of(club)
     compute = partial(propose, there, seatings, sizes, len(tables), seed=club.code, turn=turn)
     seating: Seating = gevent.get_hub().threadpool.apply(compute)
     if not seating.tables:
         raise Refused("ui-club-too-few", least=sizes.least)
-    nights = tuple(table.night for table in tables[: len(seating.tables)])
-    act_once(Store.propose, club.id, turn, to_text(KeptSeating(seating, nights)))
+    found = KeptSeating(seating, tuple(table.night for table in tables[: len(seating.tables)]))
+
+    def make(known: list[ClubMember]) -> str:
+        by_seat = {member.seat: member.id for member in known if member.seat is not None}
+        new = {id: member.id or by_seat.get(member.seat or 0, 0) for id, member in ids.items()}
+        if not all(new.values()):
+            raise StoreError("conflict")
+        return to_text(_renamed(found, new))
+
+    try:
+        act_once(Store.propose, club.id, turn, make)
+    except StoreError:
+        raise Refused("ui-late-now") from None
+
+
+def _renamed(found: KeptSeating, ids: Mapping[int, int]) -> KeptSeating:
+    """Return a seating with other ids of its members."""
+    tables = tuple(replace(table, ring=tuple(ids[id] for id in table.ring)) for table in found.seating.tables)
+    return KeptSeating(Seating(tables, tuple(ids[id] for id in found.seating.out)), found.nights)
 
 
 def accept(club: Club, proposal: KeptSeating, members: Sequence[ClubMember]) -> None:
