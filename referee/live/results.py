@@ -7,10 +7,11 @@ import logging
 import time
 from collections.abc import Callable
 
-import gevent
+from gevent import get_hub
 from gevent.lock import Semaphore
 
 from referee.engine.log.game_log import GameLog
+from referee.live.apart import in_thread
 from referee.live.writer import StoreWriter
 from referee.records.results import VERSION, result_of
 from referee.store.people.outcomes import GameOutcome
@@ -34,7 +35,7 @@ class ResultKeeper:
         self._turn = Semaphore()
 
     def update(self) -> tuple[int, int]:
-        """Compute missing results for a second, the newest game first, and let tables act in between.
+        """Compute missing results for a second, the newest game first, beside the tables.
 
         Return how many are there, and of how many: both 0 if none is missing.
         """
@@ -44,9 +45,7 @@ class ResultKeeper:
             self._every = max(self._every, len(todo))
             made, began = list[GameOutcome](), time.monotonic()
             while todo and (not made or time.monotonic() - began < SECONDS):
-                worked = time.thread_time()
                 made += self._outcome(todo.pop())
-                gevent.sleep(time.thread_time() - worked)
             try:
                 ask(store.keep_outcomes, made, own=self._own)
             except DatabaseFault as fault:  # what is there can still be read
@@ -60,7 +59,8 @@ class ResultKeeper:
         head = self._writer.ask(self._writer.store.head_of, game)
         if head is None:
             return []
-        return [self._computed(game, head, self._writer.ask(self._writer.store.lines, game))]
+        lines = self._writer.ask(self._writer.store.lines, game)
+        return [in_thread(get_hub().threadpool, self._computed, game, head, lines)]
 
     def _computed(self, game: int, head: str, lines: list[KeptLine]) -> GameOutcome:
         try:

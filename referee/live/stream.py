@@ -113,7 +113,9 @@ class Watcher:
             while not self.table.closed and not self._ended and self._may():
                 self._changed.clear()
                 self._send_rest()
-                if news := opening + self._news():
+                news = opening + self._news()
+                self._send_rest()  # of what the table has drawn for it meanwhile
+                if news:
                     yield news
                     opening = b""
                 left = beat - time.monotonic()
@@ -142,13 +144,15 @@ class Watcher:
         asks = self.wire is None or not self._waits or self._rest or self._ended or self.table.closed
         if self.wire is None or asks or not self._may():
             self._changed.set()
-        elif news := self._news():
+            return
+        news = self._rest = self._news()
+        if news and self._waits:  # drawing may take several turns, in which it is sent a beat
             try:
                 self._rest = self.wire.push(news)
             except OSError:  # it has gone, as its own greenlet finds out
                 self._ended = True
-            if self._rest or self._ended:
-                self._changed.set()
+        if self._rest or self._ended:
+            self._changed.set()
 
     def leave(self) -> None:
         """End the stream: the phone connects again, and is sent then everything that it missed."""
@@ -165,6 +169,11 @@ class Watcher:
         return packed(beat) if self.packs else beat
 
     def _news(self) -> bytes:
+        """Return the news, drawn while nobody else draws the same for this table."""
+        with self.table.drawing:
+            return self._drawn()
+
+    def _drawn(self) -> bytes:
         """Return the fragments and the clock that changed since this phone's last message."""
         table = self.table
         if self._version == table.version:
@@ -198,8 +207,8 @@ class Watcher:
             return partial(name, self.screens.html(name, value, language, self.table.drawn))
 
         def once(name: str, value: Any, language: str) -> bytes:
-            # until the table changes `after` keeps the value
-            return self.table.memo((name, id(value), language), partial_of(drawn, name, value, language))
+            # The value is kept beside it, so that no other object gets its id meanwhile.
+            return self.table.memo((name, id(value), language), lambda: (drawn(name, value, language), value))[0]
 
         def made() -> tuple[bytes, object, object]:
             sent = dict[str, object](before)

@@ -15,7 +15,7 @@ from gevent.lock import RLock
 from referee.engine.basics.actions import Action
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
-from referee.live.apart import Apart, in_turns
+from referee.live.apart import Apart, TooMuch, in_turns
 from referee.live.live_game import Answer, LiveGame, OpenLog, Outcome
 from referee.live.writer import StoreWriter
 from referee.store.values import DatabaseFault, Night, Step, StoredTap, StoreError
@@ -88,7 +88,8 @@ class Table:
     servers share the tables (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if
     another server acts on it; `served` and `announced` are the times of `time.monotonic` at which this server last said
     so. `answers` and `asked` are the answers that streams bring and the last prompts, `own` the last pieces of a seat,
-    by game and seat; `told` and `chips` are the newest lines and the people, as they were drawn.
+    by game and seat; `told` and `chips` are the newest lines and the people, as they were drawn. `drawing` is held by
+    whoever draws for its phones, as others have their turn meanwhile.
     """
 
     def __init__(
@@ -134,7 +135,7 @@ class Table:
         self.chips: Any = None
         self.answers: dict[tuple[int, int], Any] = {}
         self._taps = set(taps)
-        self._starting = RLock()
+        self._starting, self.drawing = RLock(), RLock()
 
     @property
     def code(self) -> str:
@@ -328,10 +329,15 @@ class Table:
             gevent.spawn(self._push)
 
     def _push(self) -> None:
-        """Send the news to every phone; other tables have their turn in between."""
-        self._pushing = False
-        for watcher in in_turns(list(self.watchers)):
-            watcher.push()
+        """Send the news to every phone, again while the table changes; other tables have their turn in between."""
+        version = -1
+        try:
+            while version != self.version:
+                version = self.version
+                for watcher in in_turns(list(self.watchers)):
+                    watcher.push()
+        finally:
+            self._pushing = False
 
     def notify_in(self, seconds: float) -> None:
         """Notify the phones after a number of seconds, when something is over."""
@@ -364,6 +370,18 @@ class Table:
                 del self._cached[next(iter(self._cached))]
         found: R = self._cached[key]
         return found
+
+    def computed_apart(self, key: Hashable, make: Callable[[], R], blank: R) -> R:
+        """Return `make()`, cached and computed beside the tables: `blank` until then, when the phones are told."""
+
+        def compute() -> None:
+            with suppress(TooMuch):
+                self._cached[key] = self._apart.run(self.code, make)
+                self.notify()
+
+        if key not in self._cached:
+            gevent.spawn(compute)
+        return self.cached(key, lambda: blank)
 
     def drawn(self, draw: Callable[..., R], *key: Hashable) -> R:
         """Return `draw(*key)`, a fragment or a part of one, cached for the last that were drawn.

@@ -59,4 +59,6 @@ def result_of(log: GameLog, number: int = 0, lines: int = 0) -> GameOutcome:
             )
         )
     view = game.view(state)
-    return GameOutcome(number, VERSION, lines, game.key, view.phase == "over", fewest, view.counted, tuple(seats))
+    return GameOutcome(
+        number, VERSION, lines, game.told(state), view.phase == "over", fewest, view.counted, tuple(seats)
+    )

@@ -61,7 +61,7 @@ def _row(seat: PlayedSeat) -> dict[str, Any]:
         "day": time.strftime("%Y-%m-%d", time.localtime(seat.opened)),
         "night": seat.night_name,
         "number": seat.number,
-        "game": seat.kind,
+        "game": seat.kind.partition(" ")[2] or seat.kind,
         "started": _utc(seat.started, "%Y-%m-%dT%H:%M:%SZ"),
         "ended": _utc(seat.ended, "%Y-%m-%dT%H:%M:%SZ"),
         "seat": seat.seat + 1,

@@ -153,7 +153,7 @@ def indexing(texts: Catalog, game: str, language: str) -> Iterator[None]:
         for name in (name for note in effect.notes for name in _nicknames(words, note.id, game)):
             index.call(deed(effect), name, NICKNAMED)
         add(deed(effect), deed(effect), (words.any_of_rank(effect.cards[0].rank), NAME), *_deed(words, effect, game))
-    for text in texts.of(LANGUAGES[0]).entries:
+    for text in texts.of(LANGUAGES[0]).sources:
         if text.startswith(f"{NO_RULE}{game}-"):
             add(text, text, (words.plain(text), NAME))
     _indexes[texts, game, language] = index
@@ -204,7 +204,7 @@ def lexicon(texts: Catalog) -> Lexicon:
     }
     names = suits | ranks
     names |= {f"{key}.words": meant for key, meant in names.items()}
-    entries = texts.of(LANGUAGES[0]).entries
+    entries = texts.of(LANGUAGES[0]).sources
     names |= {key: key.removeprefix(ALIKE) for key in entries if key.startswith(ALIKE)}
     cards = [key for key in entries if key.startswith(NICKNAME)]
     names |= {key: FRENCH_SYMBOLS[key[len(NICKNAME)]] + key[len(NICKNAME) + 1 :] for key in cards}

@@ -103,9 +103,6 @@ def run(
         app = create_app(config)
     except DatabaseFault as fault:
         return fail("bad-place", path=place.shown, why=sentence(f"why-file-{fault.key}"))
-    if paths.is_server(given):  # a proxy sends it phones as soon as it answers; until then others have them
-        for language in LANGUAGES:
-            shared().of(language)
     ended = _end()
     server = Server(listener, app, log=None)
     server.start()
@@ -153,7 +150,7 @@ def _prepare(app: Flask) -> None:
     registry: TableRegistry = app.extensions["registry"]
     gevent.sleep(SETTLED)
     for language in LANGUAGES:
-        gevent.get_hub().threadpool.apply(shared().of, (language,))
+        shared().of(language)
     start = time.monotonic()
     for _ in chain(_read_templates(app), map(rulebook, games.names())):
         gevent.sleep(PAUSE if registry.is_watched else REST * (time.monotonic() - start))

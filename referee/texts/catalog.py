@@ -39,6 +39,10 @@ OWN = PACKAGE / "texts" / "fluent"
 _HTML = re.compile(r"[<&]")
 _MAY_HOLD = re.compile(r"[<&]|\\[uU]")
 """Matches such a character, or an escape that may be one."""
+_STARTS = re.compile(r"^(?=[^\s}\[*.])", re.MULTILINE)
+"""Matches before an entry or a comment: other lines belong to the one above."""
+_ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+_ATTRIBUTE = re.compile(r"^ *\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _POLITE = re.compile(r"(さん|ちゃん|くん|君|さま|様|パパ|ママ|じいじ|ばあば|先生|先輩)((?:</bdi>)?)さん")
 """Matches a name that ends in a title, and the さん of the sentence after it."""
 _SUIT = re.compile("[♠♥♦♣](?!\N{VARIATION SELECTOR-15})")
@@ -78,45 +82,85 @@ def shared(strict: bool = False) -> "Catalog":
 
 
 class Language:
-    """The texts of one language: a bundle, the entries it was made of, and the ids that `has` finds."""
+    """The texts of one language: the source of each entry by its name, which is parsed when it is first used."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.bundle = FluentBundle([name], functions=_functions(name), use_isolating=False)
-        self.entries: dict[str, ast.Message | ast.Term] = {}
+        self.sources: dict[str, tuple[str, str]] = {}
+        """The end of the file's path, and what stands there, by name; that of a term begins with a hyphen."""
         self.keys: set[str] = set()
+        self._parsed: dict[str, ast.Message | ast.Term] = {}
 
-    def read(self, folders: Iterable[Path]) -> tuple[dict[str, ast.Message | ast.Term], list[ast.Resource]]:
-        """Return the entries with those of these folders added, and the new resources.
+    def read(self, folders: Iterable[Path]) -> dict[str, tuple[str, str]]:
+        """Return the sources with those of these folders added.
 
         Raises:
-            TextError: A file cannot be used.
+            TextError: A file holds something else than entries and comments, or an entry a second time.
         """
-        entries, new = dict(self.entries), []
+        sources = dict(self.sources)
         patterns = f"{self.name}*.ftl", f"{self.name}/*.ftl"
         for path in (path for folder in folders for pattern in patterns for path in sorted(folder.glob(pattern))):
-            text = path.read_text(encoding="utf-8")
-            new.append(FluentParser(with_spans=False).parse(text))
-            _collect(new[-1], path, entries, plain=not _MAY_HOLD.search(text))
-        return entries, new
+            where = "/".join(path.parts[-4:])
+            for text in filter(str.strip, _STARTS.split(path.read_text(encoding="utf-8"))):
+                if (begins := _ENTRY.match(text)) is None and not text.startswith("#"):
+                    raise TextError(f"{where}: cannot be read: {text.splitlines()[0]}")
+                if begins is not None and begins[1] in sources:
+                    raise TextError(f"{where}: {begins[1]} stands twice")
+                if begins is not None:
+                    sources[begins[1]] = where, text
+        return sources
 
-    def take(self, entries: dict[str, ast.Message | ast.Term], new: Iterable[ast.Resource]) -> None:
-        """Use the entries that were read."""
-        self.entries = entries
-        for resource in new:
-            self.bundle.add_resource(resource)
-        messages = {name: entry for name, entry in entries.items() if isinstance(entry, ast.Message)}
-        self.keys = {
-            *messages,
-            *(f"{name}.{one.id.name}" for name, entry in messages.items() for one in entry.attributes),
-        }
+    def take(self, sources: dict[str, tuple[str, str]]) -> None:
+        """Use the sources that were read."""
+        self.sources = sources
+        for name, (_, text) in sources.items():
+            if not name.startswith("-"):
+                self.keys |= {name, *(f"{name}.{attribute}" for attribute in _ATTRIBUTE.findall(text))}
+
+    def has(self, name: str) -> bool:
+        """Return True if the bundle has a message; the first time it is parsed, and all that it uses before it."""
+        if not self.bundle.has_message(name):
+            self._give(name, set())
+        return self.bundle.has_message(name)
+
+    def _give(self, name: str, begun: set[str]) -> None:
+        if name in self.sources and name not in begun:
+            begun.add(name)
+            uses, entry = _Uses(), self.entry(name)
+            uses.visit(entry)
+            for other in uses.terms | {other for other, _ in uses.others}:
+                self._give(other, begun)
+            self.bundle.add_resource(ast.Resource([entry]))
+
+    def entry(self, name: str) -> ast.Message | ast.Term:
+        """Return an entry, parsed.
+
+        Raises:
+            TextError: It cannot be parsed, or contains HTML.
+        """
+        if name not in self._parsed:
+            where, text = self.sources[name]
+            first, *others = FluentParser(with_spans=False).parse(text).body
+            if others or not isinstance(first, ast.Message | ast.Term):
+                wrong = getattr(others[0] if others else first, "content", text)
+                raise TextError(f"{where}: cannot be read: {wrong.strip().partition(chr(10))[0]}")
+            if _MAY_HOLD.search(text) and _HTML.search("".join(_Words.of(first))):
+                raise TextError(f"{where}: {name} holds < or &")
+            self._parsed[name] = first
+        return self._parsed[name]
+
+    @property
+    def entries(self) -> dict[str, ast.Message | ast.Term]:
+        """All entries, parsed: checks of all texts ask for them."""
+        return {name: self.entry(name) for name in self.sources}
 
 
 class Catalog:
     """All texts. `strict`, for tests, raises `TextError` where a page would show the id or a gap.
 
-    The referee's own texts are loaded when a language is first used, as parsing takes a third of a second each; those
-    of `folders`, or of games from elsewhere, at once.
+    The referee's own texts are parsed one by one, as they are used: all of a language take half a second. Those of
+    games from elsewhere are checked at once.
     """
 
     def __init__(self, folders: Iterable[Path] | None = None, *, strict: bool = False) -> None:
@@ -125,23 +169,28 @@ class Catalog:
         self._set = lru_cache(maxsize=SAID)(self._html)  # saves 0.04 ms of a tap of One, 0.2 ms of Hearts
         self._languages: dict[str, Language] = {}
         known = default_folders() if folders is None else list(folders)
-        self._own = [folder for folder in known if folders is None and PACKAGE in folder.parents]
+        self._own = [folder for folder in known if PACKAGE in folder.parents]
         if others := [folder for folder in known if folder not in self._own]:
             self.add(*others)
 
     def add(self, *folders: Path) -> None:
         """Add the texts of further folders, or none of them if one raises `TextError`."""
-        found = [(language, *language.read(folders)) for language in map(self.of, LANGUAGES)]
+        found = [(language, language.read(folders)) for language in map(self.of, LANGUAGES)]
+        for language, sources in found:
+            tried = Language(language.name)
+            tried.sources = sources
+            for name in sources.keys() - language.sources.keys():
+                tried.entry(name)
         self._said.cache_clear()
         self._set.cache_clear()
-        for language, entries, new in found:
-            language.take(entries, new)
+        for language, sources in found:
+            language.take(sources)
 
     def of(self, language: str) -> Language:
-        """Return the texts of one language, loaded on first use."""
+        """Return the texts of one language, read on first use."""
         if language not in self._languages:
             new = Language(language)
-            new.take(*new.read(self._own))
+            new.take(new.read(self._own))
             self._languages.setdefault(language, new)
         return self._languages[language]
 
@@ -154,17 +203,17 @@ class Catalog:
         return self._said(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
 
     def _say(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> str:
-        bundle = self.of(language).bundle
+        known = self.of(language)
         name, _, attribute = key.partition(".")
         pattern = None
-        if bundle.has_message(name):
-            message = bundle.get_message(name)
+        if known.has(name):
+            message = known.bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             if self.strict:
                 raise TextError(f"{language}: no text {key}")
             return key
-        text, errors = bundle.format_pattern(pattern, {variable: _fitting(value) for variable, _, value in fill})
+        text, errors = known.bundle.format_pattern(pattern, {variable: _fitting(value) for variable, _, value in fill})
         if errors and self.strict:
             raise TextError(f"{language}: {key}: {errors[0]}")
         return _POLITE.sub(r"\1\2", str(text)) if language == "ja" else str(text)
@@ -214,26 +263,6 @@ def _fitting(value: Any) -> Any:
     return shortened(value, MOST) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
-def _collect(resource: ast.Resource, path: Path, entries: dict[str, ast.Message | ast.Term], *, plain: bool) -> None:
-    """Add the entries of a file; a `plain` file contains no HTML, which saves the check.
-
-    Raises:
-        TextError: An entry cannot be parsed, is defined twice or contains HTML.
-    """
-    where = "/".join(path.parts[-4:])
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            line = entry.content.strip().splitlines()[0] if entry.content else ""
-            raise TextError(f"{where}: cannot be read: {line}")
-        if isinstance(entry, ast.Message | ast.Term):
-            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-            if name in entries:
-                raise TextError(f"{where}: {name} stands twice")
-            entries[name] = entry
-            if not plain and _HTML.search("".join(_Words.of(entry))):
-                raise TextError(f"{where}: {name} holds < or &")
-
-
 class _Words(Visitor):
     """Visitor that collects the words of an entry, as written."""
 
@@ -259,6 +288,7 @@ class _Uses(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.others: set[tuple[str, str | None]] = set()
+        self.terms: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -268,6 +298,7 @@ class _Uses(Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         # A term sees only the arguments passed to it, so its own variables are not the caller's.
+        self.terms.add(f"-{node.id.name}")
         self.generic_visit(node)
 
 

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Any, ParamSpec
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from referee.engine import games
 from referee.engine.basics import actions as act
@@ -189,6 +189,11 @@ class Sentences(Terms):
         """Return a ruling as plain text."""
         key, fill = self._ruling(ruling)
         return self.plain(key, **fill)
+
+    def game(self, told: str) -> Markup:
+        """Return the name of a game as `Game.told` names it."""
+        key, _, title = told.partition(" ")
+        return escape(title) if title else self.say(f"game-{key}")
 
     def unreadable(self, fault: NotationError) -> Markup:
         """Return the reason why a text cannot be parsed."""

@@ -26,7 +26,7 @@ document.addEventListener('htmx:after:swap', (event) => {
   clearTimeout(passing);
   passing = setTimeout(() => {
     answer.dataset.read = '';
-    if (!answer.matches(':focus-within')) answer.remove();
+    if (!answer.contains(document.activeElement)) answer.remove();
   }, READ_FOR);
 });
 
@@ -41,7 +41,7 @@ function olden() {
   answer.querySelector('.came')?.classList.add('past');
   if (answer.dataset.old !== undefined) return;
   answer.dataset.old = '';
-  setTimeout(() => { if (!answer.matches(':focus-within')) answer.remove(); }, Math.max(0, read + STALE - performance.now()));
+  setTimeout(() => { if (!answer.contains(document.activeElement)) answer.remove(); }, Math.max(0, read + STALE - performance.now()));
 }
 document.addEventListener('htmx:after:swap', olden);
 

@@ -82,7 +82,7 @@ function stop(event) {
 }
 
 if (main) {
-  look(false);
+  look(document.querySelector('.stands-in') !== null);  // the page of the next seat, under the same finger
   document.addEventListener('pointerover', lookNow, true);  // with which every tap begins
   document.addEventListener('click', stop, true);
   for (const name of ['click', 'change', 'toggle']) document.addEventListener(name, own, true);

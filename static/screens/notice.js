@@ -38,7 +38,7 @@ function goOld() {
     const key = keyOf(notice);
     if (!seen.has(key)) seen.set(key, { when: now, line: newest() });
     const { when, line } = seen.get(key);
-    if (notice.hidden || line === newest() || notice.matches(':focus-within')) continue;
+    if (notice.hidden || line === newest() || notice.contains(document.activeElement)) continue;
     if (now - when >= READ) {
       notice.hidden = true;
       keep(new Set([...closed(), key]));

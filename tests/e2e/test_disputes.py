@@ -141,7 +141,7 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
         three.tap(bo.page.locator("#ledger [hx-vals*='disputes']"))
         three.tap(ann.page.locator("#asks-first [hx-vals*='votes yes']"))
         for person in (ann, cy):
-            expect(person.page.locator("#told")).to_contain_text("The table says yes: Bo keeps the card")
+            expect(person.page.locator("#told")).to_contain_text("The table says yes, 1 to 0: Bo keeps the card")
         expect(bo.page.locator("#ledger")).to_contain_text("decided by a vote")
 
     ann, bo, cy = three.at("coloured")

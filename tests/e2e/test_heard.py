@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.driver import Tables, post_line
 from tests.e2e.test_spoken import LISTEN, said
@@ -65,3 +65,11 @@ def test_the_board_and_who_looks_on_are_told_of_plays(tables: Tables, phone: Cal
     assert said(watch)[0].startswith("Ann이 ♦2를 냈어요.")
     assert "Boさん" in " ".join(said(board))
     assert said(play)[0].startswith("You play 2♦.")
+
+
+def test_what_the_rulebook_answers_is_heard(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
+    page = phone().new_page()
+    opened(tables, page, "rules/onecard?find=2+on+an+ace", "ko")
+    expect(page.locator("#spoken")).to_contain_text("같은 무늬 2로 A를 막을 수 있나요? 네.")
+    page.locator("[name=find]").fill("팀전")
+    assert said(page)[-1] == "이 심판은 ‘팀전’에 대한 규칙을 몰라요. 테이블에서 정하세요."

@@ -1,5 +1,7 @@
 """The games that only keep score: data of one family, each with texts and examples like any other game."""
 
+import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +12,7 @@ from referee.rulebook.check import lacks
 from tests.support.lobby import lobby
 from tests.support.night import Evening, evening, get
 from tests.support.own_games import scored_games
+from tests.web.pages.test_standings import text
 
 KEYS = sorted(path.name for path in games.SCORED.iterdir() if (path / "__init__.py").is_file())
 
@@ -57,3 +60,41 @@ def test_the_last_tricks_fill_themselves_and_the_round_is_told() -> None:
         assert "비드 6, 트릭 6" in told["ko"]
         assert "ビッド6、トリック6" in told["ja"]
         assert "penal" not in get(night, "play").casefold().partition("<main")[2]
+
+
+def test_a_game_made_at_the_table_is_named_offered_again_and_replayed_elsewhere() -> None:
+    with lobby() as here:
+        made = {"h-best": "fewest", "h-entry": "points", "h-end-rounds": "1", "h-end-score": ""}
+        code = here.open_table(game="own", name="Go # Stop", **made)
+        phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+        here.ring(phones[0], code, ("Ann", "Bo", "Cy"), "Bo")
+        assert "Go # Stop" in phones[0].get(f"/{code}").text
+        phones[0].send(f"/{code}/start", after="0", anyway="1")
+        play = phones[0].get(f"/{code}/play").text
+        assert "Bo deals" in text(play), "who was drawn to deal is told at a night of scores too"
+        phones[0].send(f"/{code}/tally", **{f"v-{at}-points": str(points) for at, points in enumerate((7, -2, 5))})
+        state = here.table(code).game.state
+        assert (state.scores, state.winners, state.title) == ((7, -2, 5), (1,), "Go Stop")
+        record = phones[0].get(f"/{code}/export.table").text
+        assert "title: Go Stop" in record
+        again = list(replay(record, "again.table"))
+        assert [result.misses for result in again if result.misses] == []
+        assert again[-1].facts["winner"] == "Bo"
+        night = text(phones[0].get(f"/nights/{code}").text)
+        assert "1. Go Stop" in night
+        [exported] = json.loads(here.laptop.get(f"/nights/{code}/1.bgsplay").text)["games"]
+        assert (exported["name"], exported["highestWins"]) == ("Go Stop", False)
+        assert 'href="/standings?game=own+Go+Stop"' in here.laptop.get("/standings").text
+        season = text(here.laptop.get("/standings?game=own+Go+Stop").text)
+        assert "Go Stop" in season
+        assert "own" not in season
+        for language in ("en", "ko", "ja"):
+            offered = here.phone(language).get("/new").text
+            assert offered.index('href="/new/own?saved=1"') < offered.index('href="/new/one"')
+            form = here.phone(language).get("/new/own?saved=1").text
+            assert re.search(r'name="name" value="Go Stop"', form)
+            assert re.search(r'name="h-best" value="fewest"\s+checked', form)
+        assert here.laptop.send("/new/own", name="\x00" * 50, **made).status_code == 303
+        phones[0].send(f"/{code}/again", after="1")
+        assert here.table(code).game.state.title == "Go Stop"
+        assert here.laptop.get("/new").text.count("own?saved=") == 1, "it is kept once"

@@ -27,6 +27,12 @@ def night(store: Store, *rounds: tuple[int, ...], people: tuple[str, ...] = PEOP
     return game
 
 
+@pytest.fixture(autouse=True)
+def long_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let an update compute all results, on a busy computer too."""
+    monkeypatch.setattr(live_results, "SECONDS", 60.0)
+
+
 def enter(store: Store, game: int, *rounds: tuple[int, ...], people: tuple[str, ...] = PEOPLE) -> None:
     there = len(store.lines(game))
     lines = [f"{who} takes {points}" for row in rounds for who, points in zip(people, row, strict=True)]

@@ -132,8 +132,8 @@ def test_a_point_less_than_nothing_is_not_told_as_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_vote_about_a_card_that_was_not_there_gives_nothing_back(language: str) -> None:
     for key in ("came-fell", "came-fell.you", "came-stands", "came-stands.you"):
-        assert "0" not in TEXTS.say(language, key, seat="Ann", cards=0, result="no")
-        assert "2" in TEXTS.say(language, key, seat="Ann", cards=2, result="no")
+        assert "0" not in TEXTS.say(language, key, seat="Ann", cards=0, result="no", yes=1, no=3)
+        assert "2" in TEXTS.say(language, key, seat="Ann", cards=2, result="no", yes=1, no=3)
 
 
 class Told(Visitor):

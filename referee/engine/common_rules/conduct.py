@@ -7,7 +7,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.house_rules.options import House, Number, Words, switch
-from referee.engine.model.game import Apply, Changes, TableContext
+from referee.engine.model.game import Changes, Effects, TableContext
 from referee.engine.model.rulings import Found, Rule, Ruling, Seat, no, ok, rule
 from referee.engine.model.state import State
 from referee.engine.model.view import Clock
@@ -196,12 +196,15 @@ def take_cards(s: State, seat: int, count: int, cards: tuple[Card, ...] = ()) ->
             stock = changes.get("stock", stock)
         count = min(count, stock)
         changes["stock"] = stock - count
-    hand, known = s.hands[seat], s.known[seat]
-    if hand is not None:
-        changes["hands"] = put(s.hands, seat, hand + count)
-    if known is not None:
-        changes["known"] = put(s.known, seat, known + cards if len(cards) == count else None)
-    return changes, count
+    known = (*(s.known[seat] or ()), *cards) if len(cards) == count else None
+    return changes | hand_changes(s, seat, count, known), count
+
+
+def hand_changes(s: State, seat: int, more: int, known: tuple[Card, ...] | None) -> Changes:
+    """Return the changes by which a hand has `more` cards, or fewer; one that was declared is `known` as these."""
+    hand = s.hands[seat]
+    changes: Changes = {} if hand is None else {"hands": put(s.hands, seat, max(0, hand + more))}
+    return changes if s.known[seat] is None else changes | {"known": put(s.known, seat, known)}
 
 
 def cards_coming(s: State, seat: int, count: int) -> int:
@@ -283,4 +286,4 @@ def clock(s: State) -> Clock | None:
 
 RULES: tuple[Rule, ...] = (away, over, paused, time_out, time_in)
 LAST_RULES: tuple[Rule, ...] = (word, reshuffle)
-EFFECTS: dict[type[Action], Apply] = {act.Says: says, act.Reshuffles: reshuffles}
+EFFECTS: Effects = {act.Says: says, act.Reshuffles: reshuffles}

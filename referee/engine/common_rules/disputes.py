@@ -5,12 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import elapsed, give_back, restart_clock, resume_clock
 from referee.engine.common_rules.penalties import public_line, undeserved_offence, with_offence
 from referee.engine.model.entry import Entry
-from referee.engine.model.game import Apply, Changes, Game, RuleContext
+from referee.engine.model.game import Changes, Effects, Game, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule
 from referee.engine.model.state import Contestable, Dispute, PenaltyCard, State
 
@@ -262,4 +261,4 @@ def close_dispute(s: State, at: float) -> Changes:
 
 
 LAST_RULES = (dispute, vote, admit)
-EFFECTS: dict[type[Action], Apply] = {act.Disputes: disputes, act.Votes: votes, act.Admits: admits}
+EFFECTS: Effects = {act.Disputes: disputes, act.Votes: votes, act.Admits: admits}

@@ -5,7 +5,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.people import META
 from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.outcome import votes_cast
-from referee.engine.model.state import PenaltyCard, State
+from referee.engine.model.state import PenaltyCard
 
 
 def _timeouts(played: Played) -> Amounts:
@@ -15,38 +15,9 @@ def _timeouts(played: Played) -> Amounts:
             yield line.after.timeout, 1
 
 
-def _given(played: Played) -> Amounts:
-    """Yield the penalty cards that each seat gave and that stand."""
-    for card in _standing(played.state):
-        if card.giver != NOBODY:
-            yield card.giver, card.cards
-
-
-def _taken(played: Played) -> Amounts:
-    """Yield the penalty cards that each seat got and kept."""
-    for card in _standing(played.state):
-        yield card.seat, card.cards
-
-
-def _undeserved(played: Played) -> Amounts:
-    """Yield the penalty cards that each seat got because it had given one without a reason."""
-    for card in _standing(played.state):
-        if card.reason == "undeserved":
-            yield card.seat, card.cards
-
-
-def _standing(s: State) -> list[PenaltyCard]:
-    return [card for card in s.ledger if not card.struck]
-
-
-def _won(played: Played) -> Amounts:
-    """Yield who won each vote."""
-    return ((winner, 1) for winner, _ in _votes(played))
-
-
-def _lost(played: Played) -> Amounts:
-    """Yield who lost each vote."""
-    return ((loser, 1) for _, loser in _votes(played))
+def _cards(played: Played) -> list[PenaltyCard]:
+    """Return the penalty cards that stand."""
+    return [card for card in played.state.ledger if not card.struck]
 
 
 def _votes(played: Played) -> list[tuple[int, int]]:
@@ -81,12 +52,16 @@ def _seconds(played: Played) -> Amounts:
             began = at
 
 
-TIMEOUTS = Figure("timeouts", _timeouts)
-GIVEN = Figure("cards-given", _given)
-TAKEN = Figure("cards-taken", _taken)
-UNDESERVED = Figure("cards-undeserved", _undeserved)
-VOTES_WON = Figure("votes-won", _won)
-VOTES_LOST = Figure("votes-lost", _lost)
-SECONDS = Figure("seconds", _seconds, "mean")
-CONDUCT = (TIMEOUTS, GIVEN, TAKEN, UNDESERVED, VOTES_WON, VOTES_LOST, SECONDS)
+CONDUCT = (
+    Figure("timeouts", _timeouts),
+    Figure("cards-given", lambda played: ((card.giver, card.cards) for card in _cards(played) if card.giver != NOBODY)),
+    Figure("cards-taken", lambda played: ((card.seat, card.cards) for card in _cards(played))),
+    Figure(
+        "cards-undeserved",
+        lambda played: ((card.seat, card.cards) for card in _cards(played) if card.reason == "undeserved"),
+    ),
+    Figure("votes-won", lambda played: ((winner, 1) for winner, _ in _votes(played))),
+    Figure("votes-lost", lambda played: ((loser, 1) for _, loser in _votes(played))),
+    Figure("seconds", _seconds, "mean"),
+)
 """The figures of conduct, which every game has whose players act in turn."""

@@ -4,12 +4,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import TimedOut, cards_coming, elapsed, in_play, take_cards, whole_time
 from referee.engine.common_rules.rounds import changes_to, state_to_score
-from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
+from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Falls, Found, Overturns, Ruling, Seat, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence, PenaltyCard, State
 
@@ -368,5 +367,5 @@ RULES = (accuser, bad_words, voided, proof, slow)
 LAST_RULES = (surplus, of_the_hand, people, undeserved)
 """Rules after a family's own reasons, which stand between these and RULES."""
 
-EFFECTS: dict[type[Action], Apply] = {act.Penalizes: penalizes}
-ON_REFUSED: dict[type[Action], RecordOffence] = {act.Penalizes: record_undeserved, act.Says: record_nested_time_out}
+EFFECTS: Effects = {act.Penalizes: penalizes}
+ON_REFUSED: OnRefused = {act.Penalizes: record_undeserved, act.Says: record_nested_time_out}

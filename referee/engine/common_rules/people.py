@@ -12,7 +12,7 @@ from referee.engine.common_rules.facts import choice, set_facts
 from referee.engine.common_rules.penalties import public_line
 from referee.engine.common_rules.rounds import all_counted, changes_to, clear_counts, score_round
 from referee.engine.model.fields import seat_defaults
-from referee.engine.model.game import Apply, Changes, RuleContext, TableContext
+from referee.engine.model.game import Changes, Effects, RuleContext, TableContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule
 from referee.engine.model.state import NUMBERS, State
@@ -326,7 +326,7 @@ def returns(c: RuleContext[State, act.Returns, Any], ruling: Ruling) -> Changes:
 
 
 RULES = (undo, amend, allow, correct, agree, join, substitute, swap, leave, come_back)
-EFFECTS: dict[type[Action], Apply] = {
+EFFECTS: Effects = {
     act.Corrects: corrects,
     act.Agrees: agrees,
     act.Joins: joins,

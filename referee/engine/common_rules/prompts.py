@@ -18,6 +18,8 @@ from referee.engine.model.view import FillIn, PickPerson, Prompt, SeatView, Tap,
 
 REASONS = ("play", "slow", "undeserved")
 """Reasons for a penalty card in any game; a game adds its own."""
+MOST_OPEN = 4
+"""Open rounds that are told: the others are once these are filled. An early line undone may leave hundreds."""
 _TIME_OUT = Tap(message("ask-time-out"), "call", act.Says("", TIME_OUT))
 _TIME_IN = Tap(message("ask-time-in"), "call", act.Says("", TIME_IN))
 _RARE_TIME_OUT = replace(_TIME_OUT, place="table")
@@ -54,7 +56,7 @@ def _last_round(s: State) -> Round:
 
 
 def _shared_notes(s: State) -> Iterator[Message]:
-    for left in s.open:
+    for left in s.open[:MOST_OPEN]:
         there = zip(left.state.here, left.state.worth, strict=True)
         lacking = tuple(Seat(seat) for seat, (here, points) in enumerate(there) if here and points is None)
         yield message("note-open-round", round=left.number, seats=lacking)

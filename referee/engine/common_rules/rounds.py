@@ -9,7 +9,7 @@ from referee.engine.basics.cards import Card, card
 from referee.engine.basics.seats import LEFT, NOBODY, put, step
 from referee.engine.common_rules.conduct import MELDING, OF_TRICKS
 from referee.engine.model.fields import ROUND, cleared
-from referee.engine.model.game import Apply, Changes, Game, RuleContext, TableContext
+from referee.engine.model.game import Changes, Effects, Game, RuleContext, TableContext
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
 from referee.engine.model.state import NUMBERS, OpenRound, Round, State
 
@@ -211,4 +211,4 @@ def counted(c: TableContext, new: State) -> Changes:
 
 RULES = (of_round, kept_by_scores)
 LAST_RULES = (entered,)
-EFFECTS: dict[type[Action], Apply] = {act.Scores: scores}
+EFFECTS: Effects = {act.Scores: scores}

@@ -15,7 +15,7 @@ from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, number, side_of
 from referee.engine.common_rules.prompts import view_of
 from referee.engine.house_rules.game_end import highest, lowest
-from referee.engine.model.game import Changes, Game, RuleContext
+from referee.engine.model.game import Changes, Fact, Game, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
 from referee.engine.model.sheet import Box, Filled, Sum, Tally, Values, parse_sheet, sheet_fault
@@ -35,26 +35,34 @@ class ScoreSheet:
     """The sheet of a game's rounds.
 
     `points` returns the parts of the points of a row, from its numbers, the total before the round, the number of the
-    round and the house rules. `together` returns for a box and the number of a round what all rows may make together,
-    likeliest first; nothing where anything is right. Only one row has a number other than 0 in the box `alone`. People
-    who sit opposite share a row and its points where `partners` play. Whoever has as many marks of a box in all rounds
-    as the `goal` says ends the game, and the best of them wins.
+    round and the house rules. `together` returns for a box, the number of a round and the numbers that rows have so far
+    what all rows may make together, likeliest first; nothing where anything is right. Only one row has a number other
+    than 0 in the box `alone`. People who sit opposite share a row and its points where `partners` play. `given` returns
+    the points that a row gives to each other one, from its numbers, the number of rows and the house rules. Whoever has
+    as many marks of a box in all rounds as the `goal` says ends the game, and the best of them wins.
     """
 
     boxes: tuple[Box, ...]
     points: Callable[[Numbers, int, int, Any], Parts]
-    together: Callable[[str, int], tuple[int, ...]] = lambda key, number: ()
+    together: Callable[[str, int, Sequence[int]], tuple[int, ...]] = lambda key, number, rows: ()
     alone: str = ""
     partners: bool = False
     most_win: bool = True
+    given: Callable[[Numbers, int, Any], int] | None = None
     goal: tuple[str, int] | None = None
 
 
 @dataclass(frozen=True)
 class KeptState(State):
-    """A table that keeps the score of a game of this family; `sheet` is the game's."""
+    """A table that keeps the score of a game of this family.
+
+    `sheet` is the game's under the house rules. `title` is the name that people gave to a game of their own. The
+    dealer moves on where people said who deals first (`dealing`).
+    """
 
     sheet: ScoreSheet | None = None
+    title: str = ""
+    dealing: bool = False
 
     @property
     def its(self) -> ScoreSheet:
@@ -65,6 +73,33 @@ class KeptState(State):
     def enters_points(self, keep: str) -> bool:
         """Return True: rounds are always entered as points."""
         return True
+
+    def said(self, held: str | None) -> Numbers:
+        """Return the numbers of a row as its line was kept; empty where only points, or other boxes, were entered."""
+        words = (word.partition("=") for word in (held or "").split())
+        found = {key: int(value) for key, _, value in words if value}
+        every = {box.key: found.get(box.key, 0) for box in self.its.boxes if box.mark or box.key in found}
+        return every if found and len(every) == len(self.its.boxes) else {}
+
+    def gained(self) -> tuple[int | None, ...]:
+        """Return the points of each seat, with what other rows give."""
+        if self.its.given is None:
+            return self.worth
+        rows = {row: self.said(self.held[row[0]]) for row in self.rows}
+        more = {seat: self.given(rows, row) for row in rows for seat in row}
+        return tuple(None if worth is None else worth + more.get(seat, 0) for seat, worth in enumerate(self.worth))
+
+    def given(self, rows: Mapping[tuple[int, ...], Numbers], to: tuple[int, ...]) -> int:
+        """Return the points that all other rows give to one, from the numbers of those that have all of them."""
+        give, boxes = self.its.given, len(self.its.boxes)
+        others = [numbers for row, numbers in rows.items() if row != to and len(numbers) == boxes]
+        return sum(give(numbers, len(self.rows), self.house) for numbers in others) if give is not None else 0
+
+    def parts_of(self, rows: Mapping[tuple[int, ...], Numbers], row: tuple[int, ...], total: int, number: int) -> Parts:
+        """Return the parts of a row's points, from the numbers of all rows, its total before and the round's number."""
+        own = self.its.points(rows[row], total, number, self.house)
+        given = self.given(rows, row)
+        return (*own, (message("tally-given"), given)) if given else own
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Return the seats that win: with the most or the fewest points, as the game says, of those at its goal."""
@@ -83,7 +118,7 @@ class KeptState(State):
         key, needed = self.its.goal
         played = [scored.held for scored in self.rounds if scored.number != self.round]
         now = next((scored.held for scored in self.rounds if scored.number == self.round), self.held)
-        rows = [[_said(held[seat]) for held in (*played, now) if seat < len(held)] for seat in self.ring]
+        rows = [[self.said(held[seat]) for held in (*played, now) if seat < len(held)] for seat in self.ring]
         made = {seat: sum(row.get(key, 0) for row in said) for seat, said in zip(self.ring, rows, strict=True)}
         return tuple(seat for seat, marks in made.items() if marks >= needed and not self.gone[seat])
 
@@ -118,20 +153,15 @@ def _row(s: KeptState, names: Sequence[str]) -> tuple[int, ...]:
     return s.rows[side_of(s, s.rows, names)]
 
 
-def _said(held: str | None) -> Numbers:
-    """Return the numbers of a row as its line was kept; empty where only points were entered."""
-    return {key: int(value) for key, _, value in (word.partition("=") for word in (held or "").split()) if value}
-
-
-def _made(s: KeptState, key: str, more: Sequence[int]) -> tuple[int, tuple[int, ...], bool]:
-    """Return what all rows make of a box with these `more` numbers, what they may make, and True if no row is left.
+def _made(s: KeptState, key: str, more: Sequence[int]) -> tuple[int, tuple[int, ...], int]:
+    """Return what all rows make of a box with these `more` numbers, what they may make, and how many rows are left.
 
     They may make anything where the game does not say, or where only the points of a row were entered.
     """
-    entered = [_said(s.held[row[0]]) for row in s.rows if s.worth[row[0]] is not None]
+    entered = [s.said(s.held[row[0]]) for row in s.rows if s.worth[row[0]] is not None]
     known = all(key in numbers for numbers in entered)
-    made = sum(numbers.get(key, 0) for numbers in entered) + sum(more)
-    return made, s.its.together(key, s.round) if known else (), len(entered) + len(more) == len(s.rows)
+    rows = [*(numbers.get(key, 0) for numbers in entered), *more]
+    return sum(rows), s.its.together(key, s.round, rows) if known else (), len(s.rows) - len(entered) - len(more)
 
 
 @rule("kept.parts", on=act.Scores, source="", final=True)
@@ -155,8 +185,8 @@ def together(c: Score) -> Found | None:
     s = _without(s, _row(s, c.action.side))
     numbers, _ = _numbers(s, c.action)
     for box in s.its.boxes if c.action.points is None else ():
-        made, may, last = _made(s, box.key, (numbers[box.key],))
-        if may and (made > max(may) or (last and made not in may)):
+        made, may, left = _made(s, box.key, (numbers[box.key],))
+        if may and (made + left * box.least > max(may) or (not left and made not in may)):
             return no(box=box.label, made=made, total=may[0])
         if box.key == s.its.alone and numbers[box.key] and made != numbers[box.key]:
             return no(box=box.label, made=2, total=1)
@@ -198,40 +228,41 @@ def scores(c: Score, ruling: Ruling) -> Changes:
 
 @dataclass(frozen=True)
 class Kept(Game):
-    """A game whose plays nobody enters."""
+    """A game whose plays nobody enters; `sheet` returns its sheet under the house rules."""
 
-    sheet: ScoreSheet
+    sheet: Callable[[Any], ScoreSheet]
 
     def omitted_rules(self) -> frozenset[str]:
         """Nobody tells the referee of a stock."""
         return frozenset(("table.reshuffle",))
 
     def new_house(self, house: Any) -> Changes:
-        return {"house": house, "end": house.end}
+        return {"house": house, "end": house.end, "sheet": self.sheet(house)}
 
     def modes(self, house: Any) -> tuple[str, ...]:
         return ("scores",)
 
-    def fewest_win(self, state: Any) -> bool:
-        return not self.sheet.most_win
+    def told(self, state: KeptState) -> str:
+        return f"{self.key} {state.title}".strip()
 
-    def worst(self, scores: Sequence[int]) -> int:
-        return (min if self.sheet.most_win else max)(scores, default=0)
+    def fewest_win(self, state: Any) -> bool:
+        return not state.its.most_win
 
     def first_dealer(self, house: Any) -> str:
         return "anybody"
 
     def start(self, head: Head) -> KeptState:
-        return self.seated(KeptState, head, None).replaced({"sheet": self.sheet})
+        return self.seated(KeptState, head, None).replaced({"dealing": head.dealer is not None})
 
     def sharing(self, state: KeptState) -> tuple[tuple[int, ...], ...]:
-        return state.rows if self.sheet.partners else super().sharing(state)
+        return state.rows if state.its.partners else super().sharing(state)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
-        return Sides(sides_by_seat(range(people), people // 2)) if self.sheet.partners else None
+        return Sides(sides_by_seat(range(people), people // 2)) if self.sheet(house).partners else None
 
     def view(self, state: KeptState) -> View:
-        return view_of(state, dealer=NOBODY, idle=message("other-on" if state.phase == "play" else "other-between"))
+        idle = message("other-on" if state.phase == "play" else "other-between")
+        return view_of(state, idle=idle, dealer=rounds.next_dealer(state) if state.dealing else NOBODY)
 
     def prompts(self, state: KeptState, seat: int) -> tuple[Prompt, ...]:
         if state.gone[seat]:
@@ -243,17 +274,18 @@ class Kept(Game):
     def parts(self, state: KeptState, number: int, seat: int) -> Parts:
         """Return the parts of a row's points, from its numbers and the total that it had before the round."""
         past = next((scored for scored in state.rounds if scored.number == number), None)
-        numbers = _said(past.held[seat]) if past is not None and seat < len(past.held) else {}
+        numbers = state.said(past.held[seat]) if past is not None and seat < len(past.held) else {}
         if past is None or not numbers:
             return ()
         later = [scored.points[seat] or 0 for scored in state.rounds if scored.number >= number]
         later += [change.points[seat] for change in state.adjusted if change.after >= number]
-        return self.sheet.points(numbers, state.scores[seat] - sum(later), number, state.house)
+        rows = {row: state.said(past.held[row[0]]) for row in state.rows if row[0] < len(past.held)}
+        return state.parts_of(rows, next(row for row in rows if seat in row), state.scores[seat] - sum(later), number)
 
     def tally(self, state: KeptState) -> Tally | None:
         s = rounds.state_to_score(self, state) if state.phase == "deal" else state
         rows = tuple(row for row in s.rows if s.worth[row[0]] is None)
-        return Tally(rows, self.sheet.boxes) if rows and s.phase != "over" else None
+        return Tally(rows, s.its.boxes) if rows and s.phase != "over" else None
 
     def filled(self, state: KeptState, sheet: Tally, values: Values) -> Filled:
         """Return the sheet with its sums; where all but one number of a box are there, the last fills itself."""
@@ -263,11 +295,11 @@ class Kept(Game):
         faults: list[Message] = []
         for box in sheet.boxes:
             blank = [(row[0], box.key) for row in sheet.rows if (row[0], box.key) not in known]
-            if box.key == self.sheet.alone and any(known.get((row[0], box.key)) for row in sheet.rows):
+            if box.key == s.its.alone and any(known.get((row[0], box.key)) for row in sheet.rows):
                 known |= dict.fromkeys(blank, 0)
                 values |= dict.fromkeys(blank, "0")
-            made, may, every = _made(s, box.key, [known.get((row[0], box.key), 0) for row in sheet.rows])
-            if not may or not every or wrong:
+            made, may, left = _made(s, box.key, [known.get((row[0], box.key), 0) for row in sheet.rows])
+            if not may or left or wrong:
                 continue
             if len(blank) == 1 and box.least <= may[0] - made <= box.most:
                 known[blank[0]], values[blank[0]] = may[0] - made, str(may[0] - made)
@@ -275,14 +307,19 @@ class Kept(Game):
                 faults.append(message("kept-sum", box=box.label, made=made, total=may[0]))
         first = sheet_fault(sheet, known, wrong)
         lines, sums = list[str](), list[Sum]()
+        rows = {row: s.said(s.held[row[0]]) for row in s.rows}
         for row in sheet.rows:
-            numbers = {box.key: known[row[0], box.key] for box in sheet.boxes if (row[0], box.key) in known}
-            numbers = {box.key: 0 for box in sheet.boxes if box.mark} | numbers
-            total = s.scores[row[0]]
+            rows[row] = {
+                box.key: known.get((row[0], box.key), 0)
+                for box in sheet.boxes
+                if box.mark or (row[0], box.key) in known
+            }
+        for row in sheet.rows:
+            numbers, total = rows[row], s.scores[row[0]]
             if wrong or len(numbers) < len(sheet.boxes):
                 sums.append(Sum(None, total))
                 continue
-            parts = self.sheet.points(numbers, total, s.round, s.house)
+            parts = s.parts_of(rows, row, total, s.round)
             gained = sum(points for _, points in parts)
             sums.append(Sum(gained, total + gained, tuple(part for part in parts if part[1])))
             names = tuple(s.names[seat] for seat in row)
@@ -299,11 +336,13 @@ def kept(
     presets: Mapping[str, Mapping[str, Any]],
     preset: str,
     players: tuple[int, int],
-    sheet: ScoreSheet,
+    sheet: Callable[[Any], ScoreSheet],
     bgg: int = 0,
+    facts: tuple[Fact, ...] = (),
 ) -> Kept:
     """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/game_end.py)."""
-    adds_up = sheet.alone or any(sheet.together(box.key, 1) for box in sheet.boxes)
+    sheets = [sheet(house(**values)) for values in presets.values()]
+    adds_up = any(of.alone or any(of.together(box.key, 1, ()) for box in of.boxes) for of in sheets)
     return Kept(
         key=key,
         house=house,
@@ -321,10 +360,10 @@ def kept(
         ),
         effects={**people.EFFECTS, act.Scores: scores},
         on_refused={},
-        facts_known=tuple(fact for fact in SHARED if fact.key != "hand"),
+        facts_known=(*(fact for fact in SHARED if fact.key != "hand"), *facts),
         sheet=sheet,
         bgg=bgg,
     )
 
 
-__all__ = ["Box", "Kept", "KeptState", "Numbers", "Parts", "ScoreSheet", "kept", "message"]
+__all__ = ["Box", "Changes", "Fact", "Kept", "KeptState", "Numbers", "Parts", "ScoreSheet", "kept", "message"]

@@ -48,6 +48,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted((*_own(), *_more)))
 
 
+def is_known(told: str) -> bool:
+    """Return True if there is the game that `Game.told` names."""
+    return told.partition(" ")[0] in names()
+
+
 def _load(key: str) -> Any:
     """Return the GAME of a folder; None where it has none."""
     return getattr(import_module(f"{__name__}.{key}"), "GAME", None)

@@ -1,8 +1,9 @@
 """The end of a game: when it comes, and who has won."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from referee.engine.house_rules.options import Limits, Number
+from referee.engine.house_rules.options import House, Limits, Number, switch
 
 END = Limits(
     (
@@ -16,6 +17,16 @@ END = Limits(
 After this many rounds, when a total reaches this many points, or when the round under way after this many seconds of
 the record is over. `off`: the game goes on until the table stops.
 """
+
+
+def ending(*limits: tuple[str, float]) -> type[House]:
+    """Return the house rules of a game that has only an `end`, by default these limits."""
+
+    @dataclass(frozen=True)
+    class Ending(House):
+        end: tuple[tuple[str, float], ...] = switch(limits, END, group="end")
+
+    return Ending
 
 
 def reached(end: Sequence[tuple[str, float]], totals: Sequence[int], rounds: int, at: float) -> str | None:

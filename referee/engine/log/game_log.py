@@ -20,7 +20,7 @@ from referee.engine.common_rules.facts import set_facts
 from referee.engine.common_rules.people import META
 from referee.engine.common_rules.rounds import BETWEEN, is_left_open, left_open, of_round, open_round, state_to_score
 from referee.engine.log.marks import Marks, is_one_round, marks
-from referee.engine.log.proof import Proof, proof
+from referee.engine.log.settled import Proof, proof
 from referee.engine.log.step import TALK, line_context, senseless, step
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game, RuleContext
@@ -267,8 +267,9 @@ class GameLog:
         If it takes back a line of play that none of those `waiting` takes back, no ruling depends on the order, and the
         fold waits too.
         """
-        line = action.line if isinstance(action, act.Undoes) else None
-        waits = line is not None and line not in waiting and self._is_of_play(line)
+        line = action.line or 0 if isinstance(action, act.Undoes) else 0
+        known = 0 < line <= len(self.entries) and line not in waiting
+        waits = known and not isinstance(self.entries[line - 1].action, META)
         if not waits:
             self._fold_waiting(waiting)
         n = len(self.entries) + 1
@@ -278,7 +279,7 @@ class GameLog:
         ):  # compared only now, as a proof may undo itself
             self.truncate(n - 1)
             self._judge_and_keep(action, at, fold=not waits, given=Verdict(verdict))
-        if waits and line is not None:
+        if waits:
             waiting.add(line)
 
     def _judge_and_keep(
@@ -300,9 +301,6 @@ class GameLog:
         n, now = len(self.entries) + 1, max(at, self.state.now)
         entry = Entry(n, now, action, senseless(fault), stands=False)
         self._keep(entry, self.state.replaced({"now": now, "timed": True}), fold=False)
-
-    def _is_of_play(self, line: int) -> bool:
-        return 1 <= line <= len(self.entries) and not isinstance(self.entries[line - 1].action, META)
 
     def _fold_waiting(self, waiting: set[int]) -> None:
         """Fold again for the lines that waited."""
@@ -501,7 +499,8 @@ class GameLog:
             if s.phase == "over":
                 s = s.replaced({**BETWEEN, "winners": ()})
             elif s.phase == "deal" and not s.dealt and s.enters_points(s.keeps):
-                entered = any(self._is_number(entry, s.round + s.fresh) for entry in self.entries)
+                numbers = (entry for entry in self.entries if isinstance(entry.action, NUMBERS))
+                entered = any(entry.round == s.round + s.fresh and entry.refused is None for entry in numbers)
                 s = state_to_score(self.game, s) if entered else s.replaced({"round": number - s.fresh})
             elif not is_left_open(s):
                 break
@@ -512,10 +511,6 @@ class GameLog:
                 if is_left_open(s):
                     s = left_open(s, line)
         return s
-
-    @staticmethod
-    def _is_number(entry: Entry, number: int) -> bool:
-        return entry.round == number and isinstance(entry.action, NUMBERS) and entry.refused is None
 
     def _bring(self, entry: Entry, s: State) -> State:
         """Return the state in which a later line is read that belongs to the round under way, its entry kept."""

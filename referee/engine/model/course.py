@@ -1,4 +1,4 @@
-"""The course of a game's totals: its rounds and the adjustments between them, in the order of their lines."""
+"""The course of a game's totals, by rounds and adjustments in the order of their lines, and the ranking they make."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -101,3 +101,28 @@ def adjustment(before: State, changes: dict[str, Any], line: int) -> dict[str, A
         return {}
     changed: dict[str, Any] = {"adjusted": (*before.adjusted, Adjustment(line, seats, points, len(before.rounds)))}
     return changed if scored or "tied" in changes else changed | {"tied": ()}
+
+
+Places = tuple[int | None, ...]
+"""Place of each seat from 1; None for a seat that has none."""
+
+
+def places_by_points(s: State, shared: Sequence[tuple[int, ...]], *, fewest: bool) -> Places:
+    """Rank seats by points, those with the fewest first or last.
+
+    The seats of each tuple in `shared` share a score. Equal totals share a place. Somebody who left has none. Once the
+    game is over its winners stand first.
+    """
+    playing = [seats for seats in shared if not all(map(s.left, seats))]
+    keys = {seats: _key(s, seats, fewest=fewest) for seats in playing}
+    places: list[int | None] = [None] * len(s.names)
+    for seats, mine in keys.items():
+        for seat in seats:
+            places[seat] = 1 + sum(other < mine for other in keys.values())
+    return tuple(places)
+
+
+def _key(s: State, seats: tuple[int, ...], *, fewest: bool) -> tuple[bool, int]:
+    won = s.phase == "over" and not set(seats).isdisjoint(s.winners)
+    points = s.scores[seats[0]]
+    return not won, points if fewest else -points

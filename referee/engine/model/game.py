@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NotRequired, TypedDict, TypeVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -14,12 +14,12 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.house_rules.options import House
+from referee.engine.model.course import Places, places_by_points
 from referee.engine.model.entry import Entry
 from referee.engine.model.fields import seat_defaults
 from referee.engine.model.figures import Figure
 from referee.engine.model.message import Message, message
 from referee.engine.model.outcome import Due, due, turn_messages, vote_outcomes
-from referee.engine.model.ranking import Places, places_by_points
 from referee.engine.model.rulings import Rule, Ruling, Seat, Verdict, judge
 from referee.engine.model.sheet import Filled, Tally, Values, fill_points, points_sheet, values_of_lines
 from referee.engine.model.state import State
@@ -96,6 +96,18 @@ Its arguments are the context, the ruling, the state so far, and True if the lin
 
 OnRefused = Mapping[type[Any], RecordOffence]
 """Records of refused lines, by the type of their ruling's data or of the action."""
+
+
+class Definition(TypedDict):
+    """The part of a game's definition that every family takes as it is, told at the fields of `Judging`."""
+
+    house: type[Any]
+    presets: Mapping[str, Mapping[str, Any]]
+    preset: str
+    players: tuple[int, int]
+    document: NotRequired[str]
+    bgg: NotRequired[int]
+    figures: NotRequired[tuple[Figure, ...]]
 
 
 @dataclass(frozen=True)
@@ -287,13 +299,13 @@ class Scoring(Judging):
         first = self.first_dealer(house)
         return (first, NOBODY) if first in ("drawn", "anybody") else ("left", state.dealer)
 
-    def worst(self, scores: Sequence[int]) -> int:
-        """Return the total of the last in the ranking: the highest one here, as the fewest points win."""
-        return max(scores, default=0)
+    def told(self, state: Any) -> str:
+        """Return the key of the game, followed by the name that people gave to one of their own."""
+        return self.key
 
     def fewest_win(self, state: Any) -> bool:
         """Return True if few points are good at this table."""
-        return self.worst((0, 1)) == 1
+        return True
 
     def counts_rounds(self, state: Any) -> bool:
         """Return True if the number of a round matters: here where the game ends after a number of rounds."""
@@ -385,7 +397,7 @@ class Game(Hiding):
         record = self.offence(ruling, action)
         return record(context, ruling, s, False) if record else {}
 
-    highlights: ClassVar[frozenset[str]] = frozenset(("came-fell", "came-stands"))
+    highlights: ClassVar[frozenset[str]] = frozenset(("came-fell", "came-stands", "came-done", "came-undone"))
     """Ids of consequences that a board shows large for a moment."""
 
     def last_words(self, state: Any) -> tuple[str, ...]:
@@ -453,7 +465,7 @@ class Game(Hiding):
 
     def running(self, state: Any, action: Action, ruling: Ruling) -> tuple[Message, ...]:
         """Return the preview of a line while its cards are being tapped: messages about the ruling it would get."""
-        return (Message(f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", tuple(ruling.fill.items())),)
+        return (ruling.message,)
 
     def beside(self, state: Any, line: int) -> tuple[Message, ...]:
         """Return the messages about a line besides its ruling: words heard with it, who is out."""

@@ -65,27 +65,22 @@ def comes_next(s: State, seat: int) -> Message:
 def vote_outcomes(before: State, action: Action, after: State) -> Iterator[Message]:
     """Yield the messages about decisions of people: a penalty card, or the task of a card.
 
-    `result` tells how something fell: `no` by the votes, in a `tie`, or since `nobody` voted before the next act.
+    Each tells the votes, and by `result` why they decide: `yes`, `no`, a `tie`, `early` where the votes left could only
+    make a tie, or `nobody` where nobody voted before the next act.
     """
-    result = _result(before, action)
+    yes, no = votes_cast(before, action)
     d = before.dispute
+    left = 0 if d is None else sum(not gone for gone in before.gone) - len({d.giver, d.seat}) - yes - no
+    result = "nobody" if not yes + no else "yes" if yes > no else "tie" if yes == no else "no"
+    votes = {"yes": yes, "no": no, "result": "early" if 0 < left == no - yes else result}
     cards = {card.line: card for card in (*before.ledger, *([d.card] if d is not None and d.card is not None else ()))}
     for card in after.ledger:
         was = cards.get(card.line)
         if was is not None and (was.struck, was.proof) != (card.struck, card.proof) and card.proof == "vote":
-            if card.struck:
-                yield message("came-fell", seat=Seat(card.seat), cards=card.cards, result=result)
-            else:
-                yield message("came-stands", seat=Seat(card.seat), cards=card.cards)
+            key = "came-fell" if card.struck else "came-stands"
+            yield message(key, seat=Seat(card.seat), cards=card.cards, **votes)
     if d is not None and after.dispute is None and d.line not in cards:
-        seat, fell = Seat(d.seat), d.line in after.struck
-        yield message("came-undone", seat=seat, result=result) if fell else message("came-done", seat=seat)
-
-
-def _result(before: State, action: Action) -> str:
-    """Return how something falls whose vote ends with a line: `no`, in a `tie`, or since `nobody` voted."""
-    yes, no = votes_cast(before, action)
-    return "nobody" if not yes + no else "tie" if yes == no else "no"
+        yield message("came-undone" if d.line in after.struck else "came-done", seat=Seat(d.seat), **votes)
 
 
 def votes_cast(before: State, action: Action) -> tuple[int, int]:

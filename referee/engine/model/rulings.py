@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from referee.engine.basics.actions import Action
+from referee.engine.model.message import Message
 
 
 class Verdict(StrEnum):
@@ -157,6 +158,11 @@ class Ruling:
     def house(self) -> tuple[str, ...]:
         """Return the house rules that the ruling rests on: those of its rule and those that made the card's power."""
         return tuple(dict.fromkeys((*self.rule.reads, *self.fill.get("by", ()))))
+
+    @property
+    def message(self) -> Message:
+        """Return the sentence of the ruling."""
+        return Message(f"{self.rule.id.replace('.', '-')}.{self.verdict}", tuple(self.fill.items()))
 
     def __str__(self) -> str:
         """Return the ruling as a record writes it: `no shed.attack`."""

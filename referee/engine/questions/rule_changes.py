@@ -144,7 +144,10 @@ class RuleChangeSearch:
             beside = () if axis.now is None else (axis.now - 1, axis.now + 1)
             texts += [axis.texts[at] for at in beside if 0 <= at < len(axis.texts)]
         if isinstance(kind, Some):
-            texts += [kind.write(_toggled(holds, kind.words, word)) for word in kind.words]
+            for word in kind.words:
+                texts.append(
+                    kind.write(tuple(other for other in kind.words if (other in holds) is not (other == word)))
+                )
         texts += [preset.text(key) for preset in self._presets]
         now = log.state.house.text(key)
         return tuple(text for text in dict.fromkeys(texts) if text != now)
@@ -209,10 +212,10 @@ class _Trial:
 
     def verdict(self, *settings: Setting) -> Verdict | None:
         """Return the verdict under other settings, None where they cannot be set."""
-        house = self._house(settings)
-        if house is None:
+        found = _complete(self.log.state, settings)
+        if found is None:
             return None
-        context = self._context(house)
+        context = self._context(found[1])
         with suppress(NotationError):
             return judge(self.rules, context).verdict
         return None
@@ -243,10 +246,6 @@ class _Trial:
         s = context.state.replaced(self.log.game.under(context.state, house))
         return replace(context, state=s, house=house, found=None)
 
-    def _house(self, settings: Sequence[Setting]) -> House | None:
-        found = _complete(self.log.state, settings)
-        return None if found is None else found[1]
-
 
 def _complete(s: State, settings: Sequence[Setting]) -> tuple[tuple[Setting, ...], House] | None:
     """Return the settings with those they need, and the house with them; None where they contradict the table's."""
@@ -263,11 +262,6 @@ def _complete(s: State, settings: Sequence[Setting]) -> tuple[tuple[Setting, ...
                 return None
             pairs.append((str(fill["other"]), str(fill["value"])))
     return None
-
-
-def _toggled(holds: Sequence[str], words: Sequence[str], word: str) -> tuple[str, ...]:
-    """Return some words with one more or one less."""
-    return tuple(other for other in words if (other in holds) is not (other == word))
 
 
 def _same_but_rules(one: State, other: State) -> bool:

@@ -4,7 +4,7 @@ A question is a log that nobody keeps: a copy that ends at the position in quest
 entered as the table would enter them, and then the line itself.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from referee.engine.basics import actions as act
@@ -154,7 +154,7 @@ def seats_allowed(log: GameLog, action: Action, at: float | None = None) -> tupl
     """Return the seats that may enter the line for themselves now, as far as the referee knows, in seating order."""
     s = log.state
     people = [(seat, s.names[seat]) for seat in s.ring if s.here[seat]]
-    return tuple(seat for seat, name in people if is_allowed(log, _by(action, name), at))
+    return tuple(seat for seat, name in people if is_allowed(log, replace(action, who=name), at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ def legal_alternatives(there: GameLog, action: Action) -> LegalAlternatives:
         for prompt in there.game.prompts(s, s.seat(action.who))
         if isinstance(prompt, Tap) and prompt.place == "main"
     )
-    allowed = tuple(tap.label for tap in taps if _may(there, _by(tap.action, action.who)))
+    allowed = tuple(tap.label for tap in taps if _may(there, replace(tap.action, who=action.who)))
     return LegalAlternatives(_legal_cards(there, action), allowed)
 
 
@@ -182,23 +182,17 @@ def _legal_cards(there: GameLog, action: Action) -> tuple[Rank | Suit | Card, ..
     if not isinstance(action, act.Plays | act.Discards):
         return ()
     rulings = {card: there.judge(_with(action, card)) for card in there.game.kinds(there.state)}
-    possible = [card for card, ruling in rulings.items() if not (_no(ruling) and ruling.rule.is_entry_error)]
-    fine = {card for card in possible if not _no(rulings[card])}
+    possible = [
+        card for card, ruling in rulings.items() if ruling.verdict is not Verdict.NO or not ruling.rule.is_entry_error
+    ]
+    fine = {card for card in possible if rulings[card].verdict is not Verdict.NO}
     suits = dict.fromkeys(card.suit for card in possible if card.suit)
     whole = [suit for suit in suits if fine.issuperset(card for card in possible if card.suit == suit)]
     rest = fine.difference(card for card in fine if card.suit in whole)
-    others = tuple(name for name in by_rank(possible, fine.__contains__) if _adds(name, rest))
+    named = {*rest, *(card.rank for card in rest)}
+    others = tuple(name for name in by_rank(possible, fine.__contains__) if name in named)
     said = (*map(Suit, whole), *others)
     return said if len(said) <= MOST_RIGHT else ()
-
-
-def _adds(name: Rank | Card, rest: Collection[Card]) -> bool:
-    """Return True if a card, or a rank, names some of the rest."""
-    return name in rest if isinstance(name, Card) else any(card.rank == name for card in rest)
-
-
-def _no(ruling: Ruling) -> bool:
-    return ruling.verdict is Verdict.NO
 
 
 def _with(action: act.Plays | act.Discards, card: Card) -> Action:
@@ -206,14 +200,5 @@ def _with(action: act.Plays | act.Discards, card: Card) -> Action:
 
 
 def _may(log: GameLog, action: Action) -> bool:
-    named = not (isinstance(action, act.Plays | act.Discards) and UNKNOWN in _cards(action))
+    named = not (isinstance(action, act.Plays | act.Discards) and UNKNOWN in _cards_of(action))
     return named and not isinstance(action, NOT_OF_PLAY) and is_allowed(log, action)
-
-
-def _cards(action: act.Plays | act.Discards) -> tuple[Card, ...]:
-    return action.cards if isinstance(action, act.Plays) else (action.card,)
-
-
-def _by(action: Action, name: str) -> Action:
-    """Return the same action by somebody else."""
-    return replace(action, who=name)

@@ -38,7 +38,7 @@ class SeatOutcome(SeatPoints):
 class GameOutcome:
     """The stored result of a game, computed by a `version` of the program from its first `lines` lines.
 
-    `kind` is the game's key (empty: it cannot be read). With `fewest` few points are good.
+    `kind` is the game as `Game.told` (empty: it cannot be read). With `fewest` few points are good.
     """
 
     game: int

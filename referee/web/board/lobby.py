@@ -7,7 +7,7 @@ from referee.live import Table
 from referee.web.core.looks import BoardPerson, board_people
 from referee.web.sit.people import plan_of
 from referee.web.sit.presence import phone_status
-from referee.web.sit.ring import ring_of
+from referee.web.sit.ring import ring_of, told
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,4 +56,4 @@ def lobby_of(table: Table) -> BoardLobby:
     for place, person in people:
         status = phone_status(table, seats[place.id])
         found.append(Newcomer(place.id, person, status.key, status.hosts, place.deals, place.begins))
-    return BoardLobby(plan.game, tuple(found), ring.waits, ring.after, names)
+    return BoardLobby(told(plan), tuple(found), ring.waits, ring.after, names)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice
 from typing import ClassVar
 
 from referee.engine.basics import actions as act
@@ -10,6 +11,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.model.figures import Played, figures_of
 from referee.engine.model.message import Message, message
 from referee.live import LiveGame, Table
+from referee.live.apart import in_turns
 from referee.store.values import NextNight
 from referee.texts.catalog import Name
 from referee.texts.sentences import named_seats
@@ -79,17 +81,17 @@ def night_podium(table: Table) -> NightPodium:
 def facts_of(games: Iterable[LiveGame]) -> tuple[Message, ...]:
     """Return up to four facts about some games, the most telling first; none that a log does not prove."""
     played = [game for game in games if game.has_log]
-    big = [_most(f"board-fact-{key}", _happened(played, ids), 1) for key, ids in HAPPENED.items()]
-    usual = (_attack(played), _cards(played), _drawn(played), _points(played), _rounds(played), _length(played))
-    found = (*big, _most("board-fact-melded", _melded(played), 1), *usual)
-    return tuple(fact for fact in found if fact is not None)[:MOST_FACTS]
+    big = (_most(f"board-fact-{key}", _happened(played, ids), 1) for key, ids in HAPPENED.items())
+    usual = (fact(played) for fact in (_melded, _attack, _cards, _drawn, _points, _rounds, _length))
+    found = (fact for fact in in_turns(chain(big, usual)) if fact is not None)
+    return tuple(islice(found, MOST_FACTS))
 
 
 def _happened(games: Sequence[LiveGame], ids: Sequence[str]) -> Counter[str]:
     """Return how often one of some messages was told of somebody, beside a line or at the end of a round."""
     found = Counter[str]()
     for played in games:
-        beside = [note for line in played.entries for note in played.game.beside(played.state, line.n)]
+        beside = _beside(played)
         ends = [note for summary in getattr(played.state, "summaries", ()) for note in summary.messages]
         for note in (*beside, *ends):
             if note.id in ids:
@@ -97,14 +99,19 @@ def _happened(games: Sequence[LiveGame], ids: Sequence[str]) -> Counter[str]:
     return found
 
 
-def _melded(games: Sequence[LiveGame]) -> Counter[str]:
-    """Return who completed how many melds, with their partners."""
+def _beside(played: LiveGame) -> list[Message]:
+    """Return the messages beside all lines of a game, which are not asked for line by line: there may be thousands."""
+    return [note for _, note in getattr(played.state, "beside", ())]
+
+
+def _melded(games: Sequence[LiveGame]) -> Message | None:
+    """Return who completed the most melds, with their partners."""
     found = Counter[str]()
     for played in games:
         figures = [figure for figure in played.game.figures if figure.key.startswith("canastas")]
         for seat, amounts in figures_of(figures, Played((), played.state)).items():
             found[played.names[seat]] += int(sum(amount.total for amount in amounts.values()))
-    return found
+    return _most("board-fact-melded", found, 1)
 
 
 def _attack(games: Sequence[LiveGame]) -> Message | None:
@@ -136,9 +143,8 @@ def _drawn(games: Sequence[LiveGame]) -> Message | None:
                 drawn[entry.who] += 1 if entry.count is None else entry.count
         for card in cards_given(played):
             drawn[played.names[card.seat]] += card.cards
-        for line in played.entries:
-            for note in played.game.beside(played.state, line.n):
-                drawn.update(played.names[seat] for seat in named_seats(note) if note.id == TAKES)
+        for note in _beside(played):
+            drawn.update(played.names[seat] for seat in named_seats(note) if note.id == TAKES)
     return _most("board-fact-drawn", drawn, FEWEST_DRAWN)
 
 

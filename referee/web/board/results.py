@@ -101,7 +101,7 @@ def podium_of(table: Table, played: LiveGame, view: View, people: tuple[BoardPer
     night = night_ranks(table) if len(table.games) > 1 else ()
     return Podium(
         played.number,
-        played.game.key,
+        played.game.told(played.state),
         steps,
         others,
         view.counted,

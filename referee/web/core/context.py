@@ -362,6 +362,7 @@ def init_app(app: Flask) -> None:
 
     app.jinja_env.globals |= {
         "tap_id": lambda: secrets.token_hex(8),
+        "in_turns": in_turns,  # for lists that grow with the night
         "static": assets.static(),
         "vendor": assets.vendor(),
     }

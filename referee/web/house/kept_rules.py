@@ -1,10 +1,14 @@
 """House rules kept under a name: those of a game, of a request and of an address."""
 
+from collections.abc import Callable
+
 from flask import request
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
 from referee.store import Store
+from referee.store.codes import same_name
+from referee.store.deleted import MOST_RULES
 from referee.store.values import KeptRules
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store, whole
@@ -46,13 +50,36 @@ def rules_by_address(game: Game, chosen: str) -> tuple[KeptRules, RulesForm] | N
 
 
 def kept_name(game: Game, form: RulesForm) -> str:
-    """Return the name under which these house rules are kept, the one in the request first; empty if there is none."""
+    """Return the name under which these house rules are kept, the one in the request first; empty if there is none.
+
+    A game that they make has the name that the request gives it.
+    """
+    if is_made(game):
+        return shared_link.clean_title(request.values.get("name", ""))
     chosen = whole(request.values.get("saved"))
     for rules in sorted(kept_rules(game), key=lambda row: row.id != chosen):
         made = read_kept(rules)
         if made is not None and (made.preset, made.form.house) == (form.preset, form.house):
             return rules.name
     return ""
+
+
+def is_made(game: Game) -> bool:
+    """Return True for a game that its house rules make, which therefore has a name of its own at each table."""
+    return "title" in game.facts_by_key
+
+
+def keep_made(game: Game, form: RulesForm, name: str) -> Callable[[Store], object]:
+    """Return the step of the store that keeps a made game under its name, or changes it if it is this phone's."""
+    said, phone, own = shared_link.SharedRules(game, form.preset, form.pairs, name).said, device(), is_public()
+
+    def keep(store: Store) -> None:
+        kept = store.rules(game.key, device=phone if own else None)
+        there = next((rules for rules in kept if same_name(rules.name, name)), None)
+        if there.device == phone if there is not None else name and len(kept) < MOST_RULES:
+            store.keep_rules(game.key, name, form.preset, said, phone, there.id if there is not None else None, own=own)
+
+    return keep
 
 
 def is_ours(rules: KeptRules) -> bool:

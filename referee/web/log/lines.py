@@ -148,6 +148,11 @@ def kept_lines(played: LiveGame, number: int) -> tuple[Entry, ...]:
     )
 
 
+def rounds_on_sheets(played: LiveGame) -> set[int]:
+    """Return the numbers of the rounds that have such lines."""
+    return {entry.round for entry in played.entries if entry.stands and isinstance(entry.read, Takes | Scores)}
+
+
 def is_on_sheet(played: LiveGame, entry: Entry) -> bool:
     """Return True for a number of a round that is over, or left open: its sheet can be opened again."""
     s, kept = played.state, entry.stands and isinstance(entry.read, Takes | Scores)

@@ -18,8 +18,7 @@ from referee.web.core.rate_limit import limited
 from referee.web.core.seen_nights import deleted_nights, gone_by, may_delete, may_keep, may_open_again
 from referee.web.log.tap import earlier_answer, enter
 from referee.web.night.picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
-from referee.web.scores.as_it_stands import as_it_stands, leaders, may_finish
-from referee.web.scores.night_results import games_of, people_of, unfinished
+from referee.web.scores.night_results import as_it_stands, games_of, leaders, may_finish, people_of, unfinished
 from referee.web.sit.again import game_again, next_night_now
 from referee.web.sit.people import plan_of, refusal, refusal_text
 

@@ -151,7 +151,7 @@ def _won(played: LiveGame, teller: "_Teller") -> GameWon:
     scores, counted = played.game.between(played.state).scores, played.view.counted
     points = {scores[seat] for seat in played.state.winners}
     reached = teller.counted(counted, points.pop()) if len(points) == 1 else ""
-    return GameWon(teller.speech.plain(f"game-{played.game.key}"), winners, reached)
+    return GameWon(teller.speech.game(played.game.told(played.state)).unescape(), winners, reached)
 
 
 class _Teller:

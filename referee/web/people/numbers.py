@@ -54,7 +54,7 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Pers
         return None
     if what in OF_ONE_GAME and not chosen.kind:
         return None
-    figures = games.find(chosen.kind).figures if chosen.kind else ()
+    figures = games.find(chosen.kind).figures if chosen.kind in games.names() else ()
     figure = next((figure for figure in figures if what == f"figure-{figure.key}"), None)
     if what not in (*FROM_GAMES, *MET, "rating") and figure is None:
         return None

@@ -84,7 +84,7 @@ def season_in(values: Mapping[str, str]) -> Season:
     since, until = (_day(values.get(key, "")) for key in ("since", "until"))
     if since is not None and until is not None and until < since:
         since, until = until, since
-    return Season(" ".join(name.split()), since, until, kind if kind in games.names() else "")
+    return Season(" ".join(name.split()), since, until, kind if games.is_known(kind) else "")
 
 
 def season_of(kept: KeptSeason) -> Season:
@@ -95,7 +95,7 @@ def season_of(kept: KeptSeason) -> Season:
 def _shared(token: str) -> Season:
     must_not_guess()
     kept = ask_store(Store.shared_season, token)
-    if kept is None or (kept.kind and kept.kind not in games.names()):  # without its game it would show all others
+    if kept is None or (kept.kind and not games.is_known(kept.kind)):  # without its game it would show all others
         guessed()
         abort(sorry("ui-season-ended", 404))
     kind = kept.kind or season_in(request.args).kind

@@ -86,13 +86,13 @@ def push(code: str, nth: int) -> Answered:
     if (waits := progress()) is not None:
         return waits
     seats = _of_game(there, nth)
-    name = _english().plain(f"game-{seats[0].kind}")
+    name = _english().game(seats[0].kind).unescape()
     return redirect(push_link(seats, _zone(), name, speech().plain("ui-person-somebody")), 303)
 
 
 def _plays(seats: list[PlayedSeat], name: str) -> Response:
     said = _english()
-    plays = bg_stats(seats, _zone(), lambda kind: said.plain(f"game-{kind}"), speech().plain("ui-person-somebody"))
+    plays = bg_stats(seats, _zone(), lambda kind: said.game(kind).unescape(), speech().plain("ui-person-somebody"))
     return _file(json.dumps(plays, ensure_ascii=False) + "\n", "application/octet-stream", f"{name}.bgsplay")
 
 

@@ -17,6 +17,8 @@ from referee.web.people.season import Season, kept_here, progress, season, seaso
 
 page = Blueprint("standings", __name__)
 page.before_request(progress)
+PEOPLE, GAMES, NIGHTS = 16, 120, 40
+"""The most people, games and nights for which there is room on the page."""
 
 
 @page.get("/standings")
@@ -59,10 +61,6 @@ def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
 def _orders(chosen: Season) -> tuple[str, ...]:
     """Return the possible orders of the standings: points add up only within one game."""
     return ("wins", "places", "points") if chosen.kind else ("wins", "places")
-
-
-PEOPLE, GAMES, NIGHTS = 16, 120, 40
-"""The most people, games and nights for which there is room on the page."""
 
 
 @page.get("/standings/sheet")

@@ -86,9 +86,11 @@ def accusations(table: Table, view: View, names: Sequence[str], last: Last, aske
 def last_player(played: LiveGame) -> Last:
     """Return the seat that played a card last in this round, its number of cards, and whether it may have erred.
 
-    The seat is NOBODY if none did, or if its person was replaced; the number is None if nobody knows it.
+    The seat is NOBODY if none did, or if its person was replaced; the number is None if nobody knows it. Once another
+    has acted, only the log tells of an error.
     """
     game, s = played.game, played.state
+    told = game.players_enforce(s)
     for entry in reversed(played.entries[-NEWEST:]):
         if isinstance(entry.read, Deals | Flips):
             break
@@ -96,5 +98,6 @@ def last_player(played: LiveGame) -> Last:
             last = next((person for person in played.view.seats if person.name == entry.read.who), None)
             if last is None:
                 break
-            return last.seat, last.hand, game.players_enforce(s) or bool(s.may_have_played_wrong(last.seat))
+            return last.seat, last.hand, told or bool(s.may_have_played_wrong(last.seat))
+        told = told and not (entry.stands and isinstance(entry.read, game.moving))
     return NOBODY, None, game.players_enforce(s)

@@ -32,7 +32,7 @@ class Highlight:
 
     `kind` is `word` (the last call), `last` (a hand is empty), `caught`, `complete` (a meld), `record`, or for what the
     game calls a highlight `cheer` or `blow`. The message says it in a few words, `about` or `why` in a sentence where
-    more is to say. `people` are those it is about.
+    more is to say. `people` are those it is about, `me` is the seat of the phone that shows it (None: a board).
     """
 
     game: int
@@ -43,6 +43,7 @@ class Highlight:
     names: tuple[str, ...]
     about: VisibleLine | None = None
     why: Message | None = None
+    me: int | None = None
     template: ClassVar[str] = "board/highlight.html"
 
 
@@ -98,7 +99,8 @@ def _of_line(
     game, (before, after) = played.game, steps
     who = after.names.index(line.action.who)
     views = game.view(before), game.view(after)
-    fresh = [note for note in views[1].notes if note not in views[0].notes]
+    known = set(views[0].notes)
+    fresh = [note for note in views[1].notes if note not in known]
     for told in (*line.beside, *fresh):
         if told.id in game.highlights:
             return _big(told)

@@ -26,6 +26,7 @@ from referee.web.log.visibility import log_view_of, seats_of
 from referee.web.play.pieces import TEMPLATES, phone, watched
 from referee.web.play.told_lines import is_answered_by_stream
 from referee.web.sit.people import sync_seats
+from referee.web.sit.presence import acting
 from referee.web.sit.timer import shared_timer
 
 page = Blueprint("phone", __name__)
@@ -199,14 +200,29 @@ def undo(code: str) -> Response | Answered | str:
 def _then_own(there: Room, found: Answer, *, again: bool = False) -> Response | Answered | str:
     """Return the answer to a tap; after an act for another seat the phone is its own again, and reads it there.
 
-    An act that was refused, or came too late, is none yet. A tap that comes `again` did not get its answer by the
-    stream.
+    Where the next act too is that of a seat without a phone, it goes on with that one. An act that was refused, or came
+    too late, is none yet. A tap that comes `again` did not get its answer by the stream.
     """
-    if there.for_another and found.outcome is Outcome.KEPT and any(map(_has_acted, found.entries)):
-        return redirect_to("phone.play", code=there.table.code, entered=found.entries[-1].n)
+    if found.outcome is Outcome.KEPT and any(map(_has_acted, found.entries)):
+        following = _next_without_phone(there)
+        if there.for_another or following:
+            return redirect_to("phone.play", code=there.table.code, entered=found.entries[-1].n, **following)
     if not again and _is_streamed(there, found):
         return Response("", 204, BY_STREAM)
     return answer(there, found)
+
+
+def _next_without_phone(there: Room) -> dict[str, int]:
+    """Return the seat that this phone acts for next, as a value of an address: another that the game waits for, alone.
+
+    It has no phone, and this one just acted for such a seat or is the only phone of the table.
+    """
+    others = any(set(seat.devices) - {there.device} for seat in there.table.night.seats)
+    if there.played is None or (others and not there.for_another):
+        return {}
+    on, seats = acting(there.table, there.played)[1:]
+    alone = len(on) == len(seats) == 1 and (there.seat is None or seats[0][0] != there.seat.id)
+    return {"as": seats[0][0]} if alone else {}
 
 
 def _is_streamed(there: Room, found: Answer) -> bool:

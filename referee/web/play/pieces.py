@@ -25,7 +25,7 @@ from referee.web.play.accusations import NOBODY_ACCUSED, Asked, Last, accusation
 from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
 from referee.web.play.card_keys import card_keys
 from referee.web.play.ended import NightEnded, view_now
-from referee.web.play.highlights import headline
+from referee.web.play.highlights import Highlight, headline
 from referee.web.play.ladder import ladder_of
 from referee.web.play.notices import Notices, is_calm, is_disputed, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, chips_of, middle_of, turn_of
@@ -253,6 +253,8 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
         ("requests", now.doors[about.hosts] if mine is not None else None),
         ("news", news),
     ]
+    if isinstance(large := dict(now.shared)["headline"], Highlight):
+        pieces.append(("headline", replace(large, me=me)))
     if now.laid is not None:
         pieces.append(("seats", now.laid.seen_from(seat)))
     if (sent := table.own.get((played.number, seat))) == pieces:

@@ -86,7 +86,7 @@ def told_lines(
     entries = played.entries if count is None else played.entries[-count:]
     visible = log_view(played, told=entries)
     told = tuple(map(visible.line, reversed(entries)))
-    if told and keeps_score(played) and (scored := _scored_with(visible, told[0])) is not None:
+    if told and keeps_score(played) and (scored := _scored_with(visible, told[0], played.view.notes)) is not None:
         told = (scored, *told[1:])
     made = ToldLines(told, names or played.names)
     if before is not None and before.names == made.names:
@@ -95,10 +95,13 @@ def told_lines(
     return made
 
 
-def _scored_with(visible: LogView, line: VisibleLine) -> VisibleLine | None:
-    """Return a line of points that ends a round as the phone tells it: the round, not the last row of its sheet."""
+def _scored_with(visible: LogView, line: VisibleLine, shown: Sequence[Message]) -> VisibleLine | None:
+    """Return a line of points that ends a round as the phone tells it: the round, not the last row of its sheet.
+
+    What the table says of the round in notes that are `shown` is told there.
+    """
     before, after = visible.steps.get(line.n, (visible.state, visible.state))
     if line.undone or not line.stands or len(after.rounds) <= len(before.rounds):
         return None
     last = message("ui-round-scored", round=len(after.rounds))
-    return replace(line, beside=line.beside or (last,), summed=True)
+    return replace(line, beside=tuple(note for note in line.beside if note not in shown) or (last,), summed=True)

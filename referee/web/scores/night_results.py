@@ -4,8 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from referee.engine.basics.actions import Corrects
+from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.store.values import Night
+from referee.texts.catalog import Name
+from referee.web.core.context import Room
 from referee.web.log.cards_given import cards_given
 from referee.web.scores.standings import standings
 
@@ -36,11 +40,11 @@ class PlayerResult:
 class GamePlayed:
     """One game of a night; `over` is False for a game in progress and for one that was never finished.
 
-    `counted` is the unit of its scores (empty: it has none).
+    `told` is its name as `Game.told`, `counted` the unit of its scores (empty: it has none).
     """
 
     number: int
-    key: str
+    told: str
     over: bool
     round: int
     places: tuple[PlayerResult, ...]
@@ -70,9 +74,11 @@ def games_of(table: Table) -> list[GamePlayed]:
 
 
 def unfinished(table: Table) -> str:
-    """Return the key of the night's last game if it is not over; empty if it is, or if there is none."""
+    """Return the night's last game, as `Game.told`, if it is not over; empty if it is, or if there is none."""
     played = table.game
-    return played.game.key if played is not None and played.has_log and played.view.phase != "over" else ""
+    return (
+        played.game.told(played.state) if played is not None and played.has_log and played.view.phase != "over" else ""
+    )
 
 
 def _game(played: LiveGame, night: Night) -> GamePlayed:
@@ -97,7 +103,9 @@ def _game(played: LiveGame, night: Night) -> GamePlayed:
         for seat in sorted(view.seats, key=lambda seat: at[seat.seat])
         if played.state.final is None or seat.seat < len(played.state.final)
     )
-    return GamePlayed(played.number, played.game.key, view.phase == "over", view.round, people, view.counted)
+    return GamePlayed(
+        played.number, played.game.told(played.state), view.phase == "over", view.round, people, view.counted
+    )
 
 
 def _later_names(night: Night, played: LiveGame) -> dict[str, str]:
@@ -129,7 +137,7 @@ def people_of(games: Sequence[GamePlayed]) -> list[Person]:
 
 @dataclass(frozen=True, slots=True)
 class NightSummary:
-    """A night in few words: the keys of its games, and who won most of them (empty: nobody has won yet)."""
+    """A night in few words: its games, as `Game.told`, and who won most of them (empty: nobody has won yet)."""
 
     games: tuple[str, ...] = ()
     winners: tuple[str, ...] = ()
@@ -141,4 +149,35 @@ def summary_of(table: Table) -> NightSummary:
     people = people_of(played)
     most = max((person.wins for person in people), default=0)
     winners = tuple(person.name for person in people if person.wins == most) if most else ()
-    return NightSummary(tuple(dict.fromkeys(game.key for game in played)), winners)
+    return NightSummary(tuple(dict.fromkeys(game.told for game in played)), winners)
+
+
+# The end of a game that people cannot play to its end
+
+
+def leaders(table: Table) -> tuple[Name, ...]:
+    """Return who wins the table's game if it counts as it stands.
+
+    Nobody, if it is over, before a round is scored, and where people are ranked in the order they go out.
+    """
+    played = table.game
+    if played is None or not played.has_log or table.night.ended is not None:
+        return ()
+    state, view = played.state, played.view
+    if view.phase == "over" or not state.rounds or not view.counted or played.game.by_order(state):
+        return ()
+    ahead = [row for row in standings(played.game, state) if row.place == 1]
+    return tuple(Name(state.names[seat]) for row in ahead for seat in row.seats)
+
+
+def may_finish(there: Room) -> bool:
+    """Return True if this phone enters lines for somebody in the game."""
+    return there.number_in(there.played) is not None
+
+
+def as_it_stands(there: Room) -> Corrects | None:
+    """Return the line by which the table's game is over and those ahead have won; None if it cannot end like that."""
+    ahead = leaders(there.table)
+    if not ahead or there.seat is None or not may_finish(there):
+        return None
+    return Corrects(there.seat.name, (("phase", "over"), ("winner", "+".join(map(quote, ahead)))))

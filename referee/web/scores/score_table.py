@@ -8,8 +8,7 @@ from referee.engine.basics import actions as act
 from referee.engine.model.course import NEXT_LINE, Course, course
 from referee.engine.model.state import State
 from referee.live import LiveGame
-from referee.web.log.lines import clock_time, kept_lines
-from referee.web.scores.standings import places
+from referee.web.log.lines import clock_time, rounds_on_sheets
 
 KINDS: Mapping[type[act.Action], str] = {act.Corrects: "set", act.Joins: "came"}
 """The kind of row by the action that set the totals; any other action made new sides."""
@@ -85,7 +84,7 @@ def score_table(played: LiveGame, names: tuple[str, ...] | None = None, *, curre
     past = course(s)
     rows = tuple(_rows(played, past, [seats[0] for seats in shared], current=current))
     started = tuple(past.start[seats[0]] for seats in shared)
-    ranks = places(game, s)
+    ranks = game.places(s)
     columns = tuple(
         Column(seats, s.scores[first], ranks[first], all(map(s.left, seats)), first in s.winners)
         for seats in shared
@@ -96,12 +95,12 @@ def score_table(played: LiveGame, names: tuple[str, ...] | None = None, *, curre
 
 
 def _rows(played: LiveGame, past: Course, seats: Sequence[int], *, current: bool) -> Iterator[RoundRow | SetRow]:
+    entered = rounds_on_sheets(played) if current else set()
     for leg in past.legs:
         points = tuple(leg.points[seat] for seat in seats)
         scored = leg.round
         if scored is not None:
-            again = current and bool(kept_lines(played, scored.number))
-            yield RoundRow(scored.number, scored.dealer, scored.first, points, again)
+            yield RoundRow(scored.number, scored.dealer, scored.first, points, scored.number in entered)
         elif any(gained is not None for gained in points):
             totals = tuple(
                 None if gained is None else leg.totals[seat] for seat, gained in zip(seats, points, strict=True)

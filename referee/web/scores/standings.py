@@ -6,7 +6,6 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.model.course import course
 from referee.engine.model.game import Changes, Game
 from referee.engine.model.message import Message, message
-from referee.engine.model.ranking import Places
 from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
 from referee.engine.model.view import View
@@ -77,15 +76,10 @@ def count_of(played: LiveGame, view: View) -> CountedRound:
     return CountedRound(view.round, s.first, hands, counted, round_end(played.game, s.first, view.round))
 
 
-def places(game: Game, s: State) -> Places:
-    """Return each seat's place in a game as it stands; None for a seat that has none."""
-    return game.places(s)
-
-
 def standings(game: Game, s: State) -> tuple[Standing, ...]:
     """Return the standings by place, a side once; seats without a place come last, after them those who left."""
     s = game.between(s)
-    ranks = places(game, s)
+    ranks = game.places(s)
     found = [Standing(seats, ranks[seats[0]], s.scores[seats[0]], all(map(s.left, seats))) for seats in game.sharing(s)]
     return tuple(sorted(found, key=_first))
 

@@ -49,10 +49,10 @@ def _plan_like(table: Table) -> Plan | None:
 
 
 def game_again(table: Table) -> str:
-    """Return the key of the game that `open_again` would plan for a night; empty if it was never set up."""
+    """Return the game, as `Game.told`, that `open_again` would plan for a night; empty if there is none."""
     played = last_played(table)
     if played is not None:
-        return played.game.key
+        return played.game.told(played.state)
     key = plan_of(table).game
     return key if key in games.names() else ""
 
@@ -129,8 +129,8 @@ def choose(code: str) -> str:
         "sit/choose.html",
         table=there.table,
         there=there,
-        games=offered_games(),
-        last=played.game.key if played is not None else "",
+        games=offered_games(made=True),
+        last=played.game.told(played.state) if played is not None else "",
         after=len(there.table.games),
         is_on=is_on(there.table),
     )

@@ -45,13 +45,17 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True)
 class JoinRequest:
-    """A phone's request for a seat, pending until a time of `time.monotonic`; `answer` is `yes`, `no` or empty."""
+    """A phone's request for a seat, pending until a time of `time.monotonic`; `answer` is `yes`, `no` or empty.
+
+    `tap` is the id of the tap that answered.
+    """
 
     id: int
     device: str
     wish: SeatWish
     until: float
     answer: str = ""
+    tap: str = ""
 
     @property
     def is_pending(self) -> bool:
@@ -91,9 +95,12 @@ def is_known(table: Table, device: str, name: str) -> bool:
 
 
 def request_to_join(there: Room, wish: SeatWish) -> JoinRequest:
-    """Put a phone's request for a seat to the table, in place of its earlier one."""
+    """Put a phone's request for a seat to the table, in place of its earlier one; return that of a tap sent again."""
     table = there.table
     known = requests_at(table).values()
+    for earlier in known:
+        if earlier.device == there.device and earlier.wish == wish and wish.post:
+            return earlier
     kept = {old.id: old for old in known if old.device != there.device and old.until > time.monotonic()}
     while len(kept) >= MOST:
         del kept[next(iter(kept))]

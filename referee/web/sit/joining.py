@@ -179,7 +179,7 @@ def ask(code: str) -> Answered:
         seat = seat_at(there.table, whole(request.form.get("seat")))
     except Refused as fault:
         return Response(join_page(there, refusal_text(there, fault)), 422)
-    made = request_to_join(there, SeatWish(seat.id))
+    made = request_to_join(there, SeatWish(seat.id, post=request.form.get("post")))
     return redirect_to("join_request.asked", code=there.table.code, id=made.id)
 
 
@@ -234,9 +234,10 @@ def answer(code: str, id: int) -> Answered | str:
     there = at_table_or_here(code)
     table = there.table
     join_request = requests_at(table).get(id)
-    if join_request is None or not join_request.is_pending:
-        return _trouble(speech().plain("ui-knock-gone"))
     said, post = "yes" if request.form.get("answer") == "yes" else "no", request.form.get("post")
+    if join_request is None or not join_request.is_pending:
+        repeated = join_request is not None and post and join_request.tap == post
+        return _trouble("" if repeated else speech().plain("ui-knock-gone"))
     try:
         seat = seat_at(table, join_request.wish.seat) if join_request.wish.seat else None
         if not may_answer(there, join_request, seat):
@@ -245,7 +246,7 @@ def answer(code: str, id: int) -> Answered | str:
             _let_in(table, join_request, seat, post)
     except Refused as fault:
         return _trouble(refusal_text(there, fault))
-    requests_at(table)[id] = replace(join_request, answer=said)
+    requests_at(table)[id] = replace(join_request, answer=said, tap=post or "")
     table.notify()
     return _trouble("")
 

@@ -15,9 +15,8 @@ from referee.web.core.game_page import live, next_night_piece
 from referee.web.core.seen_nights import may_keep
 from referee.web.house import rules_form
 from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page
-from referee.web.log.tap import earlier_answer, enter
-from referee.web.scores.as_it_stands import leaders, may_finish
-from referee.web.scores.night_results import unfinished
+from referee.web.log.tap import enter
+from referee.web.scores.night_results import leaders, may_finish, unfinished
 from referee.web.sit import people
 from referee.web.sit.again import game_again
 from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
@@ -268,6 +267,8 @@ def rules(code: str) -> Answered | str:
     current = state.later or state.house
     if request.method == "GET":
         return opening_page(played.game, _place(there), rules_form.of_house(played.game, current))
+    if is_repeated_tap(there):
+        return redirect_to("lobby.table", code=there.table.code)
     form = rules_form.parse_form(played.game, request.form.get("preset"), request.form)
     if (answered := handle_button(played.game, form, _place(there))) is not None:
         return answered
@@ -282,7 +283,7 @@ def rules(code: str) -> Answered | str:
         return redirect_to("menu.menu", code=there.table.code)
     if seat is None or seat.name not in state.names:
         return Response(_rules_page(there, form, speech().plain("ui-need-seat")), 422)
-    if fault := refusal(earlier_answer(there) or enter(there, Agrees(seat.name, pairs, at_once))):
+    if fault := refusal(enter(there, Agrees(seat.name, pairs, at_once))):
         return Response(_rules_page(there, form, refusal_text(there, fault)), 422)
     return redirect_to("lobby.table", code=there.table.code)
 

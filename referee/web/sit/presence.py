@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
+from referee.engine.basics.seats import NOBODY
 from referee.live import LiveGame, Table
 from referee.live.table import AWAY, QUIET
 from referee.store.values import SeatRow
@@ -134,7 +135,10 @@ def acting(table: Table, played: LiveGame) -> Acting:
     # A vote waits for people too, although the game goes on without it.
     on, names = tuple(dict.fromkeys((*seats_to_act(played), *waiting(played.state)))), played.state.names
     free = {seat.name: seat.id for seat in seats if not seat.devices}
-    return Acting(table.code, on, tuple((free[names[at]], names[at], at) for at in on if names[at] in free))
+    # Where a certain card leads, whoever has it begins.
+    anybody = not on and played.view.phase == "play" and played.view.turn == played.view.timeout == NOBODY
+    may = range(len(names)) if anybody else on
+    return Acting(table.code, on, tuple((free[names[at]], names[at], at) for at in may if names[at] in free))
 
 
 def seats_to_act(played: LiveGame) -> tuple[int, ...]:

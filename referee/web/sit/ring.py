@@ -22,6 +22,7 @@ from referee.web.core.access import reached_by
 from referee.web.core.context import Room, pieces
 from referee.web.core.table_address import table_address
 from referee.web.house import rules_form
+from referee.web.house.kept_rules import is_made, keep_made
 from referee.web.sit.door import door_notices, is_closed
 from referee.web.sit.next_game import Plan, dealer_of, first_player_of, game_planned, house_planned, opening_of
 from referee.web.sit.people import Refused, plan_of, require_open_night
@@ -120,7 +121,7 @@ class PlannedRules:
     """The planned game and its house rules, with the name they are kept under.
 
     `keep` is what this table enters of the `modes` that there are, `written` are the facts that its people write down
-    first.
+    first, and `told` is the game's name as `Game.told`.
     """
 
     code: str
@@ -131,6 +132,7 @@ class PlannedRules:
     modes: tuple[str, ...] = ()
     written: tuple[str, ...] = ()
     called: str = ""
+    told: str = ""
 
 
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
@@ -203,14 +205,21 @@ def rules_of(table: Table, plan: Plan) -> PlannedRules:
     """Return the planned game and its house rules."""
     game = game_planned(plan)
     if game is None:
-        return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called)
+        return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called, told=plan.game)
     house = house_planned(plan)
     modes = game.modes(house) if house is not None else KEEPS
     keep = plan.keep or last_keep(table, game)
     return PlannedRules(
         *(table.code, plan.game, plan.preset, plan.house),
         *(keep if keep in modes else modes[0], modes, game.written(house) if house is not None else (), plan.called),
+        told=told(plan),
     )
+
+
+def told(plan: Plan) -> str:
+    """Return the name of the planned game, as `Game.told`."""
+    game = game_planned(plan)
+    return f"{plan.game} {plan.called}" if game is not None and is_made(game) else plan.game
 
 
 def last_keep(table: Table, game: Game) -> str:
@@ -315,6 +324,7 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
             after,
             lambda store: store.arrange(table.night.id, plan.ring),
             lambda store: store.change_plan(table.night.id, lambda planned: ""),
+            *([keep_made(game, form, one_line(plan.called))] if is_made(game) else []),
         )
     except NotationError as fault:
         raise Refused(fault.key, **fault.fill) from None
@@ -329,6 +339,7 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
     sides = sides_of(table, plan)
     chosen = sides.sides if sides is not None and sides.pair else ()
     deals = dealer_of(plan, opening_of(table, plan))
+    title = (("title", one_line(plan.called)),) if plan.called and is_made(games.find(plan.game)) else ()
     phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in people if not seat.devices)
     return format_head(
         Head(
@@ -339,7 +350,7 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
             preset=plan.preset,
             house=plan.house,
             keep=rules.keep or KEEPS[0],
-            facts=(*phones, *(pair for pair in texts if pair[1])),
+            facts=(*title, *phones, *(pair for pair in texts if pair[1])),
         )
     )
 

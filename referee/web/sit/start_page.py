@@ -77,7 +77,7 @@ def start_page(trouble: str = "", typed: str = "") -> str:
     nights = listed_here(known)
     return render_template(
         "sit/start.html",
-        games=offered_games(),
+        games=offered_games(made=True),
         wrong=wrong if is_local_request() else (),
         latest=latest,
         tonight=latest is not None and is_on_tonight(latest),
@@ -130,7 +130,7 @@ def join() -> Answered | str:
 def choose() -> str:
     """Show the games to open a new table with."""
     load_new_games()
-    return render_template("sit/choose.html", table=None, games=offered_games())
+    return render_template("sit/choose.html", table=None, games=offered_games(made=True))
 
 
 @page.get("/new/<game>")

@@ -20,13 +20,6 @@ GAME = games.find("other")
 NAMES = ("Ann", "Bo", "Cy")
 
 
-def test_a_table_with_too_few_people_or_with_hands_is_refused() -> None:
-    with pytest.raises(NotationError):
-        GameLog(GAME, Head("other", ("Ann",)))
-    with pytest.raises(NotationError):
-        GameLog(GAME, Head("other", NAMES, facts=(("hand.Ann", "3"),)))
-
-
 def lines(log: GameLog, seat: int) -> list[str]:
     """Return the lines that a seat is offered."""
     found = []

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from threading import current_thread, main_thread
 from typing import Any
 
+import gevent
 import pytest
 
 from referee.engine.log import game_log
 from referee.live import apart, live_game
+from tests.support.client import said
 from tests.support.night import Evening, evening
 
 LINES = 400
@@ -25,7 +27,7 @@ LONG: tuple[tuple[str, dict[str, str] | None], ...] = (
 def night() -> Iterator[Evening]:
     with evening(house="enforce=referee", game="onecard", with_phones=4) as made:
         made.says("Di deals", "Di flips 7H", "Ann plays 9H", "Bo plays 5H", "Cy draws", "Di plays 8H")
-        made.says(*(f"Ann says word-{number}" for number in range(LINES - 6)))
+        made.says("Ann penalizes Cy for question", *(f"Ann says word-{number}" for number in range(LINES - 7)))
         yield made
 
 
@@ -81,4 +83,16 @@ def test_a_tap_that_changes_an_early_line_is_judged_beside_the_tables(night: Eve
     assert night.tap(night.phone(0), "undo", line="6", alone="1").status_code in (200, 204)
     assert [entry.text for entry in night.game.entries[before:]] == ["Ann undoes 6"]
     assert not night.game.entries[5].stands
+    assert folds.count(True) < live_game.FEW
+
+
+@pytest.mark.promise("What a long night is asked")
+def test_a_vote_on_an_early_card_is_shown_before_its_consequences_are_computed(
+    night: Evening, folds: list[bool]
+) -> None:
+    night.says("Cy disputes 7")
+    assert "Still to vote" in said(ask(night, "play", None))
+    gevent.sleep(0.1)
+    assert ask(night, "play", None).status_code == 200
+    assert len(folds) > LINES / 2
     assert folds.count(True) < live_game.FEW

@@ -103,12 +103,15 @@ def test_the_story_names_skips_and_open_prompts_but_not_every_turn(app: Flask) -
 def test_the_result_of_a_vote_is_shown(app: Flask) -> None:
     night = Evening(app, NAMES, "", 4)
     night.says(*FLAT, "Ann penalizes Bo for question", "Bo disputes 3")
-    assert came(night, "Cy votes no") == "The table says no: Bo gives the card back"
+    assert came(night, "Cy votes no") == "The table says no, 1 to 0, as a tie would be a no too: Bo gives the card back"
     night.says("Cy penalizes Di for bad-word", "Di disputes 6", "Ann votes yes")
-    assert came(night, "Bo votes yes") == "The table says yes: Di keeps the card"
+    assert came(night, "Bo votes yes") == "The table says yes, 2 to 0: Di keeps the card"
     night = Evening(app, NAMES, "edition=disney100 start=youngest", 4, "uno")
     night.says(*COLOURED, "Ann plays WM calling R", "Bo says done", "Cy disputes")
-    assert came(night, "Ann votes no") == "The table says no: what Bo did is taken back"
+    assert (
+        came(night, "Ann votes no")
+        == "The table says no, 1 to 0, as a tie would be a no too: what Bo did is taken back"
+    )
     assert "taken back" in told(night)
 
 
@@ -118,7 +121,7 @@ def test_nobody_is_told_a_vote_that_nobody_gave(app: Flask) -> None:
     night.says(*FLAT, "Ann penalizes Bo for question", "Bo disputes 3")
     assert came(night, "Ann plays 9H").startswith("Nobody voted: Bo gives the card back")
     night.says("Ann penalizes Cy for question", "Cy disputes 6", "Bo votes yes")
-    assert came(night, "Di votes no") == "The vote is a tie: Cy gives the card back"
+    assert came(night, "Di votes no") == "The vote is a tie, 1 to 1, and a tie is a no: Cy gives the card back"
 
 
 def test_the_subject_of_a_dispute_reads_its_result(app: Flask) -> None:
@@ -132,7 +135,7 @@ def test_the_subject_of_a_dispute_reads_its_result(app: Flask) -> None:
     night.says(*FLAT, "Ann penalizes Bo for question", "Bo disputes 3")
     assert "You asked a question" not in news(1), "the vote is on the sheet"
     night.says("Cy votes no")
-    assert "The table says no: Bo gives the card back" in news(0)
+    assert "The table says no, 1 to 0, as a tie would be a no too: Bo gives the card back" in news(0)
     assert "The table says no: the card goes back Hand the card back, and Ann keeps it. Give it back to Ann" in news(1)
     assert "penalty card" not in news(1)
     assert "The table says" not in news(3)

@@ -114,6 +114,7 @@ def test_the_lot_falls_on_everybody_at_some_time_and_all_phones_and_the_record_k
             break
     assert fell == set(PEOPLE)
     drawn = re.search(r"The lot fell on (\w+)", ring(ann, code))[1]  # type: ignore[index]
+    assert f'n3 lot at-{PEOPLE.index(drawn)}"' in ann.get(f"/{code}").text, "where the light comes to rest"
     assert start(here, ann, code).dealer == (drawn if what == "dealer" else PEOPLE[PEOPLE.index(drawn) - 1])
 
 

@@ -5,7 +5,7 @@ Games pass what is their own.
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Unpack
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -24,11 +24,10 @@ from referee.engine.families.melds import (
     score_keeping,
     screens,
     sheet,
-    standing,
     turns,
 )
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.consequences import line_messages
+from referee.engine.families.melds.count import line_messages
 from referee.engine.families.melds.state import (
     MeldState,
     can_go_on,
@@ -37,11 +36,9 @@ from referee.engine.families.melds.state import (
     playing_order,
     with_totals,
 )
-from referee.engine.model.course import NEXT_LINE, adjustment
-from referee.engine.model.figures import Figure
-from referee.engine.model.game import Apply, Changes, Game, RuleContext
+from referee.engine.model.course import NEXT_LINE, Places, adjustment
+from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext
 from referee.engine.model.message import Message
-from referee.engine.model.ranking import Places
 from referee.engine.model.rulings import Rule, Ruling
 from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import PickCards, Prompt, Sides, View
@@ -55,8 +52,8 @@ class Melding(Game):
 
     configure: Callable[[Any, int], MeldConfig]
 
-    moving = standing.MOVING
-    enforced_by_players = standing.MOVING
+    moving = turns.MOVING
+    enforced_by_players = turns.MOVING
     out_wins = False
     highlights = Game.highlights | {"came-concealed"}
 
@@ -166,8 +163,8 @@ class Melding(Game):
         """Return the partnerships by the seating; where one side is too big for a round, people choose the other."""
         return deal.sides(self.configure(house, people), people, pair)
 
-    def worst(self, scores: Sequence[int]) -> int:
-        return min(scores, default=0)
+    def fewest_win(self, state: Any) -> bool:
+        return False
 
     def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         """Return the seat that drew named cards, as only it may read them."""
@@ -187,7 +184,7 @@ class Melding(Game):
 
     def cannot_be(self, context: RuleContext[Any, Any, Any]) -> bool:
         """Return True also for a line that takes cards that are not there."""
-        return super().cannot_be(context) or not standing.is_possible(context)
+        return super().cannot_be(context) or not turns.is_possible(context)
 
     def check_facts(self, state: MeldState, stated: Mapping[str, str]) -> None:
         facts.check(state, stated)
@@ -309,18 +306,13 @@ def swaps(c: Any, ruling: Ruling) -> Changes:
 def melding(
     key: str,
     *,
-    house: type[Any],
-    presets: Mapping[str, Mapping[str, Any]],
-    preset: str,
-    players: tuple[int, int],
     configure: Callable[[Any, int], MeldConfig],
-    document: str = "",
-    figures: tuple[Figure, ...] = (),
     rules: tuple[Rule, ...] = (),
-    effects: Mapping[type[Action], Apply] | None = None,
+    effects: Effects | None = None,
+    **definition: Unpack[Definition],
 ) -> Melding:
     """Make a game of the family; its own `rules` stand before the family's."""
-    applied: dict[type[Action], Apply] = {
+    applied: Effects = {
         **conduct.EFFECTS,
         **people.EFFECTS,
         **penalties.EFFECTS,
@@ -339,10 +331,6 @@ def melding(
     }
     return Melding(
         key=key,
-        house=house,
-        presets=presets,
-        preset=preset,
-        players=players,
         rules=(
             *conduct.RULES,
             *rounds.RULES,
@@ -372,7 +360,7 @@ def melding(
             score_keeping.score,
             *conduct.LAST_RULES,
         ),
-        effects=applied | {kind: standing.as_if_in_turn(applied[kind]) for kind in standing.MOVING},
+        effects={**applied, **{kind: turns.as_if_in_turn(applied[kind]) for kind in turns.MOVING}},
         on_refused={
             **penalties.ON_REFUSED,
             **drawing.ON_REFUSED,
@@ -381,9 +369,8 @@ def melding(
             **turns.ON_REFUSED,
         },
         facts_known=facts.FACTS,
-        document=document,
-        figures=figures,
         configure=configure,
+        **definition,
     )
 
 

@@ -1,4 +1,4 @@
-"""The count at the end of a round: hands are counted, the round is scored, and the game may be won."""
+"""The count at the end of a round, which may win the game, and the messages about lines besides their rulings."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +9,7 @@ from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
 from referee.engine.families.melds.state import MeldContext, MeldState, on_table
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 
@@ -32,7 +32,12 @@ def round_over(c: MeldContext, s: MeldState, first: int) -> Changes:
             cards = shown or ()
             text = " ".join(card.code for card in cards) or "nothing"
             new = rounds.count_hand(new, seat, text, s.config.worth(cards))
-    changes |= {"held": new.held, "worth": new.worth}
+    return changes | counted(c, new)
+
+
+def counted(c: MeldContext, new: MeldState) -> Changes:
+    """Return the changes to a state with more counted; with the last hand or side the round is scored."""
+    changes = rounds.changes_to(c.state, new)
     return changes | score_sides(c, new) if rounds.all_counted(new) else changes
 
 
@@ -141,9 +146,28 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
     """Count a hand; the round is scored with the last one."""
     if c.state.phase != "count":  # allowed by the table where no hand is counted
         return {}
-    s = with_hand(c)
-    changes: Changes = {"held": s.held, "worth": s.worth}
-    return changes | score_sides(c, s) if rounds.all_counted(s) else changes
+    return counted(c, with_hand(c))
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Holds: holds}
+def line_messages(before: MeldState, action: Action, after: MeldState) -> Iterator[Message]:
+    """Yield the messages about a line: a lone player, a concealed hand, bonus cards left in hands, a side's points."""
+    if after.config.lone and after.taken and not before.taken:
+        alone, others = after.sides
+        yield message("came-alone", seat=Seat(alone[0]), others=tuple(map(Seat, others)))
+    if after.concealed and not before.concealed:
+        pays = after.config.bonuses
+        yield message("came-concealed", seat=Seat(after.first), points=pays.out + pays.concealed)
+    yield from kept_bonus(before, after)
+    if isinstance(action, act.Scores) and (came := _of_side(after, action)) is not None:
+        names = tuple(Seat(seat) for seat in after.ring if after.names[seat] in action.side)
+        yield message("came-side", seats=names, points=came)
+
+
+def _of_side(s: MeldState, action: act.Scores) -> int | None:
+    """Return the points of a side's round, in the round under way or in the one that it completed."""
+    counts = s.entered or (s.counts[-1] if s.counts else ())
+    names = set(action.side)
+    return next((count.total(s.config) for count in counts if names == {s.names[seat] for seat in count.seats}), None)
+
+
+EFFECTS: Effects = {act.Holds: holds}

@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.conduct import whole_time
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.state import MeldContext, MeldState, new_round
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.view import Sides
@@ -159,4 +158,4 @@ def flips(c: RuleContext[MeldState, act.Flips, Any], ruling: Ruling) -> Changes:
     return changes | s.turn_begins(turn)
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Deals: deals, act.Flips: flips}
+EFFECTS: Effects = {act.Deals: deals, act.Flips: flips}

@@ -4,15 +4,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.conduct import record_act
+from referee.engine.common_rules.conduct import hand_changes, record_act
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds.count import round_over
 from referee.engine.families.melds.meld import without
 from referee.engine.families.melds.state import MeldContext, MeldState
-from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
+from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
 
@@ -102,15 +101,11 @@ def draw(c: Draw) -> Found:
     A bonus card for which no other is left ends the round at once (CAN-48), unless play goes on without a stock and
     something else was drawn (Q-CAN-19).
     """
-    s, left = c.state, stock_after(c)
+    s = c.state
+    left = None if s.stock is None else s.stock - cards_due(s)
     ends = left is not None and ends_round(c, left)
     by = s.config.why("draw", "play_on", "last_bonus") if left == 0 else ()
     return ok(RoundEnds() if ends else None, cards=cards_due(s), left=left, ends=ends, by=by)
-
-
-def stock_after(c: Draw) -> int | None:
-    """Return the number of cards left in the stock once these are drawn."""
-    return None if c.state.stock is None else c.state.stock - cards_due(c.state)
 
 
 def ends_round(c: Draw, left: int) -> bool:
@@ -143,24 +138,12 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
 
 def add_to_hand(s: MeldState, seat: int, cards: tuple[Card, ...]) -> Changes:
     """Add cards to a hand; in a shown hand, cards that nobody named are unknown."""
-    hand, known = s.hands[seat], s.known[seat]
-    changes: Changes = {}
-    if hand is not None:
-        changes["hands"] = put(s.hands, seat, hand + len(cards))
-    if known is not None:
-        changes["known"] = put(s.known, seat, known + cards)
-    return changes
+    return hand_changes(s, seat, len(cards), (*(s.known[seat] or ()), *cards))
 
 
 def take_from_hand(s: MeldState, seat: int, cards: tuple[Card, ...]) -> Changes:
     """Remove cards from a hand."""
-    hand, known = s.hands[seat], s.known[seat]
-    changes: Changes = {}
-    if hand is not None:
-        changes["hands"] = put(s.hands, seat, max(0, hand - len(cards)))
-    if known is not None:
-        changes["known"] = put(s.known, seat, without(known, cards))
-    return changes
+    return hand_changes(s, seat, -len(cards), without(s.known[seat] or (), cards))
 
 
 def play_from_hand(s: MeldState, seat: int, cards: tuple[Card, ...]) -> Changes:
@@ -236,5 +219,5 @@ def lays(c: Lay, ruling: Ruling) -> Changes:
     return changes | round_over(c, s.replaced(changes), NOBODY) if laid.ends else changes
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Draws: draws, act.Lays: lays}
-ON_REFUSED: dict[type[Action], RecordOffence] = {act.Draws: record_wrong_play}
+EFFECTS: Effects = {act.Draws: draws, act.Lays: lays}
+ON_REFUSED: OnRefused = {act.Draws: record_wrong_play}

@@ -5,10 +5,9 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.families.melds.count import round_over
-from referee.engine.families.melds.lay_context import lay_context
 from referee.engine.families.melds.meld import Melds, complete, complete_with, without
 from referee.engine.families.melds.pile import cards_needed, play_alone, unseen_of
-from referee.engine.families.melds.state import MeldContext, MeldState
+from referee.engine.families.melds.state import MeldContext, MeldState, lay_context
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.rulings import Found, no, rule
 
@@ -90,10 +89,9 @@ def forced_out(s: MeldState, seat: int) -> bool:
     hand, side = s.hands[seat], s.side(seat)
     if s.top is None or hand is None:
         return False
-    frozen = s.iced or (s.config.frozen_at_first and not s.opened(side))
     known = s.known[seat]
     held = None if known is None else without(known, (s.top, *s.buried))
-    return hand + s.feet[seat] - 1 - cards_needed(s, seat, s.top, held, frozen=frozen) < 2
+    return hand + s.feet[seat] - 1 - cards_needed(s, seat, s.top, held, frozen=s.was_frozen(side)) < 2
 
 
 def go_out(c: MeldContext, s: MeldState) -> Changes:

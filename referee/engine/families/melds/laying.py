@@ -5,7 +5,6 @@ from itertools import islice
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import close_windows
@@ -13,7 +12,6 @@ from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.drawing import play_from_hand
 from referee.engine.families.melds.going_out import concealed_by, go_out, last_card_completes
-from referee.engine.families.melds.lay_context import lay_context
 from referee.engine.families.melds.meld import (
     complete,
     first_melds,
@@ -24,8 +22,8 @@ from referee.engine.families.melds.meld import (
     without,
 )
 from referee.engine.families.melds.pile import PAIR, of_rank
-from referee.engine.families.melds.state import MeldContext, MeldState, on_table
-from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
+from referee.engine.families.melds.state import MeldContext, MeldState, lay_context, on_table
+from referee.engine.model.game import Changes, Effects, RecordOffence, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Settled
 
@@ -191,7 +189,8 @@ def top(c: MeldContext) -> Found | None:
     if s.top not in cards:
         return no(card=s.top, why="unused")
     before = of_rank(w.mine, s.top.rank)
-    pair = PAIR if was_frozen(c) else 0 if before else s.config.naturals - 1
+    frozen = s.was_frozen(w.side)
+    pair = PAIR if frozen else 0 if before else s.config.naturals - 1
     natural = sum(card not in s.config.wild for card in cards) - 1
     if natural < pair:
         return no(card=s.top, why="pair")
@@ -199,7 +198,7 @@ def top(c: MeldContext) -> Found | None:
     hand = None if known is None else without(known, (*s.buried, s.top))
     if hand is None:
         return None
-    if was_frozen(c) and sum(card.rank == s.top.rank and card not in s.config.wild for card in hand) < pair:
+    if frozen and sum(card.rank == s.top.rank and card not in s.config.wild for card in hand) < pair:
         return None if UNKNOWN in hand else no(card=s.top, why="pair")
     rest = without(w.cards, (s.top,))
     return (
@@ -207,12 +206,6 @@ def top(c: MeldContext) -> Found | None:
         if rest is not None and not s.opened(w.side) and without(hand, rest) is None
         else None
     )
-
-
-def was_frozen(c: MeldContext) -> bool:
-    """Return True if the pile that was taken had been frozen for the player's side."""
-    s = c.state
-    return s.iced or (s.config.frozen_at_first and not s.opened(lay_context(c).side))
 
 
 # --------------------------------------------------------------------------------------------------- the first meld
@@ -296,8 +289,7 @@ def smallest_melds(s: MeldState, seat: int) -> Iterator[act.Melds]:
     """
     config, side, known = s.config, s.side(seat), s.known[seat]
     begun = {meld.rank for meld in s.melds[side]} if s.top is None else set[str]()
-    frozen = s.iced or (config.frozen_at_first and not s.opened(side))
-    pair = 0 if s.top is None else PAIR if frozen else config.naturals - 1
+    pair = 0 if s.top is None else PAIR if s.was_frozen(side) else config.naturals - 1
     minimum = 0 if s.opened(side) else s.minimum(seat)
     if known is None or UNKNOWN in known:
         for rank in dict.fromkeys(card.rank for card in in_order(config.packs) if config.can_be_melded(card)):
@@ -349,7 +341,7 @@ def record_failed_meld(c: Lay, ruling: Ruling, so_far: MeldState, stands: bool) 
     return changes | {"raised": put(so_far.raised, team, so_far.raised[team] + more)}
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Melds: melds}
+EFFECTS: Effects = {act.Melds: melds}
 ON_REFUSED: dict[type[Any], RecordOffence] = {
     act.Melds: record_wrong_play,
     BelowMinimum: record_failed_meld,

@@ -3,15 +3,14 @@
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import put
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.facts import is_yes, number, side_of
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.count import score_sides, winners_with
+from referee.engine.families.melds.count import counted, winners_with
 from referee.engine.families.melds.state import Count, MeldState
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
 Score = RuleContext[MeldState, act.Scores, Any]
@@ -187,9 +186,7 @@ def scores(c: Score, ruling: Ruling) -> Changes:
     if c.state.keeps != "scores":  # allowed by the table where no points are entered
         return {}
     s, mine, _ = entered(c)
-    new = with_count(s, mine)
-    changes = rounds.changes_to(c.state, new)
-    return changes | score_sides(c, new) if rounds.all_counted(new) else changes
+    return counted(c, with_count(s, mine))
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Scores: scores}
+EFFECTS: Effects = {act.Scores: scores}

@@ -5,16 +5,8 @@ from collections.abc import Iterator, Sequence
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules import prompts as shared
 from referee.engine.common_rules import rounds
-from referee.engine.common_rules.prompts import (
-    dispute_prompts,
-    keep_prompts,
-    other_seats,
-    penalty_prompts,
-    seat_view,
-    time_out_prompts,
-    view_of,
-)
 from referee.engine.families.melds import pile
 from referee.engine.families.melds.deal import sides, sitting_out
 from referee.engine.families.melds.drawing import cards_due
@@ -46,8 +38,8 @@ def view(game: Game, s: MeldState) -> View:
     """Return the view of the table."""
     on = s.phase in ("play", "count") or (s.phase == "deal" and s.dealt)
     places = game.places(s)
-    seats = [seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring]
-    return view_of(
+    seats = [shared.seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring]
+    return shared.view_of(
         s,
         _notes(s),
         seats,
@@ -143,11 +135,11 @@ def prompts(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Pr
         return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
     return (
         *_main(game, s, seat),
-        *time_out_prompts(s, seat),
-        *penalty_prompts(s, seat),
-        *dispute_prompts(s, seat),
+        *shared.time_out_prompts(s, seat),
+        *shared.penalty_prompts(s, seat),
+        *shared.dispute_prompts(s, seat),
         *(_pairs(s, seat) if new_sides else ()),
-        *keep_prompts(s),
+        *shared.keep_prompts(s),
     )
 
 
@@ -161,7 +153,7 @@ def totals_prompts(asked: Sequence[str]) -> Iterator[Prompt]:
 
 def _pairs(s: MeldState, seat: int) -> Iterator[Prompt]:
     """Yield the prompt to choose one's partner on the smaller side, where the other is bigger than plays a round."""
-    there = other_seats(s, seat)
+    there = shared.other_seats(s, seat)
     if sides(s.config, len(there) + 1, ()).pair:
         yield PickPerson(message("ask-together"), "table", act.Corrects, there, fact=f"teams {quote(s.names[seat])}+")
 
@@ -212,8 +204,9 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         keeps = _keeps_the_pile(game, s, seat)
         yield from _begins(s, "main", keeps=keeps)
         if s.stock == 0:
-            leaves = message("ask-decline", taken=not keeps)
-            yield Tap(leaves, "main", act.Passes(""), asked=not _may_decline(game, s, seat))
+            passes = RuleContext(s, act.Passes(s.names[seat]), s.house, s.now, 0, seat, game)
+            compulsory = s.house.enforce != "players" and s.config.play_on and must_take(passes)
+            yield Tap(message("ask-decline", taken=not keeps), "main", act.Passes(""), asked=compulsory)
         yield from _bonus(s)
         return
     melding = _grid(s, frozenset(card for card in s.config.packs if card not in s.config.bonus))
@@ -228,22 +221,9 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
     yield Tap(message("ask-discard-unseen"), "table", act.Discards("", UNKNOWN))
     if s.config.ask != "off" and s.partners(seat) and seat not in s.asked and s.melds[s.side(seat)] == s.begun:
         place = "call" if s.complete(s.side(seat)) >= s.config.needed else "table"
-        yield Tap(message("ask-leave-to-go-out"), place, act.Asks(""), asked=not _worth_asking(s, seat))
-
-
-def _may_decline(game: Game, s: MeldState, seat: int) -> bool:
-    """Return True if the pile may be left where no stock is."""
-    declines = RuleContext(s, act.Passes(s.names[seat]), s.house, s.now, 0, seat, game)
-    return s.house.enforce == "players" or not (s.config.play_on and must_take(declines))
-
-
-def _worth_asking(s: MeldState, seat: int) -> bool:
-    """Return True if leave to go out is worth asking for.
-
-    Nobody has to ask (CAN-45), and before its side has melded anything a hand can only go out concealed: to ask would
-    give it away.
-    """
-    return s.config.ask == "required" or s.opened(s.side(seat))
+        # nobody has to ask (CAN-45), and who can only go out concealed would give it away
+        worth = s.config.ask == "required" or s.opened(s.side(seat))
+        yield Tap(message("ask-leave-to-go-out"), place, act.Asks(""), asked=not worth)
 
 
 def _begins(s: MeldState, place: str, *, keeps: str = "", out_of_turn: bool = False) -> Iterator[Prompt]:
@@ -278,7 +258,7 @@ def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Message, .
     needed = s.minimum(seat) if first else 0
     points = s.config.worth(cards)
     worth = message("ask-worth", points=points, minimum=needed, short=max(0, needed - points), first=first)
-    told = Message(f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", tuple(ruling.fill.items()))
+    told = ruling.message
     if ruling.verdict is not Verdict.NO:
         return (told,)
     return (worth,) if isinstance(ruling.data, Unfinished) else (worth, told)

@@ -70,7 +70,7 @@ def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
         ruling = judge(game.rules_on[act.Scores], context)
         if ruling.verdict is Verdict.NO:
             sums.append(Sum(None, score))
-            faults.append(Message(f"{ruling.rule.id.replace('.', '-')}.no", tuple(ruling.fill.items())))
+            faults.append(ruling.message)
             continue
         found, _ = parse_count(context, state_to_score(game, now))
         now = now.replaced(game.effects[act.Scores](context, ruling))

@@ -1,4 +1,4 @@
-"""The state of a game of melds: sides, melds, the pile, the progress of the turn, and the count of each side."""
+"""The state of a game of melds: sides, melds, the pile, the turn, each side's count, and what a line lays."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from referee.engine.basics import actions as act
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.meld import Melds, complete
+from referee.engine.families.melds.meld import Laid, Melds, complete, laid_by, with_laid
 from referee.engine.house_rules.game_end import highest
 from referee.engine.model.fields import for_seats
 from referee.engine.model.game import Changes, RuleContext
@@ -165,6 +166,10 @@ class MeldState(State):
         """Return True if the pile is frozen for a side."""
         return self.frozen_for_all or (self.config.frozen_at_first and not self.opened(side))
 
+    def was_frozen(self, side: int) -> bool:
+        """Return True if the pile that was taken in this turn had been frozen for a side."""
+        return self.iced or (self.config.frozen_at_first and not self.opened(side))
+
     @property
     def blocked(self) -> bool:
         """Return True if the pile's top card keeps it from the player to act."""
@@ -291,6 +296,40 @@ class MeldState(State):
 
 MeldContext = RuleContext[MeldState, Any, Any]
 """Context of a line of the family."""
+
+
+@dataclass(slots=True)
+class LayContext:
+    """The values that rules need of a line that lays or discards.
+
+    `cards` are its cards, `side` is the player's side and `mine` its melds before. `left` is the number of cards in the
+    hand and the foot afterwards (None: unknown), `laid` are the cards laid by rank, and `after` the melds afterwards.
+    """
+
+    cards: tuple[Card, ...]
+    side: int
+    mine: Melds
+    left: int | None
+    laid: Laid
+    after: Melds
+
+
+def lay_context(c: MeldContext) -> LayContext:
+    """Return the values that the rules need of the line, computed once."""
+    if c.found is None:
+        s = c.state
+        hand, side = s.hands[c.who], s.side(c.who)
+        mine = s.melds[side]
+        laid: Laid = {}
+        if isinstance(c.action, act.Melds):
+            cards = tuple([card for group in c.action.groups for card in group.cards])
+            laid = laid_by(c.action.groups, mine, s.config)
+        else:
+            cards = (c.action.card,) if isinstance(c.action, act.Discards) else ()
+        left = None if hand is None else hand + s.feet[c.who] - len(cards)
+        c.found = LayContext(cards, side, mine, left, laid, with_laid(mine, laid) if laid else mine)
+    found: LayContext = c.found
+    return found
 
 
 def on_table(s: MeldState, kind: Card) -> int:

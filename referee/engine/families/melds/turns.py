@@ -1,20 +1,20 @@
-"""Rules and effects of the end of a turn: the discard, a declined pile without a stock, and leave to go out."""
+"""The end of a turn, leave to go out, and wrong lines that stand since nobody caught them or the table allows them."""
 
+from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import NOBODY
-from referee.engine.common_rules.conduct import record_act
+from referee.engine.common_rules.conduct import record_act, whole_time
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds import pile
 from referee.engine.families.melds.count import round_over
-from referee.engine.families.melds.drawing import play_from_hand
+from referee.engine.families.melds.drawing import cards_drawn, most_to_draw, play_from_hand
 from referee.engine.families.melds.going_out import concealed_by, forced_out, go_out
-from referee.engine.families.melds.lay_context import lay_context
-from referee.engine.families.melds.state import MeldContext, MeldState
-from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
+from referee.engine.families.melds.state import MeldContext, MeldState, lay_context
+from referee.engine.model.game import Apply, Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
 
 Discard = RuleContext[MeldState, act.Discards, Any]
@@ -173,10 +173,43 @@ def answers(c: RuleContext[MeldState, act.Answers, Any], ruling: Ruling) -> Chan
     return {"answer": "yes" if c.action.yes else "no"}
 
 
-EFFECTS: dict[type[Action], Apply] = {
+MOVING: tuple[type[Action], ...] = (act.Draws, act.TakesPile, act.Melds, act.Discards, act.Passes)
+"""Acts of a turn."""
+
+
+def is_possible(c: RuleContext[MeldState, Any, Any]) -> bool:
+    """Return True if the cards that a line takes are there."""
+    s = c.state
+    match c.action:
+        case act.Draws():
+            return 0 < cards_drawn(c) <= most_to_draw(s)
+        case act.TakesPile():
+            return bool(s.discards)
+    return True
+
+
+def as_if_in_turn(apply: Apply) -> Apply:
+    """Return an effect that applies a standing line as if the turn had been its player's.
+
+    Where no round is on, or not for them, or only the score is kept, it moves nothing.
+    """
+
+    def applied(c: RuleContext[MeldState, Any, Any], ruling: Ruling) -> Changes:
+        s = c.state
+        if s.phase != "play" or s.keep != "plays" or not s.here[c.who]:
+            return {}
+        if s.turn == c.who:
+            return apply(c, ruling)
+        turned = s.turn_to(c.who) | whole_time(c.time)
+        return turned | apply(replace(c, state=s.replaced(turned), found=None), ruling)
+
+    return applied
+
+
+EFFECTS: Effects = {
     act.Discards: discards,
     act.Passes: passes,
     act.Asks: asks,
     act.Answers: answers,
 }
-ON_REFUSED: dict[type[Action], RecordOffence] = {act.Discards: record_wrong_play, act.Passes: record_wrong_play}
+ON_REFUSED: OnRefused = {act.Discards: record_wrong_play, act.Passes: record_wrong_play}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Unpack
 
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card, in_order
@@ -21,7 +21,6 @@ from referee.engine.families.shedding import (
     play,
     prompts,
     screens,
-    sides,
     trades,
     turns,
 )
@@ -30,11 +29,10 @@ from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.facts import FACTS
 from referee.engine.families.shedding.features import EVERY, Feature
 from referee.engine.families.shedding.state import ShedContext, ShedState
-from referee.engine.model.figures import Figure
-from referee.engine.model.game import Changes, Effects, Fact, Game, OnRefused
+from referee.engine.model.course import Places
+from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, OnRefused
 from referee.engine.model.message import Message
 from referee.engine.model.outcome import Due
-from referee.engine.model.ranking import Places
 from referee.engine.model.rulings import Rule, Ruling
 from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import CardEffect, Prompt, View
@@ -175,14 +173,7 @@ class Shedding(Game):
 def shedding(
     key: str,
     *,
-    house: type[Any],
-    presets: Mapping[str, Mapping[str, Any]],
-    preset: str,
-    players: tuple[int, int],
     configure: Callable[[Any], ShedConfig],
-    document: str = "",
-    bgg: int = 0,
-    figures: tuple[Figure, ...] = (),
     features: tuple[Feature, ...] = (),
     state: type[ShedState] = ShedState,
     facts: tuple[Fact, ...] = (),
@@ -192,6 +183,7 @@ def shedding(
     rules: tuple[Rule, ...] = (),
     effects: Effects | None = None,
     on_refused: OnRefused | None = None,
+    **definition: Unpack[Definition],
 ) -> Shedding:
     """Return a game of the family with these features, and a state and facts of its own where it has some.
 
@@ -199,8 +191,8 @@ def shedding(
     action. Raises ValueError for a preset that needs a feature which the game does not have.
     """
     left_out = {rule.id for feature in EVERY if feature not in features for rule in feature.rules}
-    for name, settings in presets.items():
-        config = configure(house(**settings))
+    for name, settings in definition["presets"].items():
+        config = configure(definition["house"](**settings))
         if lacks := [feature.name for feature in EVERY if feature not in features and feature.needed(config)]:
             raise ValueError(f"{key}: the preset {name} needs the features {', '.join(lacks)}")
     listed = (
@@ -208,7 +200,7 @@ def shedding(
         *conduct.RULES,
         *rounds.RULES,
         *people.RULES,
-        sides.other_side,
+        trades.other_side,
         # when a round is on
         *(hands.dealt, hands.undealt, hands.dealer, hands.last_draw),
         # what comes before any other act
@@ -251,10 +243,6 @@ def shedding(
     )
     return Shedding(
         key=key,
-        house=house,
-        presets=presets,
-        preset=preset,
-        players=players,
         rules=tuple(rule for rule in listed if rule.id not in left_out),
         effects={
             **conduct.EFFECTS,
@@ -276,13 +264,11 @@ def shedding(
             **(on_refused or {}),
         },
         facts_known=(*FACTS, *facts),
-        document=document,
-        bgg=bgg,
-        figures=figures,
         configure=configure,
         state=state,
         secrets=secret,
         learns=learnt,
+        **definition,
     )
 
 

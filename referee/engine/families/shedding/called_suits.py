@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
@@ -12,7 +11,7 @@ from referee.engine.common_rules.conduct import resume_clock
 from referee.engine.common_rules.penalties import Penalty, card_given
 from referee.engine.families.shedding.play import called_of, is_unpaid
 from referee.engine.families.shedding.state import ShedContext, ShedState
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Suit, no, ok, rule, unproven
 
 
@@ -106,4 +105,4 @@ def undeclared(c: ShedContext, cards: tuple[Card, ...]) -> Iterator[tuple[int, s
         yield c.who, "spade"
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Calls: calls}
+EFFECTS: Effects = {act.Calls: calls}

@@ -4,10 +4,10 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import Card
-from referee.engine.basics.seats import NOBODY, put, step
-from referee.engine.common_rules.conduct import take_cards
+from referee.engine.basics.seats import NOBODY, step
+from referee.engine.common_rules.conduct import hand_changes, take_cards
 from referee.engine.families.effects import PlayEffects
-from referee.engine.families.shedding import count, ending
+from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.config import plain
 from referee.engine.families.shedding.play import attacked, best, may_lay, too_many
 from referee.engine.families.shedding.state import ShedState, count_shown, without
@@ -75,12 +75,8 @@ def drop_wild_cards(s: ShedState, who: int) -> Changes:
 
 def put_down(s: ShedState, seat: int, cards: tuple[Card, ...]) -> Changes:
     """Put cards of a seat on the pile, under the top card."""
-    hand, known = s.hands[seat], s.known[seat]
-    changes: Changes = {"seen": count_shown(s.seen, cards)}
-    if hand is not None:
-        changes["hands"] = put(s.hands, seat, hand - len(cards))
-    if known is not None:
-        changes["known"] = put(s.known, seat, without(known, cards))
+    changes = hand_changes(s, seat, -len(cards), without(s.known[seat] or (), cards))
+    changes["seen"] = count_shown(s.seen, cards)
     if s.pile is not None:
         changes["pile"] = s.pile + len(cards)
     return changes
@@ -135,7 +131,7 @@ def is_asked(s: ShedState) -> bool:
 
 def does_what_is_asked(c: RuleContext[ShedState, act.Says, Any], ruling: Ruling) -> Changes:
     """Let the turn go on: the task is done, and nothing waits any more."""
-    return count.last_attack_drawn(c, c.state) if c.state.phase == "count" else {"draw": 0}
+    return ending.last_attack_drawn(c, c.state) if c.state.phase == "count" else {"draw": 0}
 
 
 # ------------------------------------------------------------------------------------------- with the play itself

@@ -12,8 +12,7 @@ from referee.engine.common_rules.conduct import cards_coming, take_cards
 from referee.engine.common_rules.penalties import ledger_entry, with_offence
 from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.last_call import settling_line
-from referee.engine.families.shedding.remembered import Heard, Pending
-from referee.engine.families.shedding.state import ShedContext, ShedState
+from referee.engine.families.shedding.state import Heard, Pending, ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Fill, Found, Overturns, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Offence

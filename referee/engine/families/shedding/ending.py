@@ -1,20 +1,64 @@
-"""Players who are out, their order, and the end of a round or a game."""
+"""The end of a round and the count of its hands, players who are out and their order, and the end of a game."""
 
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
-from referee.engine.basics.seats import NOBODY, put
+from referee.engine.basics.seats import NOBODY, put, step, steps
 from referee.engine.common_rules import penalties, rounds
 from referee.engine.common_rules.rounds import clear_counts
 from referee.engine.families.shedding.config import Ends
-from referee.engine.families.shedding.count import count_known, round_over
-from referee.engine.families.shedding.remembered import Bankruptcy
-from referee.engine.families.shedding.state import ShedContext, ShedState
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.families.shedding.state import Bankruptcy, ShedContext, ShedState
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Ruling, Seat
 from referee.engine.model.state import Round
+
+
+def worth(s: ShedState, a: act.Holds) -> int:
+    """Return the points of a counted hand."""
+    return sum(s.power(card).points for card in a.cards) if a.points is None else a.points
+
+
+def count_known(s: ShedState) -> ShedState:
+    """Count every hand that is empty or was declared.
+
+    Who is out counts penalty cards that came after the last play, where everybody's own cards count.
+    """
+    for seat, (hand, known) in enumerate(zip(s.hands, s.known, strict=True)):
+        empty = hand == 0 or (seat == s.first and (hand is None or s.config.ends is not None))
+        if s.here[seat] and s.worth[seat] is None and (empty or known is not None):
+            action = act.Holds(s.names[seat], known or ())
+            text = " ".join(card.code for card in action.cards) or "nothing"
+            s = rounds.count_hand(s, seat, text, worth(s, action))
+    return s
+
+
+def round_over(c: ShedContext, s: ShedState, first: int, victim_draws: bool) -> Changes:
+    """End the round with `first` out, or nobody: hands are counted, known ones at once.
+
+    Where the house wants it, the player under attack draws before.
+    """
+    changes: Changes = {"phase": "count", "first": first} | rounds.clear_counts(s)
+    if first != NOBODY:
+        changes["out"] = (*s.out, first)
+    attack = s.draw or s.waiting
+    if victim_draws and attack:
+        turn = s.turn if s.draw else victim(s, first)
+        return changes | {"draw": attack, "waiting": 0, "again": 0, "skips": 0, "turn": turn}
+    changes |= {"draw": 0, "waiting": 0, "again": 0, "skips": 0, "turn": NOBODY}
+    return changes | rounds.counted(c, count_known(s.replaced(changes)))
+
+
+def victim(s: ShedState, seat: int) -> int:
+    """Return the seat that an attack strikes which waits for the end of a player's turns: never that player's own."""
+    found = steps(seat, s.direction, s.ring, s.here, 1 + s.skips)
+    return step(seat, s.direction, s.ring, s.here) if found == seat else found
+
+
+def last_attack_drawn(c: ShedContext, s: ShedState) -> Changes:
+    """Count known hands once the last attack is drawn or called off; with the last hand the round is scored."""
+    return rounds.counted(c, count_known(s.replaced({"draw": 0, "turn": NOBODY})))
+
 
 NOTHING_WAITS: Changes = {
     "turn": NOBODY,
@@ -202,9 +246,7 @@ def _count_again(c: ShedContext, s: ShedState) -> Changes:
     if s.first == NOBODY and not s.blocked:
         return {"phase": "play", **s.first_turn()} | rounds.clear_counts(s)
     uncounted = s.replaced({"held": put(s.held, was, None), "worth": put(s.worth, was, None)}) if was != NOBODY else s
-    counted = count_known(uncounted)
-    changes: Changes = {"held": counted.held, "worth": counted.worth}
-    return changes | (rounds.score_round(counted, c.time, c.line) if rounds.all_counted(counted) else {})
+    return rounds.counted(c, count_known(uncounted))
 
 
 def penalizes(c: RuleContext[ShedState, act.Penalizes, Any], ruling: Ruling) -> Changes:
@@ -253,8 +295,7 @@ def cards_returned(c: ShedContext, changes: Changes) -> Changes:
     counted = count_known(s)
     if counted is s:
         return further
-    further |= {"held": counted.held, "worth": counted.worth}
-    return further | (rounds.score_round(counted, c.time, c.line) if rounds.all_counted(counted) else {})
+    return further | rounds.counted(c, counted)
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Penalizes: penalizes}
+EFFECTS: Effects = {act.Penalizes: penalizes}

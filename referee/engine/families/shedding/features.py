@@ -4,9 +4,8 @@ A game lists those it has, `shedding(…, features=(NAMED_SUITS, COUNTING))`. Ru
 rulebook. The fields of a feature are marked in the state, so a deal sets them back.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.common_rules import rounds
@@ -20,12 +19,11 @@ from referee.engine.families.shedding import (
     hands,
     last_call,
     play,
-    sides,
     trades,
     turns,
 )
 from referee.engine.families.shedding.config import ShedConfig
-from referee.engine.model.game import Apply, RecordOffence
+from referee.engine.model.game import Effects, OnRefused
 from referee.engine.model.rulings import Rule
 
 
@@ -36,8 +34,8 @@ class Feature:
     name: str
     rules: tuple[Rule, ...]
     needed: Callable[[ShedConfig], bool]
-    effects: Mapping[type[Any], Apply] = field(default_factory=dict)
-    on_refused: Mapping[type[Any], RecordOffence] = field(default_factory=dict)
+    effects: Effects = field(default_factory=dict)
+    on_refused: OnRefused = field(default_factory=dict)
 
 
 def _cards(have: Callable[[Power], bool]) -> Callable[[ShedConfig], bool]:
@@ -184,7 +182,9 @@ ASKING = Feature(
 )
 """Some cards ask something of the next player, who draws unless it is done."""
 
-TWO_SIDED = Feature("TWO_SIDED", (sides.other_side,), lambda config: bool(config.back), {sides.OtherSide: sides.lies})
+TWO_SIDED = Feature(
+    "TWO_SIDED", (trades.other_side,), lambda config: bool(config.back), {trades.OtherSide: trades.lies}
+)
 """All cards may be turned over to their other side."""
 
 TRADES = Feature(

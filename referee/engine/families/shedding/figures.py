@@ -33,18 +33,14 @@ def _attacks(played: Played) -> Iterator[tuple[int, int, int]]:
             turned = False
 
 
-def _stood(played: Played) -> Amounts:
-    """Yield the cards that each seat drew for an attack."""
-    return ((target, cards) for _, target, cards in _attacks(played))
-
-
-def _sent(played: Played) -> Amounts:
-    """Yield the cards that somebody drew for the attack that each seat laid last."""
-    return ((sender, cards) for sender, _, cards in _attacks(played) if sender != NOBODY)
-
-
-OUT = Figure("out", _out)
-STOOD = Figure("attack-stood", _stood, "most")
-SENT = Figure("attack-sent", _sent, "most")
-SHEDDING = (OUT, STOOD, SENT, *CONDUCT)
+SHEDDING = (
+    Figure("out", _out),
+    Figure("attack-stood", lambda played: ((target, cards) for _, target, cards in _attacks(played)), "most"),
+    Figure(
+        "attack-sent",
+        lambda played: ((sender, cards) for sender, _, cards in _attacks(played) if sender != NOBODY),
+        "most",
+    ),
+    *CONDUCT,
+)
 """The figures of the family."""

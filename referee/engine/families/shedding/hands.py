@@ -10,9 +10,9 @@ from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.conduct import close_windows, take_cards, whole_time
 from referee.engine.families.effects import PlayEffects
-from referee.engine.families.shedding import sides
-from referee.engine.families.shedding.count import count_known, last_attack_drawn, worth
+from referee.engine.families.shedding import trades
 from referee.engine.families.shedding.drawing import Drawn, due_now, is_due, until_suit
+from referee.engine.families.shedding.ending import count_known, last_attack_drawn, worth
 from referee.engine.families.shedding.play import starter_effects, too_many
 from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import lay, turn_and_attack, turn_over
@@ -152,7 +152,7 @@ def flips(c: RuleContext[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
         changes["wisher"] = changes["turn"]
     if s.stock is not None:
         changes["stock"] = max(0, s.stock - 1)
-    return changes | sides.turn_over(s, c.who) if made.turned else changes
+    return changes | trades.turn_cards_over(s, c.who) if made.turned else changes
 
 
 # ----------------------------------------------------------------------------------------------------- the count

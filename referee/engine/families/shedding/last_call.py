@@ -1,6 +1,6 @@
 """The last call: a word for a hand that runs out, said in time."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -10,8 +10,7 @@ from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import take_cards
 from referee.engine.common_rules.penalties import with_offence
 from referee.engine.families.shedding import ending
-from referee.engine.families.shedding.remembered import Heard, Pending
-from referee.engine.families.shedding.state import ShedContext, ShedState
+from referee.engine.families.shedding.state import Heard, Pending, ShedContext, ShedState
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Falls, Found, Overturns, Ruling, Seat, Verdict, judge, no, ok, rule, unproven
@@ -77,7 +76,7 @@ def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
     seat = s.pending.seat
     changes["pending"] = None
     changes |= ending.settle_empty_hand(c, s.replaced(changes), seat)
-    return RuleContext(s.replaced(changes), c.action, c.house, c.time, c.line, c.who, c.game, c.log, c.timed), changes
+    return replace(c, state=s.replaced(changes), found=None), changes
 
 
 @rule("shed.closes", on=(act.Plays, act.Draws, act.Passes), source="OC-26 OC-34 UNO-18")

@@ -7,7 +7,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, steps
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import card_texts, trades
-from referee.engine.families.shedding.count import victim
+from referee.engine.families.shedding.ending import victim
 from referee.engine.families.shedding.play import effects_of, is_answerable, starter_effects
 from referee.engine.families.shedding.prompts import answering
 from referee.engine.families.shedding.screens import draws_until

@@ -8,21 +8,12 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import SUIT_SYMBOLS, UNKNOWN, Card, in_order
 from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules import prompts as shared
 from referee.engine.common_rules import rounds
-from referee.engine.common_rules.prompts import (
-    by_rank,
-    dispute_prompts,
-    keep_prompts,
-    other_seats,
-    penalty_prompts,
-    time_out_prompts,
-)
-from referee.engine.families.effects import Power
 from referee.engine.families.shedding import announced, card_texts, last_call, trades
 from referee.engine.families.shedding.drawing import at_limit, due_now, playable
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_jump_in, may_lay
-from referee.engine.families.shedding.remembered import DoubtedPlay
-from referee.engine.families.shedding.state import AGAIN, ShedState
+from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat
@@ -80,8 +71,8 @@ def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     lying = _all_shown(s)
     cards = [card for card in cards_in_play(s) if card not in lying]
     if is_unseen(s):
-        return by_rank(cards, lambda card: answer(s, card)[0] != "no")
-    return by_rank(cards, _laid_alone(s).__contains__)
+        return shared.by_rank(cards, lambda card: answer(s, card)[0] != "no")
+    return shared.by_rank(cards, _laid_alone(s).__contains__)
 
 
 def is_unseen(s: ShedState) -> bool:
@@ -316,20 +307,20 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
         if seat == s.turn and announced.begins(s):
             for way in announced.DIRECTIONS:
                 yield Tap(message("ask-direction", direction=way), "call", act.Says("", way))
-    yield from time_out_prompts(s, seat)
+    yield from shared.time_out_prompts(s, seat)
 
 
 def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
-    yield from penalty_prompts(s, seat, s.config.reasons)
+    yield from shared.penalty_prompts(s, seat, s.config.reasons)
     call = s.config.last_call
     at_the_end = s.config.ends is None
     catching = s.config.out_is_called if at_the_end else call is not None and not call.one_button
-    if s.phase == "play" and catching and (people := other_seats(s, seat)):
+    if s.phase == "play" and catching and (people := shared.other_seats(s, seat)):
         yield _catch(people, at_the_end)
-    yield from dispute_prompts(s, seat)
+    yield from shared.dispute_prompts(s, seat)
     if s.phase == "play" and s.keep == "plays" and s.dispute is None and s.config.new_stock:
         yield _RESHUFFLE
-    yield from keep_prompts(s)
+    yield from shared.keep_prompts(s)
 
 
 @lru_cache(maxsize=512)
@@ -344,17 +335,18 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
 
     Cards that all lie on the pile already are not marked.
     """
-    plain = _kept(s, "grid", lambda: tuple([_offer(card, s.power(card)) for card in cards_in_play(s)]))
+
+    def offer(card: Card) -> Offer:
+        power = s.power(card)
+        return Offer(card, wish=power.wishes, declare=power.declare)
+
+    plain = _kept(s, "grid", lambda: tuple(map(offer, cards_in_play(s))))
     if not marked:
         return plain
     fits = frozenset[Card]() if s.turn != NOBODY and s.hands[s.turn] == 0 else _not_refused(s)
     grid = _kept(s, ("grid", fits), lambda: tuple([offer._replace(fits=offer.card in fits) for offer in plain]))
     lying = _all_shown(s)
     return tuple([offer._replace(fits=False) if offer.fits and offer.card in lying else offer for offer in grid])
-
-
-def _offer(card: Card, power: Power) -> Offer:
-    return Offer(card, wish=power.wishes, declare=power.declare)
 
 
 def _laid_alone(s: ShedState) -> frozenset[Card]:

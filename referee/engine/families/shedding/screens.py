@@ -5,21 +5,15 @@ from typing import Any
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
-from referee.engine.common_rules.prompts import (
-    seat_view,
-    view_of,
-)
+from referee.engine.common_rules.prompts import seat_view, view_of
 from referee.engine.families.shedding import card_texts, ending, trades
-from referee.engine.families.shedding.count import victim
+from referee.engine.families.shedding.ending import victim
 from referee.engine.families.shedding.play import is_answerable
 from referee.engine.families.shedding.prompts import answered_by, answering, cutting
 from referee.engine.families.shedding.state import ShedState
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
-from referee.engine.model.view import (
-    SeatView,
-    View,
-)
+from referee.engine.model.view import SeatView, View
 
 
 def view(s: ShedState) -> View:

@@ -14,7 +14,8 @@ FRENCH_ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K",
 class Several:
     """The cards that may go down together.
 
-    The `kinds` are `same`, `set`, `run`, `pair`, `rank` and `symbol` (none: one card a turn). Some cards are `barred`.
+    The `kinds` are `same`, `set` (one rank), `run`, `pair` (one number and colour), `rank` (one number in different
+    colours) and `symbol` (none: one card a turn). Some cards are `barred`.
     A run is at most `longest` cards long (0: any), goes `in_order`, in `one_suit`, with jokers as `wild_in_run`, along
     `order` (ranks in it are numbers); of its cards `all_count`, or only the last one, but `attacks_add`. Cards of the
     ranks that `sweep` take others of their colour along, which lie under them and count nothing. `by` names the house
@@ -62,7 +63,6 @@ def _same(how: Several, cards: Sequence[Card]) -> bool:
 
 
 def _set(how: Several, cards: Sequence[Card]) -> bool:
-    """One rank, any suits."""
     return all(card.rank == cards[0].rank for card in cards)
 
 
@@ -73,29 +73,16 @@ def _pair(how: Several, cards: Sequence[Card]) -> bool:
     return cards[0].rank in how.order and all(card is cards[0] for card in cards)
 
 
-def _rank(how: Several, cards: Sequence[Card]) -> bool:
-    """Require the same number in different colours."""
-    return cards[0].rank in how.order and _set(how, cards) and len(set(cards)) == len(cards)
-
-
-def _symbol(how: Several, cards: Sequence[Card]) -> bool:
-    """Require the same symbol."""
-    return cards[0].rank not in how.order and _set(how, cards)
-
-
 def _run(how: Several, cards: Sequence[Card]) -> bool:
     """Ranks one after the other, up or down."""
     natural = [card for card in cards if card.rank in how.order]
-    if not natural or (len(natural) < len(cards) and not (how.wild_in_run and _only_jokers(how, cards))):
+    jokers = [card for card in cards if card.rank == JOKER and card not in natural]
+    if not natural or len(natural) + len(jokers) < len(cards) or (jokers and not how.wild_in_run):
         return False
     if how.one_suit and any(card.suit != natural[0].suit for card in natural):
         return False
     fits = _steps if how.in_order else _gathered
     return any(fits(places, how) for places in _places(how, cards))
-
-
-def _only_jokers(how: Several, cards: Sequence[Card]) -> bool:
-    return all(card.rank in how.order or card.rank == JOKER for card in cards)
 
 
 def _places(how: Several, cards: Sequence[Card]) -> Iterator[tuple[int | None, ...]]:
@@ -130,7 +117,7 @@ _KINDS: Mapping[str, Callable[[Several, Sequence[Card]], bool]] = {
     "same": _same,
     "set": _set,
     "pair": _pair,
-    "rank": _rank,
-    "symbol": _symbol,
+    "rank": lambda how, cards: cards[0].rank in how.order and _set(how, cards) and len(set(cards)) == len(cards),
+    "symbol": lambda how, cards: cards[0].rank not in how.order and _set(how, cards),
     "run": _run,
 }

@@ -9,10 +9,9 @@ from referee.engine.basics.seats import NOBODY, put, steps
 from referee.engine.common_rules.conduct import Paused, record_act, take_cards
 from referee.engine.common_rules.penalties import time_taken, with_offence
 from referee.engine.families.effects import PlayEffects
-from referee.engine.families.shedding import called_suits, card_texts, ending, last_call, sides, trades
+from referee.engine.families.shedding import called_suits, card_texts, ending, last_call, trades
 from referee.engine.families.shedding.play import Before, Impossible, Jump, Unseen, effects_of
-from referee.engine.families.shedding.remembered import DoubtedPlay
-from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown, without
+from referee.engine.families.shedding.state import DoubtedPlay, ShedContext, ShedState, count_shown, without
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, rule, unproven
 from referee.engine.model.state import Offence
@@ -146,7 +145,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if may_be_challenged(c, ruling):
         changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line, left, rest)
     if made.turned:
-        changes |= sides.turn_over(s, c.who)
+        changes |= trades.turn_cards_over(s, c.who)
     changes = say_words(c, changes, left == 0, early[1] if early is not None and early[0] == c.who else "")
     if s.config.ends is None:
         return changes

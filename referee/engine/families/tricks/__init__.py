@@ -5,7 +5,7 @@ Games pass what is their own.
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Unpack
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -17,8 +17,7 @@ from referee.engine.families.tricks import deal, ending, facts, people, play, sc
 from referee.engine.families.tricks.config import TAKEN, Part, Parts, RoundSummary, TrickConfig
 from referee.engine.families.tricks.state import TrickState
 from referee.engine.model.fields import DEAL, cleared
-from referee.engine.model.figures import Figure
-from referee.engine.model.game import Changes, Game, RuleContext
+from referee.engine.model.game import Changes, Definition, Game, RuleContext
 from referee.engine.model.message import Message
 from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import PickCards, Prompt, View
@@ -156,28 +155,19 @@ class Tricks(Game):
 def trick_game(
     key: str,
     *,
-    house: type[Any],
-    presets: Mapping[str, Mapping[str, Any]],
-    preset: str,
-    players: tuple[int, int],
     configure: Callable[[Any, int], TrickConfig],
-    document: str = "",
-    figures: tuple[Figure, ...] = (),
     keeps: str = "plays",
+    **definition: Unpack[Definition],
 ) -> Tricks:
     """Make a game of the family."""
     return Tricks(
         key=key,
-        house=house,
-        presets=presets,
-        preset=preset,
-        players=players,
         rules=(
             *conduct.RULES,
             *rounds.RULES,
             *core_people.RULES,
             *(deal.dealt, deal.dealer, deal.no_pass, deal.passed),
-            *(ending.choose, ending.rest),
+            *(ending.choose, ending.pass_all, ending.rest),
             score_keeping.keeping,
             *(play.no_play, play.turn, play.single, play.card),
             *penalties.RULES,
@@ -202,10 +192,9 @@ def trick_game(
         },
         on_refused={**penalties.ON_REFUSED, **play.ON_REFUSED},
         facts_known=facts.FACTS,
-        document=document,
-        figures=figures,
         configure=configure,
         keeps=keeps,
+        **definition,
     )
 
 

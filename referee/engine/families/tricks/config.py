@@ -48,18 +48,6 @@ class Part:
     count: int
 
 
-def _nobody(_: Any) -> int:
-    return NOBODY
-
-
-def _no_matter(_: Any) -> bool:
-    return False
-
-
-def _as_taken(s: Any) -> RoundSummary:
-    return RoundSummary(s.round, (), ())
-
-
 @dataclass(frozen=True)
 class TrickConfig:
     """The values in which one table's game of tricks differs from another's.
@@ -87,7 +75,7 @@ class TrickConfig:
     dealt: int
     gains: Callable[[Any], tuple[int | None, ...]]
     points: Mapping[Card, int] = field(default_factory=dict)
-    summarize: Callable[[Any], RoundSummary] = _as_taken
+    summarize: Callable[[Any], RoundSummary] = lambda s: RoundSummary(s.round, (), ())
     revoke: int = 0
     trump: str = ""
     cycle: tuple[str, ...] = ("none",)
@@ -101,9 +89,9 @@ class TrickConfig:
     due: frozenset[Card] = frozenset()
     removed: tuple[Card, ...] = ()
     kitty: bool = False
-    chooser: Callable[[Any], int] = _nobody
+    chooser: Callable[[Any], int] = lambda s: NOBODY
     words: tuple[str, ...] = ()
-    decided: Callable[[Any], bool] = _no_matter
+    decided: Callable[[Any], bool] = lambda s: False
     parts: tuple[Part, ...] = ()
     whole: Callable[[int], Message] | None = None
     every: Callable[[int], Message] | None = None

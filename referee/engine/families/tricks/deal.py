@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import rounds
@@ -13,7 +12,7 @@ from referee.engine.families.tricks.card_sets import BIT, mask
 from referee.engine.families.tricks.hands import bounds
 from referee.engine.families.tricks.state import TrickState, known_cards
 from referee.engine.model.fields import DEAL, cleared
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 
 Deal = RuleContext[TrickState, act.Deals, Any]
@@ -207,4 +206,4 @@ def open_hands(s: TrickState) -> tuple[tuple[Card, ...] | None, ...]:
     return known
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Deals: deals, act.Gives: gives}
+EFFECTS: Effects = {act.Deals: deals, act.Gives: gives}

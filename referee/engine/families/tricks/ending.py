@@ -1,18 +1,18 @@
-"""The end of a round: the cards taken, the choice of how they count, and tricks that nobody needs."""
+"""Words that end passing and the round: cards taken, the choice of how they count, tricks that nobody needs."""
 
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct, rounds
 from referee.engine.families.tricks.card_sets import members
+from referee.engine.families.tricks.deal import take_up
 from referee.engine.families.tricks.state import TrickContext, TrickState
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
 Say = RuleContext[TrickState, act.Says, Any]
-REST = "rest"
+PASSED, REST = "passed", "rest"
 
 
 def round_over(c: TrickContext, s: TrickState) -> Changes:
@@ -52,6 +52,12 @@ def choose(c: Say) -> Found | None:
     return ok(word=c.action.word, seat=Seat(seat), by=by) if c.who == seat else no(seat=Seat(seat), by=by)
 
 
+@rule("trick.pass-all", on=act.Says, source="HRT-32")
+def pass_all(c: Say) -> Found | None:
+    """Let anybody say for the whole table that the cards are passed: those that nobody entered were passed unseen."""
+    return None if c.action.word != PASSED else ok() if c.state.stage == "pass" else no()
+
+
 @rule("trick.rest", on=act.Says, source="HRT-8 HRT-11")
 def rest(c: Say) -> Found | None:
     """Let anybody end the round when the remaining tricks cannot change anybody's points."""
@@ -74,7 +80,10 @@ def says(c: Say, ruling: Ruling) -> Changes:
         )
     if c.action.word == REST:
         return round_over(c, c.state) if c.state.phase == "play" else {}
+    if c.action.word == PASSED and c.state.stage == "pass":
+        given = tuple(c.state.config.passed if cards is None else cards for cards in c.state.given)
+        return {"given": given} | take_up(c.state.replaced({"given": given}), c.time)
     return conduct.says(c, ruling)
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Says: says}
+EFFECTS: Effects = {act.Says: says}

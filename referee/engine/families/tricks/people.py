@@ -4,13 +4,12 @@ from collections.abc import Collection
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import people, rounds
 from referee.engine.families.tricks.deal import give_first_turn, take_up
 from referee.engine.families.tricks.play import gather_trick, winner
 from referee.engine.families.tricks.state import TrickContext, TrickState, known_cards
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Ruling
 
 
@@ -95,7 +94,7 @@ def _first_lead(s: TrickState, changes: Changes, at: float) -> Changes:
     return changes | give_first_turn(s, at) if s.stage == "play" and s.keep == "plays" else changes
 
 
-EFFECTS: dict[type[Action], Apply] = {
+EFFECTS: Effects = {
     act.Agrees: agrees,
     act.Leaves: leaves,
     act.Returns: returns,

@@ -1,13 +1,13 @@
 """Rules and effects of play: leading, following, taking the trick, and the proofs of later plays."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.conduct import record_act
+from referee.engine.common_rules.conduct import hand_changes, record_act
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.tricks.card_sets import BIT, SUIT, mask
 from referee.engine.families.tricks.config import DUE, FIRST, FOLLOW, SHUT
@@ -16,7 +16,7 @@ from referee.engine.families.tricks.ending import round_over
 from referee.engine.families.tricks.hands import Weighed, bounds, elsewhere, held_of, proven_right, settle_by
 from referee.engine.families.tricks.state import Doubt, Revoke, TrickContext, TrickState
 from referee.engine.model import outcome
-from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
+from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, Suit, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Settled
@@ -167,26 +167,25 @@ def card_fill(c: Play) -> dict[str, Any]:
     """Return the values for the sentence about a card, right or wrong, such as a full trick and its taker."""
     s, played, config = c.state, c.action.cards[0], c.state.config
     found = weigh(c)
-    proven = found.proven
-    fill: dict[str, Any] = {
-        "card": played,
-        "full": False,
-        "taker": None,
-        "points": 0,
-        "opens": not s.broken and played in config.opening,
-        "proves": proven[0].card if proven else None,
-        "proved": proven[0].trick if proven else 0,
-        "culprit": Seat(proven[0].seat) if proven else None,
-        "shown": proven[0].shown if proven else None,
-        "cost": config.revoke if proven else 0,
-    }
-    if why := (*(["opening"] if fill["opens"] else []), *(["revoke"] if proven else [])):
+    opens = not s.broken and played in config.opening
+    fill: dict[str, Any] = {"card": played, "full": False, "taker": None, "points": 0, "opens": opens}
+    fill |= proof_fill(s, found.proven)
+    if why := (*(["opening"] if opens else []), *(["revoke"] if found.proven else [])):
         fill["by"] = config.why(*why)
     if found.then == NOBODY:
         lying = (*s.lying, (c.who, played))
         points = sum([config.points.get(card, 0) for _, card in lying])
         fill |= {"full": True, "taker": Seat(winner(s, lying)), "points": points}
     return fill
+
+
+def proof_fill(s: TrickState, proven: Sequence[Revoke]) -> dict[str, Any]:
+    """Return the values for the sentence about the first of the revokes that a line proves, if any."""
+    if not proven:
+        return {"proves": None, "proved": 0, "culprit": None, "shown": None, "cost": 0}
+    first = proven[0]
+    said = {"proves": first.card, "proved": first.trick, "culprit": Seat(first.seat), "shown": first.shown}
+    return {**said, "cost": s.config.revoke}
 
 
 def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
@@ -225,12 +224,9 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["led"] = played.suit
     if played in s.config.opening:
         changes["broken"] = True
-    known, count = s.known[who], s.hands[who]
-    if count is not None:
-        changes["hands"] = put(s.hands, who, max(0, count - 1))
-    if known is not None:
-        left = tuple(card for card in known if card is not played)
-        changes["known"] = put(s.known, who, left if len(left) < len(known) else None)
+    known = s.known[who] or ()
+    left = tuple([card for card in known if card is not played])
+    changes |= hand_changes(s, who, -1, left if len(left) < len(known) else None)
     if s.sure[who]:
         changes["sure"] = put(s.sure, who, s.sure[who] & ~bit if bit else 0)
     doubts, proven = found.left, found.proven
@@ -291,16 +287,13 @@ def turn_messages(before: TrickState, action: Action, after: TrickState) -> Iter
     if after.stage != "play" or after.turn == NOBODY:
         return
     took = [seat for seat, tricks in enumerate(before.tricks) if after.tricks[seat] > tricks]
+    opens = after.trick == 1 and not after.lying and after.config.opener is not None
     if took:
         yield message("turn-took", seat=Seat(took[0]), turn=Seat(after.turn))
-    elif after.turn != before.turn and not isinstance(action, act.Plays) and _first_lead_of(after):
+    elif after.turn != before.turn and not isinstance(action, act.Plays) and opens and after.holder() == after.turn:
         yield message("turn-opens", turn=Seat(after.turn), card=after.config.opener)
     else:
         yield from outcome.turn_messages(before, action, after)
-
-
-def _first_lead_of(s: TrickState) -> bool:
-    return s.trick == 1 and not s.lying and s.config.opener is not None and s.holder() == s.turn
 
 
 # --------------------------------------------------------------------------------------------- looking and showing
@@ -325,15 +318,7 @@ def shows(c: RuleContext[TrickState, act.Shows, Any]) -> Found:
     if cards.bit_count() != len(c.action.cards) or (count is not None and count != len(c.action.cards)):
         return no(why="count", card=None, count=count or 0)
     proven = settle_by(s, c.who, cards)[1]
-    first = proven[0] if proven else None
-    return ok(
-        proves=first.card if first else None,
-        proved=first.trick if first else 0,
-        culprit=Seat(first.seat) if first else None,
-        shown=first.shown if first else None,
-        cost=s.config.revoke if first else 0,
-        by=s.config.why("revoke") if first else (),
-    )
+    return ok(**proof_fill(s, proven), by=s.config.why("revoke") if proven else ())
 
 
 def declares(c: RuleContext[TrickState, act.Shows, Any], ruling: Ruling) -> Changes:
@@ -353,5 +338,5 @@ def declares(c: RuleContext[TrickState, act.Shows, Any], ruling: Ruling) -> Chan
 
 
 LAST_RULES = (first_lead, follow, first_trick, shut, due, play, look, shows)
-EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Shows: declares}
-ON_REFUSED: dict[type[Action], RecordOffence] = {act.Plays: record_wrong_play}
+EFFECTS: Effects = {act.Plays: plays, act.Shows: declares}
+ON_REFUSED: OnRefused = {act.Plays: record_wrong_play}

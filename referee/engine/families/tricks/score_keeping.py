@@ -8,11 +8,10 @@ from functools import lru_cache
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.common_rules import rounds
 from referee.engine.families.tricks.config import TrickConfig
 from referee.engine.families.tricks.state import TrickState
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
 
 Take = RuleContext[TrickState, act.Takes, Any]
@@ -100,4 +99,4 @@ def takes(c: Take, ruling: Ruling) -> Changes:
     return rounds.counted(c, new)
 
 
-EFFECTS: dict[type[Action], Apply] = {act.Takes: takes}
+EFFECTS: Effects = {act.Takes: takes}

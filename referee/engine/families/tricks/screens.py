@@ -6,17 +6,10 @@ from dataclasses import replace
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules import prompts as shared
 from referee.engine.common_rules import rounds
-from referee.engine.common_rules.prompts import (
-    dispute_prompts,
-    keep_prompts,
-    penalty_prompts,
-    seat_view,
-    time_out_prompts,
-    view_of,
-)
 from referee.engine.families.tricks.card_sets import BIT, mask, members
-from referee.engine.families.tricks.ending import REST
+from referee.engine.families.tricks.ending import PASSED, REST
 from referee.engine.families.tricks.hands import allowed
 from referee.engine.families.tricks.play import winner
 from referee.engine.families.tricks.score_keeping import open_rows
@@ -25,6 +18,8 @@ from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat, Suit
 from referee.engine.model.view import FillIn, Offer, PickCards, Prompt, Taken, Tap, TrickView, View
 
+AT_ONCE = 28
+"""The most cards of a pad that shows them all, where each is one tap; more are found by their suit first."""
 _untold = {card: Offer(card) for card in BIT}.__getitem__
 """Return a card as an offer of which the screen tells nothing; the same each time, which saves 200 calls of a tap."""
 
@@ -35,8 +30,8 @@ def view(s: TrickState, coming: TrickState) -> View:
     `coming` is the state with the round that is dealt next.
     """
     plays = s.keeps == "plays"
-    seats = [seat_view(s, seat) for seat in s.ring]
-    return view_of(
+    seats = [shared.seat_view(s, seat) for seat in s.ring]
+    return shared.view_of(
         s,
         _notes(s, coming),
         seats if plays else [replace(shown, hand=None) for shown in seats],
@@ -141,8 +136,13 @@ def prompts(s: TrickState, seat: int) -> tuple[Prompt, ...]:
     """Return the prompts of a seat: those that move play first, then people, then the table."""
     if s.gone[seat]:
         return (Tap(message("ask-return"), "main", act.Returns("")),)
-    people = (*dispute_prompts(s, seat), *penalty_prompts(s, seat), *keep_prompts(s), *_gives_up(s))
-    return (*_main(s, seat), *time_out_prompts(s, seat), *people)
+    people = (
+        *shared.dispute_prompts(s, seat),
+        *shared.penalty_prompts(s, seat),
+        *shared.keep_prompts(s),
+        *_gives_up(s),
+    )
+    return (*_main(s, seat), *shared.time_out_prompts(s, seat), *people)
 
 
 def _gives_up(s: TrickState) -> Iterator[Prompt]:
@@ -192,6 +192,8 @@ def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
         by = "suit" if known is None else "card"
         yield PickCards(label, "main", act.Gives, grid, count, count, way="hand", by=by)
         yield Tap(message("ask-trick-pass-hidden", cards=count), "main", act.Gives("", (), count))
+    place = "main" if s.here[seat] and s.given[seat] is None else "table"
+    yield Tap(message("ask-trick-pass-all"), place, act.Says("", PASSED))
     if seat == rounds.next_dealer(s):
         yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
 
@@ -199,7 +201,7 @@ def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
 def _plays(s: TrickState, seat: int) -> Iterator[Prompt]:
     if seat == s.turn or (s.turn == NOBODY and s.here[seat]):
         if offers := _grid(s, seat):
-            by = "card" if s.known[seat] is not None or _opens(s) else "suit"
+            by = "card" if s.known[seat] is not None or _opens(s) or len(offers) <= AT_ONCE else "suit"
             yield PickCards(_obliges(s), "main", act.Plays, offers, 1, by=by, opened=s.led)
         yield Tap(message("ask-played"), "table", act.Plays("", (UNKNOWN,)))
     elif s.house.enforce == "players" and s.here[seat] and seat not in [other for other, _ in s.lying]:

@@ -122,7 +122,10 @@ AMERICAN = {
     "concealed_bonus": 0,
     "target": 8500,
 }
-"""The tables of Modern American Canasta; what it has besides is not refereed (docs/readings.md)."""
+"""The tables of Modern American Canasta; what it has besides is not refereed (docs/readings.md).
+
+The 13 cards, two wild cards a meld, canastas of them and 8,500 points were read at playonlinecanasta.com.
+"""
 HAND_AND_FOOT = {
     "dealt": 11,
     "foot": 11,
@@ -137,6 +140,9 @@ HAND_AND_FOOT = {
     "end_rounds": 4,
 }
 
+BOOK = {"draw": "auto", "stock_end": "play_on_pile", "black_three_freezes": True}
+"""A table of older American books, from memory: no page that could be read here prints it as a whole."""
+
 GAME = melding(
     "canasta",
     house=House,
@@ -145,7 +151,7 @@ GAME = melding(
         "pagat": PAGAT,
         "american": AMERICAN,
         "handfoot": HAND_AND_FOOT,
-        "bicycle": {"draw": "auto", "stock_end": "play_on_pile", "black_three_freezes": True},
+        "bicycle": BOOK,
     },
     preset="seed",
     players=(2, 6),

@@ -1,28 +1,18 @@
 """Eights, an ancestor of One Card: match suit or rank, and the 8 goes on anything (OC-2, OC-81)."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from referee.engine.basics.cards import JOKER, UNKNOWN, Card, french_pack
 from referee.engine.families.effects import PLAIN, Attack, Effect, Power, Reverse, Skip
+from referee.engine.families.shedding import features as has
 from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.config import LastCall, ShedConfig
-from referee.engine.families.shedding.features import (
-    ATTACKS,
-    CATCHING,
-    COUNTING,
-    FIRST_GAINS,
-    FORBIDDEN_STARTERS,
-    FORCED_PLAY,
-    LAST_CALL,
-    NAMED_SUITS,
-    ONE_STOCK,
-    PLAY_DRAWN,
-)
 from referee.engine.families.shedding.figures import SHEDDING
-from referee.engine.families.shedding.french_deck import drawing, ends, wild, with_power
+from referee.engine.families.shedding.french_deck import FrenchHouse, drawing, ends, wild, with_power
 from referee.engine.families.shedding.several import Several
-from referee.engine.games.eights.house import House
+from referee.engine.house_rules.options import Maybe, Number, Some, switch
 
 EFFECTS: Mapping[str, tuple[Effect, ...]] = {
     "2": (Attack(2),),
@@ -30,6 +20,25 @@ EFFECTS: Mapping[str, tuple[Effect, ...]] = {
     "A": (Reverse(skips_with_two=True),),
 }
 POINTS = {"8": 50, "A": 1, **dict.fromkeys("TJQK", 10)}
+
+
+ACTIONS = ("2", "Q", "A")
+"""The ranks that may do something, besides the 8."""
+
+
+@dataclass(frozen=True)
+class House(FrenchHouse):
+    """Eights' house rules; the defaults are those of the preset that One Card has by this name."""
+
+    action_cards: tuple[str, ...] = switch((), Some(ACTIONS), group="cards")
+    two_players_hand: int = switch(0, Maybe("same", Number(1, 15, "cards")), group="deal", source="OC-5")
+    last_card: int = switch(0, Maybe("off", Number(1, 5, "cards")), group="call", source="OC-21")
+
+    DEALT_BY = ("hand_size", "two_players_hand")
+
+    def dealt_to(self, players: int) -> int:
+        """Deal two players more, where the house has it so."""
+        return self.two_players_hand if players == 2 and self.two_players_hand else self.hand_size
 
 
 def power_of(house: House, card: Card) -> Power:
@@ -59,18 +68,18 @@ def configure(house: House) -> ShedConfig:
     )
 
 
+BOOK = {"end_mode": "scored", "draw_until_playable": True, "two_players_hand": 7, "new_stock": False}
+"""American rule books: seven cards for two, drawing until a card fits, 50 points for an eight, 10 for a court card, the
+difference for the lowest hand of a blocked round (read at Board Game Arena, parentdish and webcasty). That the stock is
+used once is from memory of Bicycle's book; Board Game Arena shuffles the pile again."""
+
 GAME = shedding(
     "eights",
     house=House,
     presets={
         "eights": {},
         "points": {"end_mode": "scored", "draw_until_playable": True},
-        "bicycle": {
-            "end_mode": "scored",
-            "draw_until_playable": True,
-            "two_players_hand": 7,
-            "new_stock": False,
-        },
+        "bicycle": BOOK,
         "crazy": {"end_mode": "scored", "draw_until_playable": True, "action_cards": ("2", "Q", "A")},
     },
     preset="eights",
@@ -79,15 +88,7 @@ GAME = shedding(
     document="OC",
     figures=SHEDDING,
     features=(
-        NAMED_SUITS,
-        PLAY_DRAWN,
-        FORCED_PLAY,
-        FORBIDDEN_STARTERS,
-        ATTACKS,
-        LAST_CALL,
-        CATCHING,
-        COUNTING,
-        FIRST_GAINS,
-        ONE_STOCK,
+        *(has.NAMED_SUITS, has.PLAY_DRAWN, has.FORCED_PLAY, has.FORBIDDEN_STARTERS, has.ATTACKS, has.ONE_STOCK),
+        *(has.LAST_CALL, has.CATCHING, has.COUNTING, has.FIRST_GAINS),
     ),
 )

@@ -5,9 +5,8 @@ from functools import lru_cache
 from referee.engine.basics.cards import Card, card
 from referee.engine.families.tricks import Part, TrickConfig, trick_game
 from referee.engine.families.tricks.card_sets import CARDS, ORDER
-from referee.engine.games.hearts.figures import FIGURES
 from referee.engine.games.hearts.house import House
-from referee.engine.games.hearts.score import ADD, SUBTRACT, chooser, decided, gains, summarize
+from referee.engine.games.hearts.score import ADD, FIGURES, SUBTRACT, chooser, decided, gains, summarize
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
 from referee.engine.model.sheet import Box

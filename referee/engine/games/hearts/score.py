@@ -1,14 +1,18 @@
-"""Points of a round of Hearts: cards taken, the moon, the sun, revokes, a bonus for no trick."""
+"""Points of a round of Hearts: cards taken, the moon, the sun, revokes, a bonus for no trick; and figures of them."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from referee.engine.basics.cards import UNKNOWN
+from referee.engine.basics.cards import UNKNOWN, card
 from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.figures import CONDUCT
+from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.tricks import TAKEN, Parts, RoundSummary, TrickState
 from referee.engine.games.hearts.house import House
+from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
+from referee.engine.model.state import Round
 
 ADD, SUBTRACT = "add", "subtract"
 
@@ -179,3 +183,51 @@ def _off(s: TrickState, shot: int) -> bool:
     add = [number - s.config.highest if seat == shot else number + whole for seat, number in enumerate(points)]
     totals = [_fallen(house, total + gain) for total, gain in zip(s.scores, add, strict=True)]
     return s.ends_with(totals, s.now) and shot not in s.best(totals)
+
+
+QUEEN = card("QS")
+MOST_HEARTS = 13
+"""Points of all other cards together, where each heart counts one, and of the queen: who alone took as many has her."""
+
+
+def _moons(played: Played) -> Iterator[tuple[int, Round]]:
+    """Yield the shooter and the round of each moon."""
+    rounds = {scored.number: scored for scored in played.state.rounds}
+    for summary in played.state.summaries:
+        for told in summary.messages:
+            seat = dict(told.fill).get("seat")
+            if told.id == "came-moon" and isinstance(seat, Seat) and summary.round in rounds:
+                yield int(seat), rounds[summary.round]
+
+
+def _suffered(played: Played) -> Amounts:
+    """Yield the others in the round of each moon."""
+    for shooter, scored in _moons(played):
+        for seat, points in enumerate(scored.points):
+            if seat != shooter and points is not None:
+                yield seat, 1
+
+
+def _queens(played: Played) -> Amounts:
+    """Yield who took the queen of spades in each round, where the cards or the points tell."""
+    points = played.state.config.points
+    simple = sum(count for card, count in points.items() if card is not QUEEN and count > 0) == MOST_HEARTS
+    for scored in played.state.rounds:
+        takers = [seat for seat, held in enumerate(scored.held) if _has_queen(held, by_points=simple)]
+        if len(takers) == 1:
+            yield takers[0], 1
+
+
+def _has_queen(held: str, *, by_points: bool) -> bool:
+    """Return True if the cards, or the points where only they were entered, have the queen."""
+    if held.isdecimal():
+        return by_points and int(held) >= MOST_HEARTS
+    return QUEEN in cards_in_record(held)
+
+
+FIGURES = (
+    Figure("moons", lambda played: ((shooter, 1) for shooter, _ in _moons(played))),
+    Figure("moons-suffered", _suffered),
+    Figure("queens", _queens),
+    *CONDUCT,
+)

@@ -10,8 +10,8 @@ from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import cards_coming, take_cards
 from referee.engine.common_rules.penalties import ledger_entry, with_offence
 from referee.engine.families.shedding.catching import Caught, why_innocent
-from referee.engine.families.shedding.count import round_over
 from referee.engine.families.shedding.drawing import Drawn
+from referee.engine.families.shedding.ending import round_over
 from referee.engine.families.shedding.hands import Dealt
 from referee.engine.families.shedding.last_call import Early, says_early
 from referee.engine.families.shedding.state import ANY, ShedState

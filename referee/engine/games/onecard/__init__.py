@@ -7,24 +7,9 @@ from functools import lru_cache
 from referee.engine.basics.cards import JOKER, RED_SUITS, UNKNOWN, Card, french_pack
 from referee.engine.basics.cards import card as read_card
 from referee.engine.families.effects import PLAIN, Again, Attack, Back, Effect, Power, Reverse, Shield, Skip, Wish
+from referee.engine.families.shedding import features as has
 from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.config import Answer, LastCall, ShedConfig
-from referee.engine.families.shedding.features import (
-    ANNOUNCED,
-    ATTACKS,
-    CATCHING,
-    CLOSING,
-    COLOUR_CARDS,
-    COUNTING,
-    FIRST_GAINS,
-    FORBIDDEN_LAST,
-    FORBIDDEN_STARTERS,
-    FORCED_PLAY,
-    LAST_CALL,
-    NAMED_SUITS,
-    ONE_STOCK,
-    PLAY_DRAWN,
-)
 from referee.engine.families.shedding.figures import SHEDDING
 from referee.engine.families.shedding.french_deck import drawing, ends, wild, with_power
 from referee.engine.families.shedding.several import FRENCH_ORDER, Several
@@ -33,11 +18,6 @@ from referee.engine.games.onecard.house import POWERS, House
 COLOURED = read_card("RJ")
 SPADE_ACE = read_card("AS")
 GOES = {"RJ": RED_SUITS | {"red", "any"}, "BJ": frozenset(("S", "C", "black", "any"))}
-
-
-def word_of(card: Card) -> str:
-    """Return a card's rank as the switches write it."""
-    return "Joker" if card.rank == JOKER else card.rank
 
 
 def joker(house: House, card: Card) -> Power:
@@ -150,8 +130,9 @@ def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card],
 def several(house: House, power: Mapping[Card, Power]) -> Several:
     """Several cards at once (OC-32 to OC-46)."""
     kinds = {"off": (), "set": ("set",), "run": ("run",), "both": ("set", "run")}[house.multi]
+    special = [card for card, does in power.items() if does.effects]
     barred = frozenset(
-        card for card, does in power.items() if does.effects and word_of(card) not in house.multi_specials
+        card for card in special if {JOKER: "Joker"}.get(card.rank, card.rank) not in house.multi_specials
     )
     return Several(
         kinds,
@@ -269,19 +250,8 @@ GAME = shedding(
     document="OC",
     figures=SHEDDING,
     features=(
-        NAMED_SUITS,
-        PLAY_DRAWN,
-        FORCED_PLAY,
-        FORBIDDEN_STARTERS,
-        FORBIDDEN_LAST,
-        COLOUR_CARDS,
-        ATTACKS,
-        LAST_CALL,
-        CATCHING,
-        CLOSING,
-        COUNTING,
-        FIRST_GAINS,
-        ONE_STOCK,
-        ANNOUNCED,
+        *(has.NAMED_SUITS, has.PLAY_DRAWN, has.FORCED_PLAY, has.FORBIDDEN_STARTERS, has.FORBIDDEN_LAST),
+        *(has.COLOUR_CARDS, has.ATTACKS, has.ONE_STOCK, has.ANNOUNCED),
+        *(has.LAST_CALL, has.CATCHING, has.CLOSING, has.COUNTING, has.FIRST_GAINS),
     ),
 )

@@ -5,19 +5,28 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.seats import NOBODY
+from referee.engine.basics.seats import LEFT, NOBODY
 from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
+from referee.engine.common_rules.conduct import Conduct, record_act, whole_time
 from referee.engine.common_rules.facts import DIRECTION, SHARED
 from referee.engine.common_rules.prompts import dispute_prompts, time_out_prompts, view_of
-from referee.engine.games.other import turns
-from referee.engine.games.other.house import House
-from referee.engine.house_rules.game_end import highest, lowest
-from referee.engine.model.game import Changes, Game
+from referee.engine.house_rules.game_end import END, highest, lowest
+from referee.engine.house_rules.options import Number, Words, switch
+from referee.engine.model.game import Changes, Game, TableContext
 from referee.engine.model.message import Message, message
-from referee.engine.model.rulings import Seat
+from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 from referee.engine.model.state import State
 from referee.engine.model.view import FillIn, Prompt, Tap, View
 from referee.engine.notation.record import Head
+
+
+@dataclass(frozen=True)
+class House(Conduct):
+    """The house rules of a table that keeps turns, time-outs, penalties and points of any game."""
+
+    turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
+    best: str = switch("most", Words(("most", "fewest")), group="end")
+    end: tuple[tuple[str, float], ...] = switch((("score", 100),), END, group="end", source="ONE-66")
 
 
 @dataclass(frozen=True)
@@ -86,6 +95,44 @@ def _main(s: State, seat: int) -> Iterator[Prompt]:
     yield FillIn(message("ask-totals"), "table", "totals")
 
 
+@rule("other.cards", on=(act.Plays, act.Draws, act.Flips, act.Calls, act.Catches), source="UNO-82")
+def no_cards(c: TableContext) -> Found:
+    """No card is entered in a game whose cards the referee does not know."""
+    return no()
+
+
+@rule("other.round", on=act.Deals, source="UNO-82")
+def begins(c: TableContext) -> Found:
+    """Anybody begins a round between rounds; who sits left of them has the first turn."""
+    return no(phase=c.state.phase) if c.state.phase != "deal" else ok()
+
+
+@rule("other.turn", on=act.Passes, source="UNO-82")
+def turn(c: TableContext) -> Found:
+    """Let the player who has the turn end it, and start the clock for the next.
+
+    A table that keeps only points keeps no turns.
+    """
+    s = c.state
+    if s.phase != "play" or s.turn == NOBODY or c.who != s.turn:
+        return no(turn=Seat(s.turn))
+    return ok()
+
+
+def deals(c: TableContext, ruling: Ruling) -> Changes:
+    """Begin the round."""
+    changes = rounds.begin_round(c.game, c.state)
+    new = c.state.replaced(changes)
+    changes |= {"dealer": c.who, "phase": "play", "dealt": True, "direction": LEFT}
+    first = new.replaced({"direction": LEFT}).next(c.who) if new.keep == "plays" else NOBODY
+    return changes | {"turn": first, **whole_time(c.time), "acts": c.state.acts + 1}
+
+
+def passes(c: TableContext, ruling: Ruling) -> Changes:
+    """Give the turn to the next player."""
+    return record_act(c) | {"turn": c.state.next(c.who)}
+
+
 GAME = Other(
     key="other",
     house=House,
@@ -101,11 +148,11 @@ GAME = Other(
         *conduct.RULES,
         rounds.of_round,
         *people.RULES,
-        *turns.RULES,
+        no_cards,
         *penalties.RULES,
         *penalties.LAST_RULES,
         *disputes.LAST_RULES,
-        *turns.LAST_RULES,
+        *(begins, turn),
         *conduct.LAST_RULES,
         *rounds.LAST_RULES,
     ),
@@ -115,7 +162,8 @@ GAME = Other(
         **people.EFFECTS,
         **penalties.EFFECTS,
         **disputes.EFFECTS,
-        **turns.EFFECTS,
+        act.Deals: deals,
+        act.Passes: passes,
     },
     on_refused=penalties.ON_REFUSED,
     facts_known=(*(fact for fact in SHARED if fact.key != "hand"), DIRECTION),

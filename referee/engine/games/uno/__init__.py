@@ -5,71 +5,35 @@ from dataclasses import replace
 from functools import lru_cache
 
 from referee.engine.basics.cards import Card
-from referee.engine.families.effects import (
-    Again,
-    Attack,
-    Bounce,
-    Drop,
-    Effect,
-    HandOn,
-    Mix,
-    Power,
-    Reverse,
-    Skip,
-    SkipOthers,
-    Trade,
-    TurnOver,
-    Wish,
-)
+from referee.engine.families import effects as does
+from referee.engine.families.shedding import features as has
 from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.config import Answer, Drawing, Ends, LastCall, ShedConfig
-from referee.engine.families.shedding.features import (
-    ASKING,
-    ATTACKS,
-    BLANK_CARDS,
-    BOUNCING,
-    CATCHING,
-    CLOSING,
-    COSTLY_LAST,
-    COUNTING,
-    FIRST_GAINS,
-    FORBIDDEN_LAST,
-    FORBIDDEN_STARTERS,
-    JUMPING,
-    LAST_CALL,
-    LAST_DRAW,
-    MACHINE,
-    NAMED_SUITS,
-    PLAY_DRAWN,
-    TRADES,
-    TWO_SIDED,
-    UNTIL_SUIT,
-)
 from referee.engine.families.shedding.figures import SHEDDING
 from referee.engine.families.shedding.several import Several
 from referee.engine.games.uno import challenge, start
 from referee.engine.games.uno.house import BLANKS, DARK, DRAWING, DRAWING_MORE, NUMBERS, House
 
-EFFECTS: dict[str, tuple[Effect, ...]] = {
-    "draw2": (Attack(2),),
-    "wild": (Wish(),),
-    "wild4": (Attack(4), Wish()),
-    "shuffle": (Mix(), Wish()),
-    "blank": (Wish(),),
-    "invincible": (Bounce(), Wish()),
-    "movie": (Attack(4, asks=True), Wish()),
-    "draw1": (Attack(1),),
-    "draw4": (Attack(4),),
-    "draw5": (Attack(5),),
-    "everyone": (SkipOthers(),),
-    "flip": (TurnOver(),),
+EFFECTS: dict[str, tuple[does.Effect, ...]] = {
+    "draw2": (does.Attack(2),),
+    "wild": (does.Wish(),),
+    "wild4": (does.Attack(4), does.Wish()),
+    "shuffle": (does.Mix(), does.Wish()),
+    "blank": (does.Wish(),),
+    "invincible": (does.Bounce(), does.Wish()),
+    "movie": (does.Attack(4, asks=True), does.Wish()),
+    "draw1": (does.Attack(1),),
+    "draw4": (does.Attack(4),),
+    "draw5": (does.Attack(5),),
+    "everyone": (does.SkipOthers(),),
+    "flip": (does.TurnOver(),),
     "discard": (),
-    "wild2": (Attack(2), Wish()),
-    "wildcolour": (Attack(1, until=True), Wish()),
-    "wild4back": (Reverse(), Attack(4), Wish()),
-    "wild6": (Attack(6), Wish()),
-    "wild10": (Attack(10), Wish()),
-    "roulette": (Attack(1, until=True), Wish(victim=True)),
+    "wild2": (does.Attack(2), does.Wish()),
+    "wildcolour": (does.Attack(1, until=True), does.Wish()),
+    "wild4back": (does.Reverse(), does.Attack(4), does.Wish()),
+    "wild6": (does.Attack(6), does.Wish()),
+    "wild10": (does.Attack(10), does.Wish()),
+    "roulette": (does.Attack(1, until=True), does.Wish(victim=True)),
 }
 """The effects of each card. The player of a wild card names the colour (UNO-67), also of No Mercy's draw cards: all its
 wilds are such cards. Only its roulette has the next player name it, who then draws until it comes (Q-UNO-9)."""
@@ -77,30 +41,30 @@ FLIP_POINTS = {"draw1": 10, "everyone": 30, "wild": 40, "wild2": 50, "wildcolour
 """The points of the two-sided edition that are not 20 for a symbol (Q-UNO-9)."""
 WORTH = {"draw2": 2, "draw4": 4, "wild4back": 4, "wild6": 6, "wild10": 10}
 """The draw cards that answer one another where an equal or a higher one does (UNO-80)."""
-HANDS: dict[str, tuple[Effect, ...]] = {"7": (Trade(),), "0": (HandOn(),)}
+HANDS: dict[str, tuple[does.Effect, ...]] = {"7": (does.Trade(),), "0": (does.HandOn(),)}
 """The numbers that change the owners of hands where people play 7-0 (UNO-85): once a play, however many lie there."""
 
-TEXTS: dict[str, tuple[Effect, ...]] = {
-    **dict.fromkeys(("play again", "自分がもう1度プレイできる"), (Again(),)),
+TEXTS: dict[str, tuple[does.Effect, ...]] = {
+    **dict.fromkeys(("play again", "自分がもう1度プレイできる"), (does.Again(),)),
     **dict.fromkeys(
-        ("everyone else discards all wild cards", "自分以外のプレイヤーはワイルドカードを全部捨てる"), (Drop(),)
+        ("everyone else discards all wild cards", "自分以外のプレイヤーはワイルドカードを全部捨てる"), (does.Drop(),)
     ),
 }
 """The texts of a blank wild that the referee judges: the article's two (UNO-70), in English and in its own words."""
 
 
-def power_of(house: House, card: Card) -> Power:
+def power_of(house: House, card: Card) -> does.Power:
     """Return the power of a card: its effects, its points, and True if a round may begin with it."""
     merciless = house.edition == "hanpanee"
     if card.rank in NUMBERS:
-        return Power(HANDS.get(card.rank, ()) if house.seven_zero else (), points=int(card.rank))
+        return does.Power(HANDS.get(card.rank, ()) if house.seven_zero else (), points=int(card.rank))
     back = house.first_card == "numbers_only" or house.kids or merciless
     flipped: tuple[str, ...] = ("first_card", "kids")
-    effects: Mapping[str, tuple[Effect, ...]] = {
+    effects: Mapping[str, tuple[does.Effect, ...]] = {
         **EFFECTS,
-        "skip": (Skip(returns_with_two=True, carries="skip" in house.answer_draw),),
+        "skip": (does.Skip(returns_with_two=True, carries="skip" in house.answer_draw),),
         "reverse": (
-            Reverse(
+            does.Reverse(
                 returns="reverse" in house.answer_draw,
                 returns_with_two=True,
                 dealer_begins=house.first_reverse == "dealer",
@@ -111,7 +75,7 @@ def power_of(house: House, card: Card) -> Power:
         flipped += ("first_reverse",)
     elif not card.suit:
         back, flipped = back or house.first_wild == "back", (*flipped, "first_wild")
-    power = Power(effects[card.rank], points=20, starter="back" if back else "applies", flipped_by=flipped)
+    power = does.Power(effects[card.rank], points=20, starter="back" if back else "applies", flipped_by=flipped)
     if house.edition == "flip":
         power = replace(power, points=FLIP_POINTS.get(card.rank, 20))
         wild = replace(power, wild=True, starter="back" if back or card.rank == "wild2" else "applies")
@@ -137,7 +101,7 @@ that goes on until a colour comes, nor it on another."""
 def answers(house: House) -> Callable[[Card, Card], Answer]:
     """Return the function for the four forms of a draw card on a draw card (UNO-38 to UNO-41).
 
-    Where people play so, a Skip or Reverse that fits passes it on, or back.
+    Where people play so, a does.Skip or does.Reverse that fits passes it on, or back.
 
     Officially there is none. Super Mario's invincible card answers either draw card (UNO-78).
     """
@@ -259,6 +223,12 @@ LOCAL = {
 MATTEL = {"uno_window": "next_turn", "w4_legality": "colour_only", "challenge_success": "stay_and_draw4"}
 """Mattel's sheet: a Wild Draw Four is forbidden only with a card of the colour. So are both wild draw cards of Flip,
 whose sheet says the same of them (UNO-43, UNO-79, Q-UNO-3)."""
+LOWEST = {**MATTEL, "points_to": "holder"}
+"""The other scoring of Mattel's sheets: a running total of the points that each player is caught with, and when one
+has 500 the lowest wins (read in the sheet GXV87, page 3)."""
+FAMOUS = {"stack_d2_d2": "on", "stack_w4_w4": "on", "seven_zero": True, "jump_in": "first"}
+"""The three most common house rules by Wikibooks, "UNO/House Rules". It also lays a Wild Draw Four on a Draw Two; two
+other lists (questers-rest, wrwebheads) do not, and the page is alone in that."""
 
 GAME = shedding(
     "uno",
@@ -268,8 +238,8 @@ GAME = shedding(
         "official": {},
         "local": LOCAL,
         "mattel": MATTEL,
-        "mattel_lowest": {**MATTEL, "points_to": "holder"},
-        "famous": {"stack_d2_d2": "on", "stack_w4_w4": "on", "seven_zero": True, "jump_in": "first"},
+        "mattel_lowest": LOWEST,
+        "famous": FAMOUS,
         "kids": {"kids": True, "start": "rps", "first_card": "numbers_only", "wins": 3},
         "pokemon": {"edition": "pokemon"},
         "attack_extreme": {"edition": "attack_extreme"},
@@ -294,26 +264,10 @@ GAME = shedding(
     rules=(*challenge.RULES, *start.RULES),
     effects={**challenge.EFFECTS, **start.EFFECTS},
     features=(
-        NAMED_SUITS,
-        PLAY_DRAWN,
-        JUMPING,
-        FORBIDDEN_STARTERS,
-        FORBIDDEN_LAST,
-        COSTLY_LAST,
-        ATTACKS,
-        LAST_CALL,
-        CATCHING,
-        CLOSING,
-        COUNTING,
-        FIRST_GAINS,
-        LAST_DRAW,
-        MACHINE,
-        UNTIL_SUIT,
-        BOUNCING,
-        BLANK_CARDS,
-        ASKING,
-        TWO_SIDED,
-        TRADES,
+        *(has.NAMED_SUITS, has.PLAY_DRAWN, has.JUMPING, has.FORBIDDEN_STARTERS, has.FORBIDDEN_LAST, has.COSTLY_LAST),
+        *(has.ATTACKS, has.UNTIL_SUIT, has.BOUNCING, has.LAST_DRAW, has.TRADES, has.TWO_SIDED),
+        *(has.LAST_CALL, has.CATCHING, has.CLOSING, has.MACHINE, has.COUNTING, has.FIRST_GAINS),
+        *(has.BLANK_CARDS, has.ASKING),
     ),
     secret=challenge.secret,
     learnt=challenge.learnt,

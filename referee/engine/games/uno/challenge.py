@@ -12,8 +12,7 @@ from referee.engine.common_rules.conduct import take_cards, whole_time
 from referee.engine.families.effects import Attack
 from referee.engine.families.shedding.ending import tell_beside
 from referee.engine.families.shedding.play import may_lay
-from referee.engine.families.shedding.remembered import DoubtedPlay, Look
-from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown
+from referee.engine.families.shedding.state import DoubtedPlay, Look, ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import Challengeable
 from referee.engine.games.uno.house import House
 from referee.engine.model.game import Changes, Effects, RuleContext

@@ -3,10 +3,9 @@
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.families.shedding.state import AGAIN, ShedContext, ShedState
 from referee.engine.games.uno.house import NUMBERS
-from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
 Cut = RuleContext[ShedState, act.Cuts, Any]
@@ -51,4 +50,4 @@ def cuts(c: Cut, ruling: Ruling) -> Changes:
 
 
 RULES = (cut,)
-EFFECTS: dict[type[Action], Apply] = {act.Cuts: cuts}
+EFFECTS: Effects = {act.Cuts: cuts}

@@ -1,19 +1,9 @@
 """Phase 10, of which only the score is kept: whoever lays the tenth phase wins, of several the one with fewest."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
-from referee.engine.house_rules import options as rules
-from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import switch
-
-
-@dataclass(frozen=True)
-class House(rules.House):
-    """Phase 10 ends with the tenth phase; a table may stop it earlier."""
-
-    end: tuple[tuple[str, float], ...] = switch((), END, group="end")
+from referee.engine.house_rules.game_end import ending
 
 
 def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
@@ -23,11 +13,11 @@ def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
 
 GAME = kept(
     "phase10",
-    house=House,
+    house=ending(),
     presets={"phase10": {}, "short": {"end": (("rounds", 5),)}},
     preset="phase10",
     players=(2, 6),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (
             Box("left", message("phase10-left"), most=300, step=5, adds=(5, 10, 15, 25)),
             Box("phase", message("phase10-phase"), mark=True),

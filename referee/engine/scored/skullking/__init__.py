@@ -1,19 +1,9 @@
 """Skull King, of which only the score is kept: ten rounds of bids, and bonus points for what was captured."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
-from referee.engine.house_rules import options as rules
-from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import switch
-
-
-@dataclass(frozen=True)
-class House(rules.House):
-    """Skull King ends after its rounds."""
-
-    end: tuple[tuple[str, float], ...] = switch((("rounds", 10),), END, group="end")
+from referee.engine.house_rules.game_end import ending
 
 
 def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
@@ -27,11 +17,11 @@ def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
 
 GAME = kept(
     "skullking",
-    house=House,
+    house=ending(("rounds", 10)),
     presets={"skullking": {}},
     preset="skullking",
     players=(2, 8),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (
             Box("bid", message("tally-bid"), most=10),
             Box("tricks", message("tally-tricks"), most=10),

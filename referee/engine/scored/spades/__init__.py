@@ -6,13 +6,14 @@ from typing import Any
 from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
 from referee.engine.house_rules import options as rules
 from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import switch
+from referee.engine.house_rules.options import Yes, switch
 
 
 @dataclass(frozen=True)
 class House(rules.House):
-    """Spades ends with a score."""
+    """Spades ends with a score; a nil may be bid before its player has seen a card."""
 
+    blind_nil: bool = switch(False, Yes(), group="points")
     end: tuple[tuple[str, float], ...] = switch((("score", 500),), END, group="end")
 
 
@@ -25,6 +26,21 @@ def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
         (message("spades-bags"), bags),
         (message("spades-ten"), -100 if total % 10 + bags >= 10 else 0),
         (message("spades-nil"), 100 * (row["nil"] - row["failed"])),
+        (message("spades-blind"), 200 * (row.get("blind", 0) - row.get("blind_failed", 0))),
+    )
+
+
+def sheet(house: Any) -> ScoreSheet:
+    """Return the boxes of a side."""
+    boxes = [("bid", message("tally-bid"), 13), ("tricks", message("tally-tricks"), 13)]
+    boxes += [("nil", message("spades-nil-made"), 2), ("failed", message("spades-nil-failed"), 2)]
+    if house.blind_nil:
+        boxes += [("blind", message("spades-blind-made"), 2), ("blind_failed", message("spades-blind-failed"), 2)]
+    return ScoreSheet(
+        tuple(Box(key, label, most=most) for key, label, most in boxes),
+        points,
+        together=lambda key, number, rows: (13,) if key == "tricks" else (),
+        partners=True,
     )
 
 
@@ -34,16 +50,6 @@ GAME = kept(
     presets={"spades": {}, "short": {"end": (("score", 250),)}},
     preset="spades",
     players=(4, 4),
-    sheet=ScoreSheet(
-        (
-            Box("bid", message("tally-bid"), most=13),
-            Box("tricks", message("tally-tricks"), most=13),
-            Box("nil", message("spades-nil-made"), most=2),
-            Box("failed", message("spades-nil-failed"), most=2),
-        ),
-        points,
-        together=lambda key, number: (13,) if key == "tricks" else (),
-        partners=True,
-    ),
+    sheet=sheet,
     bgg=592,
 )

@@ -1,19 +1,10 @@
 """Tichu, of which only the score is kept: the cards of both sides, calls of Tichu, and a double victory."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
-from referee.engine.house_rules import options as rules
-from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import switch
-
-
-@dataclass(frozen=True)
-class House(rules.House):
-    """Tichu ends with a score."""
-
-    end: tuple[tuple[str, float], ...] = switch((("score", 1000),), END, group="end")
+from referee.engine.house_rules.game_end import ending
 
 
 def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
@@ -22,13 +13,20 @@ def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
     return ((message("tally-card-points"), row["cards"]), (message("tichu-calls"), calls))
 
 
+def together(key: str, number: int, rows: Sequence[int]) -> tuple[int, ...]:
+    """Return what the cards of both sides make: 100, or after a double victory 200 against none."""
+    if key != "cards":
+        return ()
+    return (200,) if 200 in rows else (100,) if any(rows) else (100, 200)
+
+
 GAME = kept(
     "tichu",
-    house=House,
+    house=ending(("score", 1000)),
     presets={"tichu": {}, "short": {"end": (("score", 500),)}},
     preset="tichu",
     players=(4, 4),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (
             Box("cards", message("tally-card-points"), least=-25, most=200, step=5, asked=message("tichu-cards")),
             Box("made", message("tichu-made"), most=2),
@@ -37,7 +35,7 @@ GAME = kept(
             Box("lost", message("tichu-lost"), most=2),
         ),
         points,
-        together=lambda key, number: (100, 200) if key == "cards" else (),
+        together=together,
         partners=True,
     ),
     bgg=215,

@@ -1,19 +1,9 @@
 """Wizard, of which only the score is kept: as many cards as the number of the round, and the tricks that one bids."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
-from referee.engine.house_rules import options as rules
-from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import switch
-
-
-@dataclass(frozen=True)
-class House(rules.House):
-    """Wizard ends when all cards have been dealt in one round."""
-
-    end: tuple[tuple[str, float], ...] = switch((("rounds", 15),), END, group="end")
+from referee.engine.house_rules.game_end import ending
 
 
 def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
@@ -24,7 +14,7 @@ def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
 
 GAME = kept(
     "wizard",
-    house=House,
+    house=ending(("rounds", 15)),
     presets={
         "wizard": {},
         "three": {"end": (("rounds", 20),)},
@@ -33,10 +23,10 @@ GAME = kept(
     },
     preset="wizard",
     players=(3, 6),
-    sheet=ScoreSheet(
+    sheet=lambda house: ScoreSheet(
         (Box("bid", message("tally-bid"), most=20), Box("tricks", message("tally-tricks"), most=20)),
         points,
-        together=lambda key, number: (number,) if key == "tricks" else (),
+        together=lambda key, number, rows: (number,) if key == "tricks" else (),
     ),
     bgg=1465,
 )

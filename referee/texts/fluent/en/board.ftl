@@ -23,13 +23,19 @@ board-wait-ring = Waiting: choose people on a phone in the order they sit
 
 # Two seconds, large.
 board-caught = Caught, { $seat }!
+    .you = You are caught!
 board-word = “{ $word }!”
 board-last = { $seat }’s last card!
+    .you = Your last card!
 board-complete = Canasta!
 board-revoke = { $cost ->
     [0] { $seat } revoked
    *[other] { $seat } revoked: { $cost } points
 }
+    .you = { $cost ->
+        [0] You revoked
+       *[other] You revoked: { $cost } points
+    }
 board-record = A record: { $cards } cards at once!
 
 # Aloud.

@@ -23,4 +23,5 @@ kept-said = { $box } { $number }
 story-scores-said = { $side }: { $said }
 tally-bid = Bid
 tally-tricks = Tricks
+tally-given = From the others
 tally-card-points = Card points

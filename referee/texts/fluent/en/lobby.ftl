@@ -98,6 +98,7 @@ ui-keep-rules = Save or send these house rules
 ui-keep-about = Next time you find them at the top of this page.
 ui-keep-name = Name
 ui-keep-hint = Grandma’s rules
+ui-made-hint = e.g. Golf
 ui-keep-change = Save the changes
 ui-keep-new = Save under this name
 ui-keep-no-name = Type a name to save these house rules under.

@@ -43,8 +43,10 @@ came-waits = { $cards ->
     }
 vote-result = { $result ->
     [nobody] Nobody voted
-    [tie] The vote is a tie
-   *[no] The table says no
+    [yes] The table says yes, { $yes } to { $no }
+    [tie] The vote is a tie, { $yes } to { $no }, and a tie is a no
+    [early] The table says no, { $no } to { $yes }, as a tie would be a no too
+   *[no] The table says no, { $no } to { $yes }
 }
 came-fell = { $cards ->
     [0] { vote-result }: nothing counts against { $seat }
@@ -57,17 +59,17 @@ came-fell = { $cards ->
        *[other] { vote-result }: you give the { $cards } cards back
     }
 came-stands = { $cards ->
-    [0] The table says yes, but no card was left for { $seat }
-    [one] The table says yes: { $seat } keeps the card
-   *[other] The table says yes: { $seat } keeps the { $cards } cards
+    [0] { vote-result }, but no card was left for { $seat }
+    [one] { vote-result }: { $seat } keeps the card
+   *[other] { vote-result }: { $seat } keeps the { $cards } cards
 }
     .you = { $cards ->
-        [0] The table says yes, but no card was left for you
-        [one] The table says yes: you keep the card
-       *[other] The table says yes: you keep the { $cards } cards
+        [0] { vote-result }, but no card was left for you
+        [one] { vote-result }: you keep the card
+       *[other] { vote-result }: you keep the { $cards } cards
     }
-came-done = The table says yes: what { $seat } did counts
-    .you = The table says yes: what you did counts
+came-done = { vote-result }: what { $seat } did counts
+    .you = { vote-result }: what you did counts
 came-undone = { vote-result }: what { $seat } did is taken back
     .you = { vote-result }: what you did is taken back
 

@@ -70,6 +70,11 @@ trick-choose = If the house rules let a player choose how the round counts, that
         [none] No: there is nothing to choose now.
        *[other] No: that is for { $seat } to choose.
     }
+trick-pass-all = When everybody has passed, anybody may say so for the whole table.
+    .name = Everybody has passed
+    .story = { $who } says that everybody has passed
+    .ok = Everybody has passed, so play begins.
+    .no = No: no cards are being passed now.
 trick-rest = When the tricks that are left cannot change anybodyâ€™s points, the round may end there.
     .name = The rest counts nothing
     .story = { $who } says that no points are left
@@ -346,6 +351,7 @@ ask-trick-pass-hidden = { $cards ->
     [one] Passed a card
    *[other] Passed { $cards } cards
 }
+ask-trick-pass-all = Everybody has passed
 ask-trick-rest = The rest counts nothing
 ask-trick-choose = { $how ->
     [add] Points to the others
@@ -356,6 +362,7 @@ tally-cards-cannot = The cards cannot lie like this. Nobody has the points of â™
 tally-nobody = Who has it? { $box }
 tally-took = { $seat } has points, so must have taken a trick.
 
+word-passed = everybody has passed
 word-rest = the rest counts nothing
 word-add = points to the others
 word-subtract = points off my own

@@ -299,6 +299,7 @@ shed-drop-words = discard wilds
 shed-other-side-words = flip side, dark side, turn the deck over
 shed-pressed-words = machine, launcher, press the button
 trick-passed-words = pass twice
+trick-pass-all-words = pass for everybody at once, all have passed
 trick-pass-cards-words = pass a card I do not have
 trick-shows-words = lay down the hand, claim the rest
 house-seven-zero-words = 7-0, seven zero, swap hands with a 7, everybody passes the hand on with a 0, what a 0 does

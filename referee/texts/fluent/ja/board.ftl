@@ -20,13 +20,19 @@ board-wait-ring = 待機中：スマホで座った順に選択
 
 # 2秒だけ大きく
 board-caught = { $seat }さん、見つかった！
+    .you = 見つかりました！
 board-word = 「{ $word }！」
 board-last = { $seat }さん、最後の1枚！
+    .you = あなたの最後の1枚！
 board-complete = カナスタ！
 board-revoke = { $cost ->
     [0] { $seat }さん、リボーク！
    *[other] { $seat }さん、リボーク！ { $cost }点
 }
+    .you = { $cost ->
+        [0] あなたのリボーク！
+       *[other] あなたのリボーク！ { $cost }点
+    }
 board-record = 新記録：一度に{ $cards }枚！
 
 # 声に出す

@@ -20,4 +20,5 @@ kept-said = { $box }{ $number }
 story-scores-said = { $side }さん：{ $said }
 tally-bid = ビッド
 tally-tricks = トリック
+tally-given = ほかの人から
 tally-card-points = カードの点

@@ -27,8 +27,9 @@ came-waits = { $answers ->
     }
 vote-result = { $result ->
     [nobody] だれも投票しませんでした
-    [tie] 投票は同数でした
-   *[no] 投票の結果
+    [tie] 投票は賛成{ $yes }、反対{ $no }（同数は否決）
+    [early] 投票は賛成{ $yes }、反対{ $no }（残りが賛成でも同数なので否決）
+   *[no] 投票は賛成{ $yes }、反対{ $no }
 }
 came-fell = { $cards ->
     [0] { vote-result }：{ $seat }さんにペナルティはありません
@@ -39,15 +40,15 @@ came-fell = { $cards ->
        *[other] { vote-result }：受け取った{ $cards }枚は戻します
     }
 came-stands = { $cards ->
-    [0] 投票の結果：ペナルティですが、{ $seat }さんが受け取るカードは残っていませんでした
-   *[other] 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
+    [0] { vote-result }：ペナルティですが、{ $seat }さんが受け取るカードは残っていませんでした
+   *[other] { vote-result }：{ $seat }さんの{ $cards }枚はそのままです
 }
     .you = { $cards ->
-        [0] 投票の結果：ペナルティですが、受け取るカードは残っていませんでした
-       *[other] 投票の結果：受け取った{ $cards }枚はそのままです
+        [0] { vote-result }：ペナルティですが、受け取るカードは残っていませんでした
+       *[other] { vote-result }：受け取った{ $cards }枚はそのままです
     }
-came-done = 投票の結果：{ $seat }さんのしたことを認めます
-    .you = 投票の結果：あなたのしたことを認めます
+came-done = { vote-result }：{ $seat }さんのしたことを認めます
+    .you = { vote-result }：あなたのしたことを認めます
 came-undone = { vote-result }：{ $seat }さんのしたことは取り消します
     .you = { vote-result }：あなたのしたことは取り消します
 

@@ -61,6 +61,11 @@ trick-choose = ラウンドの数え方を選ぶ人がいるときは、点を�
         [none] できません。いまは選ぶことがありません。
        *[other] できません。選ぶのは{ $seat }さんです。
     }
+trick-pass-all = 全員が渡し終えたら、だれでもまとめてそう言えます。
+    .name = 全員が渡した
+    .story = { $who }さんが、全員渡し終えたと言いました
+    .ok = 全員が渡し終えました。プレイを始めます。
+    .no = できません。いまはカードを渡すときではありません。
 trick-rest = 残りのトリックでだれの点も変わらないなら、そこでラウンドを終えられます。
     .name = 残りは点にならない
     .story = { $who }さんが、残りに点はないと言いました
@@ -320,6 +325,7 @@ ui-so-far = { $total }点、このラウンド{ $points }点
 ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
 ask-trick-pass-hidden = { $cards }枚渡した
+ask-trick-pass-all = 全員渡した
 ask-trick-rest = 残りは点にならない
 ask-trick-choose = { $how ->
     [add] ほかの人に足す
@@ -330,6 +336,7 @@ tally-cards-cannot = 札をどう分けても、この点にはなりません�
 tally-nobody = だれが取りましたか？ { $box }
 tally-took = { $seat }さんには点があるので、トリックを取っています。
 
+word-passed = 全員渡した
 word-rest = 残りは点にならない
 word-add = ほかの人に足す
 word-subtract = 自分の点から引く

@@ -20,13 +20,19 @@ board-wait-ring = 기다리는 중: 휴대폰에서 앉은 순서대로 누르�
 
 # 2초 동안 크게
 board-caught = { $seat }, 걸렸어요!
+    .you = 걸렸어요!
 board-word = “{ $word }!”
 board-last = { $seat }, 마지막 카드!
+    .you = 내 마지막 카드!
 board-complete = 카나스타!
 board-revoke = { $cost ->
     [0] { $seat } 리보크!
    *[other] { $seat } 리보크! { $cost }점
 }
+    .you = { $cost ->
+        [0] 내가 리보크했어요
+       *[other] 내가 리보크했어요: { $cost }점
+    }
 board-record = 신기록: 한 번에 { $cards }장!
 
 # 소리 내어

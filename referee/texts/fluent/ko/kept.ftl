@@ -20,4 +20,5 @@ kept-said = { $box } { $number }
 story-scores-said = { $side }: { $said }
 tally-bid = 비드
 tally-tricks = 트릭
+tally-given = 다른 사람에게서
 tally-card-points = 카드 점수

@@ -85,6 +85,7 @@ ui-keep-rules = 이 하우스 룰을 저장하거나 보내기
 ui-keep-about = 다음에는 이 화면 위쪽에 나와요.
 ui-keep-name = 이름
 ui-keep-hint = 할머니 룰
+ui-made-hint = 예: 고스톱
 ui-keep-change = 바꾼 것 저장
 ui-keep-new = 이 이름으로 저장
 ui-keep-no-name = 저장할 이름을 적어 주세요.

@@ -27,8 +27,9 @@ came-waits = { $answers ->
     }
 vote-result = { $result ->
     [nobody] 아무도 투표하지 않았어요
-    [tie] 투표가 동수예요
-   *[no] 투표 결과
+    [tie] 투표 찬성 { $yes }, 반대 { $no }(동수는 반대)
+    [early] 투표 찬성 { $yes }, 반대 { $no }(남은 표가 찬성이어도 동수라 반대)
+   *[no] 투표 찬성 { $yes }, 반대 { $no }
 }
 came-fell = { $cards ->
     [0] { vote-result }: { JOSA($seat, "은/는") } 벌칙이 없어요
@@ -39,15 +40,15 @@ came-fell = { $cards ->
        *[other] { vote-result }: 받은 { $cards }장은 되돌려요
     }
 came-stands = { $cards ->
-    [0] 투표 결과: 벌칙이 맞지만, { JOSA($seat, "이/가") } 받을 카드가 남아 있지 않았어요
-   *[other] 투표 결과: { JOSA($seat, "이/가") } 받은 { $cards }장은 그대로예요
+    [0] { vote-result }: 벌칙이 맞지만, { JOSA($seat, "이/가") } 받을 카드가 남아 있지 않았어요
+   *[other] { vote-result }: { JOSA($seat, "이/가") } 받은 { $cards }장은 그대로예요
 }
     .you = { $cards ->
-        [0] 투표 결과: 벌칙이 맞지만, 받을 카드가 남아 있지 않았어요
-       *[other] 투표 결과: 받은 { $cards }장은 그대로예요
+        [0] { vote-result }: 벌칙이 맞지만, 받을 카드가 남아 있지 않았어요
+       *[other] { vote-result }: 받은 { $cards }장은 그대로예요
     }
-came-done = 투표 결과: { JOSA($seat, "이/가") } 한 것을 인정해요
-    .you = 투표 결과: 내가 한 것을 인정해요
+came-done = { vote-result }: { JOSA($seat, "이/가") } 한 것을 인정해요
+    .you = { vote-result }: 내가 한 것을 인정해요
 came-undone = { vote-result }: { JOSA($seat, "이/가") } 한 것은 없던 일이 됐어요
     .you = { vote-result }: 내가 한 것은 없던 일이 됐어요
 

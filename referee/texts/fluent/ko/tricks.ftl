@@ -61,6 +61,11 @@ trick-choose = 점수를 어떻게 셀지 고를 사람이 있으면, 점수를 
         [none] 안 돼요. 지금은 고를 것이 없어요.
        *[other] 안 돼요. { JOSA($seat, "이/가") } 골라요.
     }
+trick-pass-all = 모두 건넸으면 아무나 한 번에 알릴 수 있어요.
+    .name = 모두 건넴
+    .story = { JOSA($who, "이/가") } 모두 건넸다고 했어요
+    .ok = 모두 카드를 건넸어요. 이제 시작해요.
+    .no = 안 돼요. 지금은 카드를 건네는 때가 아니에요.
 trick-rest = 남은 트릭에 점수가 없으면 판을 거기서 끝낼 수 있어요.
     .name = 남은 카드에 점수 없음
     .story = { JOSA($who, "이/가") } 남은 카드에 점수가 없다고 했어요
@@ -320,6 +325,7 @@ ui-so-far = { $total }점, 이번 판 { $points }점
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
 ask-trick-pass-hidden = { $cards }장 건넸어요
+ask-trick-pass-all = 모두 건넸어요
 ask-trick-rest = 남은 카드에 점수 없음
 ask-trick-choose = { $how ->
     [add] 다른 사람들에게 더하기
@@ -330,6 +336,7 @@ tally-cards-cannot = 카드를 어떻게 나눠도 이런 점수는 나오지 �
 tally-nobody = { JOSA($box, "은/는") } 누가 가져갔나요?
 tally-took = { JOSA($seat, "은/는") } 점수가 있으니 트릭을 하나는 먹었어요.
 
+word-passed = 모두 건넸어요
 word-rest = 남은 카드에 점수 없음
 word-add = 다른 사람들에게 더하기
 word-subtract = 내 점수에서 빼기

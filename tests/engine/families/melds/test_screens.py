@@ -11,11 +11,8 @@ from referee.engine.model.state import Settled
 from referee.engine.model.view import PickCards, PickNumber, Tap
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import Head
-from referee.engine.notation.tokens import quote
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
-from tests.bench.nights import Night
-from tests.support.offers import lines_of
 
 GAME = games.find("canasta")
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -138,17 +135,6 @@ def test_drawn_cards_are_shown_to_one_seat_only() -> None:
         ("Bo melds 5H 5D 5S", None),
     ):
         assert GAME.secret(log.state, read_action(line)) == seats, line
-
-
-def test_every_prompt_can_be_parsed() -> None:
-    night = Night("canasta", 60)
-    log = GameLog(night.game, night.head)
-    for action in night.parts[0]:
-        log.enter(action)
-        for seat, who in enumerate(log.state.names):
-            for ask in GAME.prompts(log.state, seat):
-                for text in lines_of(ask, log, who):
-                    log.judge(read_action(f"{quote(who)} {text}"))
 
 
 def kept(hidden: str, *lines: str, **hands: str) -> list[Message]:

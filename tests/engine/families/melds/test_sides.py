@@ -4,7 +4,6 @@ import pytest
 
 from referee.engine import games
 from referee.engine.basics.actions import Corrects
-from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.message import message
 from referee.engine.model.sheet import Filled
@@ -93,54 +92,7 @@ def test_a_table_that_everybody_left_can_be_shown_and_taken_up_again() -> None:
     assert sides_now(log) == [("A",), ("B",)]
 
 
-@pytest.mark.parametrize("text", ["A+B C", "A+F", "A+B+C+D+E", "A+B C+D", "A", "A+A B+C+D+E"])
-def test_impossible_sides_are_no_correction(text: str) -> None:
-    log = GameLog(GAME, Head("canasta", ("A", "B", "C", "D", "E"), teams=(("A", "C"), ("B", "D", "E"))))
-    with pytest.raises(NotationError):
-        log.enter(read_action(f"A corrects teams {text}"))
-    log.enter(read_action("E deals"))
-    with pytest.raises(NotationError):
-        log.enter(read_action("A corrects teams A+B"))
-
-
-@pytest.mark.parametrize(
-    ("head", "fault"),
-    [
-        (Head("canasta", ("A", "B", "C", "D", "E")), "unreadable-teams"),
-        (Head("canasta", ("A", "B", "C", "D"), teams=(("A", "C"), ("B",))), "unreadable-teams"),
-        (Head("canasta", ("A", "B", "C", "D"), teams=(("A",), ("B", "D"), ("C",))), "unreadable-teams"),
-        (Head("canasta", ("A", "B"), facts=(("melds.A", "KS 2H / 9S QH"),)), "unreadable-fact-value"),
-        (Head("canasta", ("A", "B"), facts=(("melds.A", "2S 2H RJ"),)), "unreadable-fact-value"),
-        (Head("canasta", ("A", "B"), facts=(("pile", "KS XX"),)), "unreadable-card"),
-        (Head("canasta", ("A", "B"), facts=(("frozen.A", "maybe"),)), "unreadable-fact-value"),
-        (Head("canasta", ("A", "B", "C", "D"), facts=(("melds.A+B", "none"),)), "unreadable-side"),
-    ],
-)
-def test_unreadable_lines(head: Head, fault: str) -> None:
-    with pytest.raises(NotationError) as found:
-        GameLog(GAME, head)
-    assert found.value.key == fault
-
-
-@pytest.mark.parametrize(
-    ("line", "fault"),
-    [
-        ("Ann+Cy scores cards=1 cows=2", "unreadable-fact-key"),
-        ("Ann+Bo scores cards=1", "unreadable-side"),
-        ("Ann+Cy scores cards=x", "unreadable-fact-value"),
-        ("Ann+Cy scores out=perhaps", "unreadable-fact-value"),
-    ],
-)
-def test_an_unreadable_round(line: str, fault: str) -> None:
-    log = GameLog(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
-    with pytest.raises(NotationError) as found:
-        log.enter(read_action(line))
-    assert found.value.key == fault
-    assert log.entries == []
-
-
 def test_the_highest_score_wins() -> None:
-    assert GAME.worst((500, -20, 0)) == -20
     assert not GAME.fewest_win(GameLog(GAME, Head("canasta", ("Ann", "Bo"))).state)
 
 

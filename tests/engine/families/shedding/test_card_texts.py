@@ -108,11 +108,6 @@ def test_an_edition_needs_its_own_special_cards(edition: str) -> None:
             assert Sentences(shared(True), language).problem(problem)
 
 
-def test_only_a_card_in_the_pack_has_a_text() -> None:
-    with pytest.raises(ValueError, match="unreadable-fact-value"):
-        table("house: edition=mario\nblank.3: play again\ntop: R5")
-
-
 def test_drawing_until_a_suit_comes_shows_no_number() -> None:
     head = "house: edition=flip start=youngest\ntop: R5\nturn: Ann"
     log = table(head, "Ann plays RF", "Bo flips p5", "Cy corrects turn Ann", "Ann plays wc calling t")

@@ -3,7 +3,6 @@
 import pytest
 
 from referee.engine import games
-from referee.engine.basics.seats import NOBODY
 from referee.engine.families.tricks.state import TrickState
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Ruling
@@ -40,32 +39,12 @@ def state(log: GameLog) -> TrickState:
 # ------------------------------------------------------------------------------------------------- coming and going
 
 
-def test_returning_before_the_first_lead_does_not_give_the_lead() -> None:
-    log = table(FOUR, "Di deals", "Ann gives 2C 3C 4C", "Bo gives 3", "Cy gives 3", "Di gives 3")
-    assert log.state.turn == 1
-    for line in ("Bo leaves", "Bo returns"):
-        log.enter(read_action(line))
-    assert log.state.turn == 1
-    hidden = table(FOUR + "round: 4", "Di deals", "Bo leaves")
-    assert look(hidden, "Ann plays 5C").verdict != "no", "the two of clubs may have left with Bo"
-    hidden.enter(read_action("Bo returns"))
-    assert hidden.state.turn == NOBODY
-    assert look(hidden, "Ann plays 5C").rule.id == "trick.first-lead"
-
-
 def test_a_late_arrival_takes_no_part_in_the_round() -> None:
     log = table(FOUR + "keep: scores", "Ann takes 13", "Eve joins after Di")
     assert look(log, "Eve takes 0").rule.id == "trick.keeping"
     sheet = GAME.tally(log.state)
     assert sheet is not None
     assert sheet.rows == ((1,), (2,), (3,))
-
-
-def test_house_rules_changed_in_mid_round_keep_its_pack() -> None:
-    log = table("game: hearts\nplayers: Ann Bo Cy Di Ed\ntrick: 3\nturn: Ann", "Flo joins after Ed")
-    log.enter(read_action("Ann agrees moon=subtract26 now"))
-    assert look(log, "Ann plays 3S").verdict == "ok"
-    assert state(log).config.dealt == 10
 
 
 # ------------------------------------------------------------------------------------------------- unnamed, aside
@@ -89,35 +68,6 @@ def test_a_round_with_an_unnamed_card_asks_for_everybodys_points() -> None:
 
 
 # ------------------------------------------------------------------------------------------------- looking, showing
-
-
-@pytest.mark.parametrize(
-    ("line", "why"),
-    [
-        ("Bo shows 5D 6H", "card"),
-        ("Bo shows 6H", "count"),
-        ("Bo shows 6H 6H", "count"),
-        ("Bo shows 6H 7H", None),
-    ],
-)
-def test_a_hand_laid_open_must_be_possible(line: str, why: str | None) -> None:
-    log = table(FOUR + "trick: 3\nturn: Ann\nhand.Bo: 2", "Ann plays 5D")
-    ruling = look(log, line)
-    assert ruling.fill.get("why") == why
-
-
-def test_no_hand_is_laid_open_before_the_deal_or_after_passing() -> None:
-    assert look(table(FOUR), "Ann shows 2C").fill["why"] == "phase"
-    log = table(FOUR, "Di deals", "Ann gives 3")
-    assert look(log, "Ann shows 2C").fill["why"] == "phase"
-
-
-def test_passed_cards_are_in_no_other_hand() -> None:
-    cards = "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC"
-    log = table(FOUR, "Di deals", "Ann gives QS AH 2C")
-    assert look(log, f"Bo shows {cards}").fill["why"] == "card"
-    assert look(log, "Bo gives 2C 3C 4C").rule.id == "trick.pass-cards"
-    assert look(log, f"Bo shows {cards.replace('2C', '2D')}").verdict == "ok"
 
 
 def test_only_valid_taps_are_offered_between_tricks() -> None:

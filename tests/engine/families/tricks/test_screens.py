@@ -8,11 +8,9 @@ from referee.engine import games
 from referee.engine.log.game_log import GameLog
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import Head
-from referee.engine.notation.tokens import quote
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from tests.bench.nights import HEADS, Night
-from tests.support.offers import lines_of
 
 GAME = games.find("hearts")
 
@@ -35,17 +33,6 @@ def test_a_night_of_random_cards_has_a_text_for_everything(language: str) -> Non
         seen |= shown(log, language)
     assert {"note-trick-pass", "note-trick-lies", "note-trick-shut", "note-trick-revoke"} <= seen
     assert "hearts" in HEADS
-
-
-def test_every_prompt_can_be_parsed() -> None:
-    night = Night("hearts", 60)
-    log = GameLog(night.game, night.head)
-    for action in night.parts[0]:
-        log.enter(action)
-        for seat, who in enumerate(log.state.names):
-            for ask in GAME.prompts(log.state, seat):
-                for text in lines_of(ask, log, who):
-                    log.judge(read_action(f"{quote(who)} {text}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,6 +18,10 @@ guide-spades-object =
     Two sides bid tricks; spades are trumps. You only keep score: bids, tricks and nils of each side.
 guide-spades-scoring =
     A bid that is made gives 10 points a trick, one that is missed takes as many. Each overtrick is a point and a bag; ten bags cost 100 points. A nil that is made gives 100 points, one that fails takes 100.
+    { $blind_nil ->
+        [true] • A nil that was bid before a card was seen counts 200.
+       *[false] { "" }
+    }
     { $end_score ->
         [0] { "" }
        *[other] • The game is over when somebody has { $end_score } points.
@@ -34,3 +38,11 @@ spades-contract = Bid
 spades-bags = Bags
 spades-ten = Ten bags
 spades-nil = Nil
+spades-blind = Blind nil
+spades-blind-made = Blind nils made
+spades-blind-failed = Blind nils failed
+house-blind-nil = Blind nil
+    .ask = May a nil be bid blind?
+    .true = Yes, for 200 points
+    .false = No
+    .words = nil without looking, bid nil before seeing cards, 200 points

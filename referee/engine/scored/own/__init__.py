@@ -1,0 +1,77 @@
+"""A game of the table's own, of which only the score is kept: any game, made in a minute and kept by its name."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.engine.families.kept import (
+    Box,
+    Changes,
+    Fact,
+    KeptState,
+    Numbers,
+    Parts,
+    ScoreSheet,
+    kept,
+    message,
+)
+from referee.engine.house_rules import options as rules
+from referee.engine.house_rules.game_end import END
+from referee.engine.house_rules.options import Number, Words, switch
+
+BIDS = {"entry": "bids"}
+
+
+@dataclass(frozen=True)
+class House(rules.House):
+    """The house rules are the game: who wins, what a round's sheet asks for, and when it ends."""
+
+    best: str = switch("most", Words(("most", "fewest")), group="end")
+    entry: str = switch("points", Words(("points", "zero", "bids")), group="points")
+    bid_made: int = switch(10, Number(0, 1000, "points"), group="points", needs=BIDS)
+    bid_trick: int = switch(1, Number(0, 1000, "points"), group="points", needs=BIDS)
+    bid_missed: int = switch(0, Number(0, 1000, "points"), group="points", needs=BIDS)
+    end: tuple[tuple[str, float], ...] = switch((("score", 100),), END, group="end")
+
+
+def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
+    """Return the points that were entered, or those of a bid: exactly right, or so many tricks too many or too few."""
+    if house.entry != "bids":
+        return ((message("tally-points"), row["points"]),)
+    off = abs(row["tricks"] - row["bid"])
+    return ((message("tally-bid"), -off * house.bid_missed if off else house.bid_made + row["bid"] * house.bid_trick),)
+
+
+def nothing_left(key: str, number: int, rows: Sequence[int]) -> tuple[int, ...]:
+    """Return 0: some win what the others lose."""
+    return (0,)
+
+
+def sheet(house: Any) -> ScoreSheet:
+    """Return the sheet under the house rules."""
+    boxes = [Box("points", message("tally-points"), least=-9999)]
+    if house.entry == "bids":
+        boxes = [Box(key, message(f"tally-{key}"), most=20) for key in ("bid", "tricks")]
+    made = ScoreSheet(tuple(boxes), points, most_win=house.best == "most")
+    return replace(made, together=nothing_left) if house.entry == "zero" else made
+
+
+def name_it(state: KeptState, seat: int, text: str) -> Changes:
+    """Give the game its name."""
+    return {"title": text}
+
+
+GAME = kept(
+    "own",
+    house=House,
+    presets={
+        "own": {},
+        "fewest": {"best": "fewest"},
+        "zero": {"entry": "zero", "end": (("rounds", 10),)},
+        "bids": {"entry": "bids", "end": (("rounds", 10),)},
+    },
+    preset="own",
+    players=(2, 20),
+    sheet=sheet,
+    facts=(Fact("title", lambda state: state.title or None, name_it),),
+)
