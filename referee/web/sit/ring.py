@@ -1,4 +1,4 @@
-"""The ring's page before a deal: the order of the seats, the planned game, and the conditions of *Start*."""
+"""The ring's page before a deal: the order of the seats, the planned game, and its start."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
