@@ -1,5 +1,5 @@
-"""Whole games on three or four phones and a board, from the start page to the end, and replayed from the export. On no
-phone anything moves by somebody else's act: see `Phone.watch`.
+"""Whole games on three or four phones and a board, to the end, and replayed from the export. On no phone anything moves
+by somebody else's act: see `Phone.watch`.
 """
 
 import re
@@ -17,7 +17,7 @@ ANN, BO, CY, DI = range(4)
 
 
 def test_uno_on_four_phones(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
-    party = Party(server, phone, FOUR, "uno", {"h-start": "rps", "h-target": "50"})
+    party = Party(server, phone, FOUR, "uno", {"h-start": "rps", "h-target": "50"}, seated=True)
     ann, bo, cy, di = party.phones
     party.show_board()
     party.sit_round()
