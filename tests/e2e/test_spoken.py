@@ -6,7 +6,6 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.driver import Phone, Tables
-from tests.e2e.test_notices import tap
 
 ANN, BO, CY = range(3)
 LISTEN = """() => {
@@ -72,25 +71,6 @@ def test_plays_are_heard_once_and_in_order(tables: Tables, phone: Callable[[], B
     assert max(person.page.evaluate("slowest") for person in (ann, bo, cy)) < 500
     label = cy.page.locator("#cards label.unfit .hidden")
     assert label.first.text_content() == ", 合いません"
-
-
-def test_an_accusation_and_its_vote_are_heard(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
-    ann, bo, cy = three(tables, phone, "heard")
-    ann.penalize(BO, "question")
-    assert said(bo.page)[-1].endswith("Ann: “질문했어요”. 벌칙 카드 1장이에요. 받거나 투표로 정해요.")
-    said(cy.page)
-    tap(bo, "아니에요")
-    (asked,) = said(cy.page)
-    assert "Boさんのペナルティは正しいですか？" in asked
-    vote = cy.page.get_by_role("group").filter(has=cy.page.get_by_role("button", name="いいえ"))
-    assert "ペナルティは正しいですか" in (
-        vote.last.evaluate("n => document.getElementById(n.getAttribute('aria-labelledby'))?.textContent ?? ''")
-    )
-    said(ann.page)
-    tap(cy, "いいえ")
-    (told,) = said(ann.page)
-    assert told.count("The table says no") == 1
-    assert "투표 결과" in said(bo.page)[-1]
 
 
 def test_the_end_of_the_clock_is_heard_once(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
