@@ -225,13 +225,12 @@ ASIDE = """() => {
 def test_on_its_side_the_table_lies_left_and_the_pad_right(
     tables: Tables, unscripted: dict[str, Page], table: str
 ) -> None:
-    for page in (unscripted["en"], unscripted["ko"]):
-        shown(page, tables, f"/{{{table}}}/play")
-        for width, height in ((640, 360), (1280, 800)):
-            page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(ASIDE)
-            assert page.evaluate(FITS)
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
+    page = shown(unscripted["ko"], tables, f"/{{{table}}}/play")
+    for width, height in ((640, 360), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(ASIDE)
+        assert page.evaluate(FITS)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
 
 
 RARE, UNDO = ".more > summary", "#undo button"
