@@ -14,7 +14,7 @@ from referee.store.people.outcomes import Span
 from tests.live.test_results import night
 from tests.support.client import Client, in_parts
 from tests.support.lobby import Lobby
-from tests.web.pages.test_standings import FIRST, rows, text
+from tests.web.people.test_standings import FIRST, rows, text
 
 PEOPLE = ("Ann", "Bo", "Cy")
 GAMES = (("Azul", True), ("Golf", False), ("Pandemic", True))
