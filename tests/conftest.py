@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -93,13 +94,26 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Trace only the first cases of each test."""
+    """Trace only the first cases of each test, and spread the browser tests."""
+    items[:] = spread(items)
     seen = Counter[str]()
     for item in items:
         test = item.nodeid.partition("[")[0]
         seen[test] += 1
         if seen[test] > TRACED:
             item.add_marker(pytest.mark.untraced)
+
+
+def spread(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Return the tests with the modules of browser tests evenly between the others: each worker begins with a part of
+    this list, and browsers that all run at once wait for each other.
+    """
+    modules = [list(tests) for _, tests in groupby(items, lambda item: item.path)]
+    browsers = [tests for tests in modules if "e2e" in tests[0].path.parts]
+    others = [tests for tests in modules if "e2e" not in tests[0].path.parts]
+    places = [(number / len(browsers), tests) for number, tests in enumerate(browsers)]
+    places += [(number / len(others), tests) for number, tests in enumerate(others)]
+    return [test for _, tests in sorted(places, key=lambda place: place[0]) for test in tests]
 
 
 class Tracing:

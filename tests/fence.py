@@ -16,7 +16,7 @@ from pathlib import Path
 from referee.cli.main import main as referee
 from tests.support.night import Evening, evening
 from tests.support.player import Player
-from tests.web.pages.test_whole_games import GAMES
+from tests.web.test_whole_games import GAMES
 
 PAGES = ("play", "board", "scores", "story", "penalties", "sheet?game=2", "ask", "catch-up", "menu", "tally")
 EXPORTS = ("export.table?game=2", "export.json?game=2", "export.csv?game=2")

@@ -23,6 +23,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return int(arguments.run(arguments))
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:  # `| head` has read enough; nothing may be flushed at exit either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 def _number(name: str, least: int, most: int) -> Callable[[str], int]:

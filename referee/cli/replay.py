@@ -1,7 +1,6 @@
 """`referee replay`: records on the terminal, line by line with the referee's ruling."""
 
 import json
-import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -26,11 +25,7 @@ def run(files: Sequence[str], *, as_json: bool) -> int:
     if isinstance(sys.stdout, TextIOWrapper):  # a record is always UTF-8
         sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # names of files may be none
     texts = shared()
-    try:
-        return max([_file(file, texts, as_json=as_json) for file in files])
-    except BrokenPipeError:  # `| head` has read enough; nothing may be flushed at exit either
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return HOLDS
+    return max([_file(file, texts, as_json=as_json) for file in files])
 
 
 def _file(file: str, texts: Catalog, *, as_json: bool) -> int:

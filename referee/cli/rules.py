@@ -1,7 +1,6 @@
 """`referee rules`: a game's rulebook on the terminal."""
 
 import json
-import os
 import sys
 import textwrap
 from io import TextIOWrapper
@@ -33,14 +32,6 @@ def run(key: str, lang: str | None, find: str = "", *, as_json: bool = False) ->
     Returns:
         0, or 2 if the game does not exist.
     """
-    try:
-        return _print(key, lang, find, as_json)
-    except BrokenPipeError:  # `| head` has read enough; nothing may be flushed at exit either
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FOUND
-
-
-def _print(key: str, lang: str | None, find: str, as_json: bool) -> int:
     if isinstance(sys.stdout, TextIOWrapper):  # not every terminal's own encoding has all characters of the rules
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     words = Sentences(shared(), lang or language())

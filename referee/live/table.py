@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 import gevent
 from gevent.lock import RLock
@@ -24,7 +24,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 MOST_CACHED = 8
 MOST_DRAWN = 512
-"""Fragments of a table, and parts of them, that are kept as drawn: those of some turns."""
+"""Fragments of a table, and parts of them, that are kept as drawn: those of some turns. Eight times as many would save
+30 of 7,320 calls of a tap of Hearts."""
 log = logging.getLogger(__name__)
 RACES = 6
 """The number of times that a tap is judged while lines of other servers come first."""
@@ -88,8 +89,9 @@ class Table:
     servers share the tables (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if
     another server acts on it; `served` and `announced` are the times of `time.monotonic` at which this server last said
     so. `answers` and `asked` are the answers that streams bring and the last prompts, `own` the last pieces of a seat,
-    by game and seat; `told` and `chips` are the newest lines and the people, as they were drawn. `drawing` is held by
-    whoever draws for its phones, as others have their turn meanwhile.
+    by game and seat; `told` and `chips` are the newest lines and the people, as they were drawn; `marked` are the
+    notes of the newest line and of that before it which may be highlights. `drawing` is held by whoever draws for its
+    phones, as others have their turn meanwhile.
     """
 
     def __init__(
@@ -133,6 +135,7 @@ class Table:
         self.own: dict[tuple[int, int], Any] = {}
         self.told: Any = None
         self.chips: Any = None
+        self.marked: Any = None
         self.answers: dict[tuple[int, int], Any] = {}
         self._taps = set(taps)
         self._starting, self.drawing = RLock(), RLock()
@@ -388,12 +391,12 @@ class Table:
 
         No other table is drawn faster for it: a value may hold cards that are hidden here.
         """
-        if (found := self._drawn.pop(key, None)) is None:
-            found = draw(*key)
-            if len(self._drawn) >= MOST_DRAWN:
-                del self._drawn[next(iter(self._drawn))]
-        self._drawn[key] = found
-        return cast(R, found)
+        known: dict[Hashable, R] = self._drawn
+        if (found := known.get(key)) is None:  # not taken out and put back: to hash a value costs a call a card
+            found = known[key] = draw(*key)
+            if len(known) > MOST_DRAWN:
+                del known[next(iter(known))]
+        return found
 
     def is_live(self, device: str, within: float = AWAY) -> bool:
         """Return True if the device watches this table or did so in the last `within` seconds."""

@@ -267,6 +267,3 @@ def _made(kind: str, of: Any) -> str:
 
 def _hex(value: Any) -> str:
     return uuid.UUID(str(value)).hex
-
-
-__all__ = ["MOST_BYTES", "BringInError", "Brought", "read_plays"]

@@ -81,6 +81,3 @@ def shown(mu: float, sigma: float, games: int = 0) -> Rating:
         return STEP * round((MIDDLE + SCALE * (value - 25)) / STEP)
 
     return Rating(on_scale(mu - SIGMAS * sigma), on_scale(mu), on_scale(mu + SIGMAS * sigma), games)
-
-
-__all__ = ["Rating", "Ratings", "shown"]

@@ -196,6 +196,3 @@ def _word(text: str) -> str:
 def scores(result: ReplayedLine) -> dict[str, int]:
     """Return the totals after a line, by name or side as a record writes them."""
     return {key.partition(".")[2]: value for key, value in result.facts.items() if key.startswith("score.")}
-
-
-__all__ = ["Miss", "ReplayedLine", "begun", "replay", "replay_record", "scores"]

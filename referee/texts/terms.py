@@ -244,7 +244,14 @@ class Terms:
         return self.texts.say(self.language, key + ".said" if kind == "reason" else key)
 
     def _filled(self, fill: Mapping[str, Any]) -> dict[str, Any]:
-        return {key: self._value(key, value) for key, value in fill.items()}
+        filled = dict(fill)
+        for key, value in fill.items():
+            kind = type(value)
+            if kind is Seat:
+                filled[key] = Name(self.names[value]) if 0 <= value < len(self.names) else "none"
+            elif kind is not int and kind is not Markup:
+                filled[key] = self._value(key, value)
+        return filled
 
     def _value(self, key: str, value: Any) -> Any:
         match value:

@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 
 from referee.cli import main
-from referee.engine import games
-from referee.engine.notation.record import read
 from tests.cli.test_main import COMMAND, run
 
 RECORD = """\
@@ -188,15 +186,6 @@ def test_a_reader_that_closes_the_pipe_early(record: Path, tmp_path: Path) -> No
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
-
-
-@pytest.mark.untraced  # coverage tracing makes this several times slower; the examples reach the same lines
-def test_every_example_of_every_game_replays(capsys: pytest.CaptureFixture[str]) -> None:
-    folder = Path(games.__file__).parent
-    files = [path for name in games.names() for path in sorted((folder / name / "examples").glob("*.table"))]
-    assert files
-    assert replay(capsys, *files)[0] == 0
-    assert all(read(path.read_text(encoding="utf-8")) for path in files)
 
 
 def test_a_demand_of_five_thousand_digits_is_reported_in_a_sentence(

@@ -121,8 +121,6 @@ GAMES = {
         ("Di deals", "Di flips 9D", "Ann corrects turn Di", "Ann corrects hand.Di 2", "Di plays 2D"),
     ),
     "several": ("onecard", "", ("Di deals", "Di flips 9D")),
-    "heard": ("one", "", (*STARTED, "Ann plays 9H")),
-    "spoken": ("onecard", "", ("Di deals", "Di flips 9D")),
     "aloud": ("onecard", "", ("Di deals", "Di flips 9D")),
     "gathered": ("onecard", "", ("Di deals", "Di flips 9D")),
     "rare": ("onecard", "", ("Di deals", "Di flips 9D")),

@@ -224,12 +224,12 @@ class Party:
             phone.points(points)
         expect(first.page.locator("#turn .over")).to_contain_text(winner)
 
-    def replayed(self, folder: Path, *more: str) -> str:
+    def replayed(self, folder: Path) -> str:
         """Return the output of `referee replay` for the exported night, all of whose demands must hold."""
         exported = folder / "night.table"
         exported.write_text(self.get("export.table"), encoding="utf-8")
         program = "from referee.cli.main import main; raise SystemExit(main())"
-        command = [sys.executable, "-c", program, "replay", *more, str(exported)]
+        command = [sys.executable, "-c", program, "replay", str(exported)]
         done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
         assert done.returncode == 0, done.stdout[-3000:] + done.stderr
         faults = [fault for phone in self.phones for fault in phone.faults]

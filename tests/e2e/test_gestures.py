@@ -155,7 +155,7 @@ def test_an_answer_covers_nothing_of_the_pad_and_disappears_when_it_is_outdated(
 
 
 @pytest.mark.promise("A tap that asks first is made")
-@pytest.mark.parametrize("table", ["turn", "passing", "tally", "counted", "points", "uno"])
+@pytest.mark.parametrize("table", ["turn", "passing", "tally", "uno"])
 def test_a_no_is_a_no_for_every_question(phone_at: Callable[..., Page], table: str) -> None:
     """A tap is made by the "yes": after a "no", or a page that was left with the question open, nothing is entered."""
     page = phone_at(table, ANN)

@@ -14,8 +14,8 @@ from tests.support.postgres import missing
 
 THREE = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"))
 ANN, BO, CY = range(3)
-TABS = 8
-"""Live pages of one browser. Over http/1.1 it has six connections to an address, and the seventh would never load."""
+TABS = 6
+"""More live pages of one browser. Over http/1.1 it has six connections to an address: the last would not load."""
 WITHOUT_NETWORK = re.compile(r"net::ERR_INTERNET_DISCONNECTED|sse:error")
 
 

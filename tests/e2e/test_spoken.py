@@ -6,7 +6,6 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.driver import Phone, Tables
-from tests.e2e.test_notices import tap
 
 ANN, BO, CY = range(3)
 LISTEN = """() => {
@@ -41,56 +40,6 @@ def said(page: Page, count: int = 1) -> list[str]:
     page.wait_for_timeout(300)
     texts: list[str] = page.evaluate("() => window.said.splice(0).map(said => said.replaceAll('\ufe0e', ''))")
     return texts
-
-
-def three(tables: Tables, phone: Callable[[], BrowserContext], table: str) -> tuple[Phone, Phone, Phone]:
-    ann, bo, cy = (Phone(phone()) for _ in range(3))
-    for number, (person, language) in enumerate(((ann, "en"), (bo, "ko"), (cy, "ja"))):
-        listening(tables, person.page, table, number, language)
-    return ann, bo, cy
-
-
-def test_plays_are_heard_once_and_in_order(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
-    ann, bo, cy = three(tables, phone, "spoken")
-    ann.play("2", "D")
-    assert said(ann.page)[-1].startswith("Yes: 2♦ goes on 9♦. Bo draws 2, or answers with")
-    assert said(bo.page) == ["Ann이 ♦2를 냈어요. 2장 먹거나 ♦A, 2, ♦3이나 컬러 조커로 막아요. 내 차례."]
-    (heard,) = said(cy.page)
-    assert heard.startswith("Annさんが♦2を出しました。")
-    assert heard.endswith("Boさんの番。")
-    refused = []
-    for _ in range(2):
-        bo.play("5", "S")
-        refused += said(bo.page)
-    assert len(refused) == 2, "a second refusal in the same words is said too"
-    assert refused[0] == refused[1]
-    assert refused[0].startswith("안 돼요")
-    said(cy.page)
-    bo.tap("draws 2")
-    assert len(said(bo.page)) == 1
-    assert said(cy.page) == ["Boさんが2枚引きました。 あなたの番。"]
-    assert max(person.page.evaluate("slowest") for person in (ann, bo, cy)) < 500
-    label = cy.page.locator("#cards label.unfit .hidden")
-    assert label.first.text_content() == ", 合いません"
-
-
-def test_an_accusation_and_its_vote_are_heard(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
-    ann, bo, cy = three(tables, phone, "heard")
-    ann.penalize(BO, "question")
-    assert said(bo.page)[-1].endswith("Ann: “질문했어요”. 벌칙 카드 1장이에요. 받거나 투표로 정해요.")
-    said(cy.page)
-    tap(bo, "아니에요")
-    (asked,) = said(cy.page)
-    assert "Boさんのペナルティは正しいですか？" in asked
-    vote = cy.page.get_by_role("group").filter(has=cy.page.get_by_role("button", name="いいえ"))
-    assert "ペナルティは正しいですか" in (
-        vote.last.evaluate("n => document.getElementById(n.getAttribute('aria-labelledby'))?.textContent ?? ''")
-    )
-    said(ann.page)
-    tap(cy, "いいえ")
-    (told,) = said(ann.page)
-    assert told.count("The table says no") == 1
-    assert "투표 결과" in said(bo.page)[-1]
 
 
 def test_the_end_of_the_clock_is_heard_once(tables: Tables, phone: Callable[[], BrowserContext]) -> None:

@@ -7,6 +7,7 @@ from referee.engine import games
 from referee.live import results as live_results
 from referee.live.results import ResultKeeper
 from referee.live.writer import StoreWriter
+from referee.records import results as records_results
 from referee.records.results import VERSION
 from referee.store import Store
 from referee.store.people.outcomes import GameOutcome, SeatOutcome, Span
@@ -96,7 +97,8 @@ def test_what_changed_is_computed_again(writer: StoreWriter, monkeypatch: pytest
     results.update()
     assert wins(store)["Ann"] == 1
     assert store.stale_games(VERSION + 1) == [game]
-    monkeypatch.setattr(live_results, "VERSION", VERSION + 1)
+    for module in (live_results, records_results):
+        monkeypatch.setattr(module, "VERSION", VERSION + 1)
     results.update()
     assert store.stale_games(VERSION + 1) == []
     assert len(store.totals(Span())) == 4

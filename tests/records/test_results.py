@@ -157,10 +157,11 @@ def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int)
         return
     scores = {key.partition(".")[2]: value for key, value in last.facts.items() if key.startswith("score.")}
     partners = {seat.side for seat in found.seats if seat.side != seat.seat}
-    went = {seat.side for seat in found.seats if partners and log.state.left(seat.seat)} - partners
+    gone = {seat.seat for seat in found.seats if log.state.left(seat.seat)}
+    went = {seat.side for seat in found.seats if partners and seat.seat in gone} - partners
     sides = {seat.side: seat.points for seat in found.seats if seat.side not in went}
     for seat in found.seats:
-        keys = [key for key in scores if seat.name in names_in(key)]
+        keys = [key for key in scores if seat.name in split_key(f"score.{key}")[1]]
         assert [scores[key] for key in keys] in ([seat.points], []), (seat, scores)
         assert seat.against == sum(points for side, points in sides.items() if side != seat.side)
         assert (seat.best is None) == (seat.worst is None) == (seat.rounds == 0)
@@ -169,9 +170,7 @@ def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int)
     assert all(len(points_by_round(seat)) == seat.rounds <= len(last.state.rounds) for seat in found.seats)
     if not log.game.by_order(last.state):
         playing = {seat.side: (not seat.won, seat.points * (1 if found.fewest else -1)) for seat in found.seats}
-        for side in [
-            side for side in playing if all(log.state.left(seat.seat) for seat in found.seats if seat.side == side)
-        ]:
+        for side in [one for one in playing if all(seat.seat in gone for seat in found.seats if seat.side == one)]:
             del playing[side]
         for seat in found.seats:
             mine = playing.get(seat.side)
@@ -181,20 +180,10 @@ def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int)
     assert untimed(result_of(again)) == untimed(found), "a log that is read from the disk gives the same"
 
 
-def names_in(key: str) -> list[str]:
-    """Return the names of a fact about a seat or a side."""
-    return split_key(f"score.{key}")[1]
-
-
 def untimed(result: GameOutcome) -> GameOutcome:
     """Return a result without seconds: a line that was entered without a time has one on the disk."""
-    return replace(
-        result,
-        seats=tuple(
-            replace(seat, figures=tuple(found for found in seat.figures if found[0] != "seconds"))
-            for seat in result.seats
-        ),
-    )
+    seats = [replace(seat, figures=tuple(one for one in seat.figures if one[0] != "seconds")) for seat in result.seats]
+    return replace(result, seats=tuple(seats))
 
 
 def test_every_game_tells_figures_of_its_own() -> None:

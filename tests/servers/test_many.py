@@ -118,24 +118,3 @@ def test_no_line_is_lost_and_every_phone_is_right_again(server: Postgres, tmp_pa
         evening.must_be_right("a server is back")
     finally:
         evening.must_have_lost_nothing()
-
-
-def test_phones_at_different_servers_see_each_other(server: Postgres, tmp_path: Path) -> None:
-    house = House(tmp_path, server.make(), 2)
-    try:
-        code, phones = table_of(house.ports[0], 2)
-        here, there = phones[0].at(house.ports[0]), phones[1].at(house.ports[1])
-        streams = [Stream(house.ports[0], code, here.cookie), Stream(house.ports[1], code, there.cookie)]
-        loads = [Load(code, here, "a"), Load(code, there, "b")]
-        for at in range(12):
-            assert loads[at % 2].say(f"hello{at}", f"{'ab'[at % 2]}-{at}")
-            assert all(stream.until(f"hello{at}", 10) for stream in streams), at
-        assert there.post(f"/{code}/enter", text="says again", post="a-0")[0] == 200
-        for phone in (*phones, here, there):
-            phone.close()
-    finally:
-        house.close()
-    for stream in streams:
-        stream.close()
-    kept = stored_posts(house.database)
-    assert sorted(kept) == sorted(post for load in loads for post in load.kept)

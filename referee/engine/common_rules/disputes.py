@@ -243,7 +243,7 @@ def _strike_card(s: State, card: PenaltyCard, at: float, *, undeserved: bool) ->
     struck = replace(card, proof="vote", struck=True)
     changes: Changes = {"ledger": tuple(sorted((*others, struck), key=lambda given: given.line))}
     if undeserved and card.costs != 0:
-        offence = undeserved_offence(s, card.giver, card.line, card.seat)
+        offence = undeserved_offence(card.giver, card.line, card.seat)
         changes["offences"] = with_offence(s, replace(offence, cards=card.costs))
     given = _card_of_line(s, card.line)
     if given is None or given.acts == s.acts:  # without it in the ledger, the log leaves it out already

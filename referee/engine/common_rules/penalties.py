@@ -326,10 +326,10 @@ def record_undeserved(c: Accusation, ruling: Ruling, so_far: State, stands: bool
     """Record an undeserved card as a break of its own, unless a time-out runs or the round is not on."""
     if not isinstance(ruling.data, Undeserved) or not in_play(c.state):
         return {}
-    return {"offences": with_offence(c.state, undeserved_offence(c.state, c.who, c.line, _accused(c)))}
+    return {"offences": with_offence(c.state, undeserved_offence(c.who, c.line, _accused(c)))}
 
 
-def undeserved_offence(s: State, giver: int, line: int, against: int) -> Offence:
+def undeserved_offence(giver: int, line: int, against: int) -> Offence:
     """Return the break of giving somebody an undeserved card."""
     rules = ("table.undeserved",)
     return Offence(giver, "undeserved", line, rules, lasting=True, against=against)

@@ -171,13 +171,3 @@ class PlayedSeat(SeatOfGame):
     uid: str
     ended: float
     figures: Mapping[str, tuple[float, int, float]]
-
-
-@dataclass(frozen=True, slots=True)
-class MetInGame:
-    """The number of others that a person stood before or behind in a game, played with as partners, and won with."""
-
-    ahead: int
-    behind: int
-    together: int
-    won_together: int

@@ -1,4 +1,4 @@
-"""Results of games, computed once and stored, and their sums by person."""
+"""Results of games, computed once and stored, their sums by person, and the material of ratings and pictures."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,6 @@ from referee.store.people.outcomes import (
     GameOutcome,
     KindTotal,
     Meeting,
-    MetInGame,
     PersonGame,
     PlayedSeat,
     Span,
@@ -21,6 +20,8 @@ from referee.store.values import COLOURS, SIGNS, SOMEBODY, PersonRow, SeatLook
 
 PLAYED = "(SELECT game AS of_game, seat_names.name AS called, person FROM seat_names JOIN seats ON seats.id = seat)"
 """The person behind each name of a game."""
+SPAN = "<span>"
+"""The place of the condition of a span in a statement (see `Results._in`)."""
 PERSON = "persons.id, uid, persons.name, colour, sign, listed"
 GAMES = f"""
     results JOIN outcomes ON outcomes.game = results.game AND over = 1
@@ -40,7 +41,12 @@ _MET = f"""
     JOIN {PLAYED} AS they ON they.of_game = theirs.game AND they.called = theirs.name
     JOIN persons ON persons.id = they.person AND they.person <> mine.person
 """
-"""The seats of one person (see `_mine`) with everybody else in these games: `they` and `theirs`."""
+"""The seats of one person (see `_MINE`) with everybody else in these games: `they` and `theirs`."""
+_MINE = f"WITH mine AS MATERIALIZED (SELECT results.*, person FROM {GAMES} WHERE {SPAN} AND person = ?)"
+"""The beginning of a query of a person's meetings: their own seats.
+
+They are found first, because PostgreSQL takes longer to plan a join of all these tables than to read them.
+"""
 _ADDED = """
     count(*) AS games, sum(won) AS wins, count(place) AS ranked, coalesce(sum(place), 0) AS places,
     sum(points) AS points, max(fewest) AS fewest
@@ -56,6 +62,24 @@ _MEETINGS = """
 
 class Results(Persons):
     """The functions for results."""
+
+    def _in(self, span: Span, sql: str, *values: object) -> list[dict[str, Any]]:
+        """Return the rows that a statement selects, with the condition of a span in it; `values` are those after it."""
+        conditions: list[tuple[str, Iterable[object]]] = [("1 = 1", ())]
+        if span.device is not None:
+            conditions.append((f"nights.id IN ({MINE})", (span.device, span.device)))
+        if span.host is not None:
+            conditions.append(("nights.host = ?", (span.host,)))
+        if span.since:
+            conditions.append(("opened >= ?", (span.since,)))
+        if span.until:
+            conditions.append(("opened < ?", (span.until,)))
+        if span.game:
+            conditions.append(("games.id = ?", (span.game,)))
+        if span.kind:
+            conditions.append(("outcomes.kind = ?", (span.kind,)))
+        where = " AND ".join(text for text, _ in conditions)
+        return self._db.rows(sql.replace(SPAN, where), *(one for _, some in conditions for one in some), *values)
 
     def stale_games(self, version: int) -> list[int]:
         """Return the games whose result is missing, older than their last line or of another version, oldest first."""
@@ -129,30 +153,28 @@ class Results(Persons):
 
     def totals(self, span: Span) -> list[Total]:
         """Return the sums of everybody's finished games of a span, the most wins first."""
-        where, values = within(span)
         # Persons are joined to what is added up already, and no more is added up than is shown.
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT {PERSON}, added.* FROM (
-                SELECT person, {_ADDED} FROM {GAMES} WHERE {where} GROUP BY person
+                SELECT person, {_ADDED} FROM {GAMES} WHERE {SPAN} GROUP BY person
             ) AS added JOIN persons ON persons.id = person ORDER BY wins DESC, games, persons.id
             """,
-            *values,
         )
         return [Total(**_added(row)) for row in rows]
 
     def totals_of(self, span: Span, person: int) -> list[KindTotal]:
         """Return the sums of a person's finished games of a span by kind, the most wins first."""
-        where, values = within(span)
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT {PERSON}, outcomes.kind AS kind, count(DISTINCT nights.id) AS nights,
                    sum(results.rounds) AS rounds, sum(against) AS against, {_ADDED},
                    min(best) AS low_best, max(best) AS high_best, min(worst) AS low_worst, max(worst) AS high_worst
-            FROM {GAMES} JOIN persons ON persons.id = person WHERE {where} AND person = ?
+            FROM {GAMES} JOIN persons ON persons.id = person WHERE {SPAN} AND person = ?
             GROUP BY persons.id, outcomes.kind ORDER BY wins DESC, games, kind
             """,
-            *values,
             person,
         )
         return [
@@ -170,14 +192,13 @@ class Results(Persons):
 
     def figures(self, span: Span, person: int) -> list[FigureTotal]:
         """Return the sums of a person's figures of a span by kind."""
-        where, values = within(span)
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT outcomes.kind AS kind, key, sum(total) AS total, sum(times) AS times, max(most) AS most
             FROM {GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat
-            WHERE {where} AND person = ? GROUP BY outcomes.kind, key
+            WHERE {SPAN} AND person = ? GROUP BY outcomes.kind, key
             """,
-            *values,
             person,
         )
         return [FigureTotal(row["kind"], row["key"], row["total"], int(row["times"]), row["most"]) for row in rows]
@@ -187,14 +208,13 @@ class Results(Persons):
 
         Anybody who was removed or is left out of standings is somebody, all of them in one meeting at the end.
         """
-        where, values = within(span)
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
-            {_mine(where)}
+            {_MINE}
             SELECT {PERSON}, sum(CASE WHEN theirs.side <> mine.side THEN 1 ELSE 0 END) AS games, {_MEETINGS}
             FROM {_MET} GROUP BY persons.id ORDER BY count(*) DESC, persons.id
             """,
-            *values,
             person,
         )
         keys = "games", "ahead", "behind", "together", "won_together"
@@ -205,28 +225,28 @@ class Results(Persons):
         )
         return [meeting for meeting in found if meeting.person.listed] + somebody
 
-    def met_in_games(self, span: Span, person: int, other: int) -> dict[int, MetInGame]:
+    def met_in_games(self, span: Span, person: int, other: int) -> dict[int, dict[str, int]]:
         """Return how each finished game of a person with an `other` one (0: with somebody) ended, by game."""
-        where, values = within(span)
         them = "listed = 1 AND they.person = ?" if other else "listed = 0"
-        rows = self._db.rows(
-            f"{_mine(where)} SELECT mine.game AS game, {_MEETINGS} FROM {_MET} WHERE {them} GROUP BY mine.game",
-            *(*values, person),
+        rows = self._in(
+            span,
+            f"{_MINE} SELECT mine.game AS game, {_MEETINGS} FROM {_MET} WHERE {them} GROUP BY mine.game",
+            person,
             *([other] if other else []),
         )
-        keys = "ahead", "behind", "together", "won_together"
-        return {row["game"]: MetInGame(*(int(row[key]) for key in keys)) for row in rows}
+        return {row["game"]: {key: int(value) for key, value in row.items()} for row in rows}
 
     def figure_in_games(self, span: Span, person: int, key: str) -> dict[int, FigureTotal]:
         """Return a figure of a person in each finished game of a span in which it occurred, by game."""
-        where, values = within(span)
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT results.game AS game, outcomes.kind AS kind, total, times, most
             FROM {GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat
-            WHERE {where} AND person = ? AND key = ?
+            WHERE {SPAN} AND person = ? AND key = ?
             """,
-            *(*values, person, key),
+            person,
+            key,
         )
         return {
             row["game"]: FigureTotal(row["kind"], key, row["total"], int(row["times"]), row["most"]) for row in rows
@@ -234,15 +254,14 @@ class Results(Persons):
 
     def times_played(self, span: Span, person: int) -> list[tuple[float, float, bool]]:
         """Return beginning, last line and True for a win of each finished game of a person, the newest first."""
-        where, values = within(span)
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT started, coalesce(
                        (SELECT entered FROM lines WHERE lines.game = results.game ORDER BY n DESC LIMIT 1), started
                    ) AS ended, won
-            FROM {GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC
+            FROM {GAMES} WHERE {SPAN} AND person = ? ORDER BY started DESC, games.id DESC
             """,
-            *values,
             person,
         )
         return [(row["started"], row["ended"], bool(row["won"])) for row in rows]
@@ -252,26 +271,25 @@ class Results(Persons):
 
         The newest is the first.
         """
-        where, values = within(span)
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
-            SELECT DISTINCT nights.id AS id, nights.name AS name, opened FROM {GAMES} WHERE {where} AND person = ?
+            SELECT DISTINCT nights.id AS id, nights.name AS name, opened FROM {GAMES} WHERE {SPAN} AND person = ?
             ORDER BY opened DESC, nights.id DESC
             """,
-            *(*values, person),
+            person,
         )
         return [(row["id"], row["name"], row["opened"]) for row in rows]
 
     def person_games(self, span: Span, person: int) -> list[PersonGame]:
         """Return a person's finished games of a span, the newest first."""
-        where, values = within(span)
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT {_SEAT.format(name="results.name")}, nights.id AS night,
                    (SELECT count(*) FROM results others WHERE others.game = results.game) AS people
-            FROM {GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC
+            FROM {GAMES} WHERE {SPAN} AND person = ? ORDER BY started DESC, games.id DESC
             """,
-            *values,
             person,
         )
         return [PersonGame(*row.values()) for row in rows]  # in the order of its fields, as there may be thousands
@@ -281,27 +299,26 @@ class Results(Persons):
 
         A person who was removed or left out of standings has neither name nor uid.
         """
-        where, values = within(span)
         figures: dict[tuple[int, int], dict[str, tuple[float, int, float]]] = {}
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT figures.game AS game, figures.seat AS seat, key, total, times, most
-            FROM {GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat WHERE {where}
+            FROM {GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat WHERE {SPAN}
             """,
-            *values,
         )
         for row in rows:
             of = figures.setdefault((row["game"], row["seat"]), {})
             of[row["key"]] = row["total"], int(row["times"]), row["most"]
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT {_SEAT.format(name="CASE WHEN listed = 1 THEN persons.name ELSE '' END")},
                    CASE WHEN listed = 1 THEN uid ELSE '' END AS uid, coalesce(
                        (SELECT entered FROM lines WHERE lines.game = results.game ORDER BY n DESC LIMIT 1), started
                    ) AS ended
-            FROM {GAMES} JOIN persons ON persons.id = person WHERE {where} ORDER BY started, results.game, seat
+            FROM {GAMES} JOIN persons ON persons.id = person WHERE {SPAN} ORDER BY started, results.game, seat
             """,
-            *values,
         )
         return [
             PlayedSeat(
@@ -313,43 +330,15 @@ class Results(Persons):
 
     def kinds(self, span: Span) -> list[str]:
         """Return the games that were finished in a span, the one played most often first."""
-        where, values = within(span)
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT kind, count(*) AS games FROM outcomes JOIN games ON games.id = game
             JOIN nights ON nights.id = night AND deleted IS NULL
-            WHERE over = 1 AND {where} GROUP BY kind ORDER BY games DESC, kind
+            WHERE over = 1 AND {SPAN} GROUP BY kind ORDER BY games DESC, kind
             """,
-            *values,
         )
         return [row["kind"] for row in rows]
-
-
-def within(span: Span) -> tuple[str, list[object]]:
-    """Return the condition of a span, and its values."""
-    conditions: list[tuple[str, Iterable[object]]] = [("1 = 1", ())]
-    if span.device is not None:
-        conditions.append((f"nights.id IN ({MINE})", (span.device, span.device)))
-    if span.host is not None:
-        conditions.append(("nights.host = ?", (span.host,)))
-    if span.since:
-        conditions.append(("opened >= ?", (span.since,)))
-    if span.until:
-        conditions.append(("opened < ?", (span.until,)))
-    if span.game:
-        conditions.append(("games.id = ?", (span.game,)))
-    if span.kind:
-        conditions.append(("outcomes.kind = ?", (span.kind,)))
-    return " AND ".join(text for text, _ in conditions), [value for _, values in conditions for value in values]
-
-
-def _mine(where: str) -> str:
-    """Return the beginning of a query of a person's meetings: their own seats.
-
-    They are found first, because PostgreSQL takes longer to plan a join of all these tables than to read them.
-    """
-    mine = f"SELECT results.*, person FROM {GAMES} WHERE {where} AND person = ?"
-    return f"WITH mine AS MATERIALIZED ({mine})"
 
 
 def _added(row: dict[str, Any]) -> dict[str, Any]:
@@ -412,13 +401,12 @@ class Pictures(Results):
 
     def rated_games(self, span: Span) -> list[RatedGame]:
         """Return the finished games of a span in order of time."""
-        where, values = within(span)
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT results.game AS game, games.night AS night, results.seat AS seat, person, side, place
-            FROM {GAMES} WHERE {where} ORDER BY started, results.game, seat
+            FROM {GAMES} WHERE {SPAN} ORDER BY started, results.game, seat
             """,
-            *values,
         )
         return [
             RatedGame(*of, tuple(RatedSeat(row["seat"], row["person"], row["side"], row["place"]) for row in seats))
@@ -427,14 +415,13 @@ class Pictures(Results):
 
     def person_nights(self, span: Span, person: int) -> list[PersonNight]:
         """Return the sums of a person's finished games by night of a span, the oldest night first."""
-        where, values = within(span)
-        rows = self._db.rows(
+        rows = self._in(
+            span,
             f"""
             SELECT nights.id AS night, opened, count(*) AS games, sum(won) AS wins, count(place) AS ranked,
                    coalesce(sum(place), 0) AS places, min(place) AS first, max(place) AS last
-            FROM {GAMES} WHERE {where} AND person = ? GROUP BY nights.id ORDER BY opened, nights.id
+            FROM {GAMES} WHERE {SPAN} AND person = ? GROUP BY nights.id ORDER BY opened, nights.id
             """,
-            *values,
             person,
         )
         return [
@@ -444,16 +431,15 @@ class Pictures(Results):
 
     def won_games(self, span: Span, limit: int) -> list[WonGame]:
         """Return the newest finished games of a span and their winners, the oldest of them first."""
-        where, values = within(span)
-        games = self._db.rows(
+        games = self._in(
+            span,
             f"""
             SELECT games.id AS game, number, outcomes.kind AS kind,
                    nights.id AS night, nights.name AS night_name, opened
             FROM outcomes JOIN games ON games.id = game AND over = 1
             JOIN nights ON nights.id = night AND deleted IS NULL
-            WHERE {where} ORDER BY started DESC, games.id DESC LIMIT ?
+            WHERE {SPAN} ORDER BY started DESC, games.id DESC LIMIT ?
             """,
-            *values,
             limit,
         )
         winners = self._winners([row["game"] for row in games])
@@ -474,6 +460,3 @@ class Pictures(Results):
         for row in rows:
             found.setdefault(row["game"], []).append(person_of(row))
         return found
-
-
-__all__ = ["PersonNight", "Pictures", "RatedGame", "RatedSeat", "WonGame"]

@@ -1,4 +1,4 @@
-"""The connection to the database file: reading, writing and transactions."""
+"""The connection to the database file: reading, writing, transactions, errors, and the lock of its server."""
 
 import contextlib
 import errno

@@ -3,8 +3,6 @@
 No line of a question is entered.
 """
 
-from functools import partial
-
 from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
@@ -16,7 +14,7 @@ from referee.engine.common_rules.conduct import TIME_OUT
 from referee.engine.notation.lines import format_act
 from referee.engine.questions import what_if
 from referee.records.pasted import MOST_PACKED, Walk
-from referee.web.ask.question import answer_question, asked_action, asked_once, question_values
+from referee.web.ask.question import answer_question, asked_action, question_values
 from referee.web.ask.records import cached_records, missing_page, records_in_address, requested_record
 from referee.web.core.access import CODE, redirect_to, redirect_url
 from referee.web.core.context import sorry, whole
@@ -35,6 +33,12 @@ OFTEN = "240/minute"
 """Rate limit of questions in invented positions for one address, which a whole table of phones may share."""
 
 
+@page.errorhandler(NotationError)
+def unread(fault: NotationError) -> Response:
+    """Answer a question that cannot be read, or must not be answered, with the reason."""
+    return sorry(fault.key, **fault.fill)
+
+
 # At a table
 
 
@@ -44,10 +48,7 @@ def ask(code: str) -> str | Response | Answered:
     read = reader(code)
     if read is None:
         return show("ask/ask.html", code, None)
-    try:
-        return _question_page(table_position(read), read)
-    except NotationError as fault:
-        return sorry(fault.key, **fault.fill)
+    return _question_page(table_position(read), read)
 
 
 @page.post(f"/{CODE}/ask/time-out")
@@ -88,12 +89,8 @@ def any_game() -> str:
 @limited(OFTEN, by_address)
 def of_game(game: str) -> str | Response | Answered:
     """Show a question in an invented position of a game, with the house rules of a preset or a table."""
-    try:
-        return _question_page(
-            made_up_position(book_of(game, request.values.get("table", ""), request.values.get("preset", ""))), None
-        )
-    except NotationError as fault:
-        return sorry(fault.key, **fault.fill)
+    book = book_of(game, request.values.get("table", ""), request.values.get("preset", ""))
+    return _question_page(made_up_position(book), None)
 
 
 # Pasted records
@@ -115,10 +112,7 @@ def _of_records(found: tuple[Walk, ...], start: str, lacking: str) -> str | Resp
     if not found:
         return missing_page(lacking)
     number, one = requested_record(found)
-    try:
-        return _question_page(record_position(one, number, start), None)
-    except NotationError as fault:
-        return sorry(fault.key, **fault.fill)
+    return _question_page(record_position(one, number, start), None)
 
 
 # The question
@@ -178,7 +172,7 @@ def _answer_page(place: Position, read: Reader | None, *, silent: str) -> str | 
         return redirect_url(with_facts(place, action.facts).link(who=who))
     if silent or _must_not_answer(read, place, action):
         raise NotationError(silent or "ui-ask-taken-back")
-    return asked_once(partial(_ruled, place, who, action))
+    return _ruled(place, who, action)
 
 
 def _ruled(place: Position, who: int, action: Action) -> str:

@@ -150,14 +150,14 @@ def accept(club: Club, proposal: KeptSeating, members: Sequence[ClubMember]) -> 
     Somebody who has gone since the proposal is left out. Raises StoreError if it was accepted already.
     """
     present = {member.id for member in members if member.present}
-    tables = {table.night: registry().table(table.code) for table in club.tables}
+    tables = {place.night: table for place in club.tables if (table := registry().table(place.code)) is not None}
     placings = [
-        Placing(member, night, _among(tables.get(night)))
+        Placing(member, night, persons_among(tables[night]))
         for night, seated in zip(proposal.nights, proposal.seating.tables, strict=True)
         for member in seated.ring
-        if member in present and tables.get(night) is not None
+        if member in present and night in tables
     ]
-    plans = {night: _plan_for(club, table) for night, table in tables.items() if table is not None}
+    plans = {night: _plan_for(club, table) for night, table in tables.items()}
 
     def plan(night: int, ring: Sequence[int]) -> str:
         planned, deals = plans[night]
@@ -166,12 +166,7 @@ def accept(club: Club, proposal: KeptSeating, members: Sequence[ClubMember]) -> 
 
     ask_store(Store.accept_seating, club.id, len(club.seatings) + 1, to_text(proposal), placings, plan)
     for table in tables.values():
-        if table is not None:
-            table.catch_up_night()
-
-
-def _among(table: Table | None) -> str | None:
-    return persons_among(table) if table is not None else None
+        table.catch_up_night()
 
 
 def _plan_for(club: Club, table: Table) -> tuple[Plan, bool]:

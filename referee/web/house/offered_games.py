@@ -1,4 +1,4 @@
-"""The games as a phone offers them: in the order of its language, each with a sign."""
+"""The games as a phone offers them, in the order of its language, each with a sign; those added since the start too."""
 
 from dataclasses import dataclass
 

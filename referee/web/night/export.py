@@ -79,18 +79,8 @@ def as_csv(code: str) -> Response:
         for standing in standings(played.game, state):
             for name in (state.names[seat] for seat in standing.seats):
                 total = standing.score if counted else ""
-                sheet.writerow(
-                    (
-                        *game,
-                        "",
-                        "",
-                        harmless(shown.get(name, name)),
-                        "",
-                        "",
-                        total,
-                        standing.place or "",
-                    )
-                )
+                who = harmless(shown.get(name, name))
+                sheet.writerow((*game, "", "", who, "", "", total, standing.place or ""))
     return _file(out.getvalue(), "text/csv", there, "csv")
 
 

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.store import Store
 from referee.store.codes import read_code
 from referee.store.deleted import DELETED_DAYS
-from referee.store.values import KeptRules, NightRow, SeatLook
+from referee.store.values import SeatLook
 from referee.web.core.access import at_table, is_local_request, note_phone, redirect_to
 from referee.web.core.context import Room, ask_store, is_done, registry, room, speech
 from referee.web.core.public_server import is_public
@@ -123,22 +123,9 @@ def day(seconds: float) -> str:
     return speech().plain("ui-day", year=then.tm_year, month=then.tm_mon, day=then.tm_mday)
 
 
-@page.app_template_filter("gone_by")
-def gone_by_filter(row: NightRow | KeptRules) -> str:
-    """Return the day from which a deleted night or set of rules cannot be brought back."""
-    return day(gone_by(row))
-
-
-@page.app_template_filter("day")
-def day_filter(seconds: float) -> str:
-    """Return a day, for templates."""
-    return day(seconds)
-
-
-@page.app_template_filter("hour")
-def hour_filter(seconds: float) -> str:
-    """Return the time of day of a moment, for templates."""
-    return time.strftime("%H:%M", time.localtime(seconds))
+page.add_app_template_filter(day, "day")
+page.add_app_template_filter(lambda row: day(gone_by(row)), "gone_by")
+page.add_app_template_filter(lambda at: time.strftime("%H:%M", time.localtime(at)), "hour")
 
 
 def _keeper(code: str, may: Callable[[Room], bool] = may_keep) -> Room:

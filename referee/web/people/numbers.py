@@ -63,7 +63,7 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Pers
         return _figure(figure, played, ask_store(Store.figure_in_games, chosen.span, person, figure.key))
     if what in MET and other is not None:
         met = ask_store(Store.met_in_games, chosen.span, person, other)
-        counts = {game: getattr(meeting, MET[what]) for game, meeting in met.items()}
+        counts = {game: meeting[MET[what]] for game, meeting in met.items()}
         with_them = [game for game in played if counts.get(game.game)]
         return _sum(f"ui-{'number' if what == 'won' else 'person'}-{what}", with_them, lambda game: counts[game.game])
     return _rating(chosen, person, played) if what == "rating" else FROM_GAMES[what](played)

@@ -1,4 +1,4 @@
-"""The standings: everybody's finished games of a season, added up, on the screen and on paper."""
+"""The standings: everybody's finished games of a season, added up, on a screen or on paper."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -16,6 +16,7 @@ from referee.web.people.ranking import FEW, ranking, rated_rows, ratings_of, tol
 from referee.web.people.season import Season, kept_here, progress, season, season_of, seen_by
 
 page = Blueprint("standings", __name__)
+page.before_request(progress)
 PEOPLE, GAMES, NIGHTS = 16, 120, 40
 """The most people, games and nights for which there is room on the page."""
 
@@ -23,8 +24,6 @@ PEOPLE, GAMES, NIGHTS = 16, 120, 40
 @page.get("/standings")
 def standings() -> Response:
     """Show the standings of a season by wins, by places, by rating or, of one game, by points."""
-    if (waits := progress()) is not None:
-        return waits
     chosen = season()
     everybody: Sequence[Total] = ask_store(Store.totals, chosen.span)
     totals = told_apart([total for total in everybody if total.person.listed])
@@ -67,8 +66,6 @@ def _orders(chosen: Season) -> tuple[str, ...]:
 @page.get("/standings/sheet")
 def sheet() -> Response:
     """Show a season on one page, to print."""
-    if (waits := progress()) is not None:
-        return waits
     chosen = season()
     ratings = ratings_of(chosen.span)
     totals = [total for total in ask_store(Store.totals, chosen.span) if total.person.listed]

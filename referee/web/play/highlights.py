@@ -80,9 +80,13 @@ def headline(table: Table, played: LiveGame, newest: VisibleLine | None) -> High
     """Return the highlight of the newest line for the phones, None without one; most lines cannot have one."""
     if newest is None or not newest.stands or newest.undone:
         return None
-    told = {note.id for note in (*newest.beside, *played.view.notes)}
+    marks = {note for note in (*newest.beside, *played.view.notes) if note.id in played.game.highlights}
+    at, before, earlier = table.marked or ((0, 0), set(), set())
+    if at != (played.number, newest.n):
+        earlier = before if at == (played.number, newest.n - 1) else set()
+    table.marked = (played.number, newest.n), marks, earlier
     big = isinstance(newest.action, act.Catches | act.Penalizes | act.Melds | act.Finds)
-    if not big and told.isdisjoint(played.game.highlights):
+    if not big and marks <= earlier:
         return None
     found = newest_highlight(table, played, board_people(table, played.names))
     return found if found is not None and found.line == newest.n else None

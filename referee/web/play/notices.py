@@ -26,7 +26,6 @@ from referee.engine.model.message import message
 from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.model.state import PenaltyCard, State
 from referee.engine.model.view import Prompt, Tap
-from referee.engine.notation.tokens import quote
 from referee.live import LiveGame
 from referee.texts.sentences import named_seats
 from referee.web.log.visibility import LogView, VisibleLine, log_view
@@ -51,11 +50,10 @@ class Notice:
     """A line that concerns the person of a phone, and its `kind`, which says how the sheet tells it.
 
     `accused`: a card that stands unless they contest it. `caught`: a card that the log proves; `back` are the cards to
-    take back with it, and `because` is the ruling of the wrong play. `cleared`: a card that nobody deserved; `text` is
-    the line that gives it back, and `voted` tells that the table decided so. `takes`: a card that somebody's call costs
-    the others. `told`: anything else. `giver` is the seat
-    that gave the card, `reason` its reason, `cards` the number of penalty cards, and `aside` is set if they lie aside
-    in a time-out.
+    take back with it, and `because` is the ruling of the wrong play. `cleared`: a card that nobody deserved, which the
+    person may give back; `voted` tells that the table decided so. `takes`: a card that somebody's call costs the
+    others. `told`: anything else. `giver` is the seat that gave the card, `reason` its reason, `cards` the number of
+    penalty cards, and `aside` is set if they lie aside in a time-out.
     """
 
     line: VisibleLine
@@ -66,7 +64,6 @@ class Notice:
     aside: bool = False
     back: tuple[Card, ...] = ()
     because: Ruling | None = None
-    text: str = ""
     voted: bool = False
 
 
@@ -147,8 +144,7 @@ def _notice(played: LiveGame, visible: LogView, seat: int, entry: Entry, due: bo
     if ruling is None or giver == NOBODY or not isinstance(entry.read, TO_SOMEBODY):
         return Notice(line)
     if due:
-        text = f"penalizes {quote(s.names[giver])} for {UNDESERVED}"
-        return Notice(line, "cleared", giver, text=text, voted=entry.stands or entry.n in s.struck)
+        return Notice(line, "cleared", giver, UNDESERVED, voted=entry.stands or entry.n in s.struck)
     card = next((card for card in s.ledger if card.line == entry.n and card.seat == seat), None)
     if card is None:
         return Notice(line)

@@ -1,7 +1,7 @@
 """The trick on a phone: everybody round the table as seen from one seat, with the cards between them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from referee.engine.basics.cards import Card
@@ -57,7 +57,8 @@ class TrickPlace(NamedTuple):
 class TrickTable:
     """A table with a trick, as seen from the seat whose place is the first.
 
-    `old`: the cards are those of the previous trick; `still`: nobody can be tapped.
+    `old`: the cards are those of the previous trick; `still`: nobody can be tapped. `drawn` are people and their cards,
+    by number and language, as they were drawn for the first phone.
     """
 
     view: View
@@ -69,6 +70,7 @@ class TrickTable:
     names: tuple[str, ...]
     still: bool = False
     template: str = "play/trick.html"
+    drawn: dict[tuple[int, str], tuple[str, str]] = field(default_factory=dict, compare=False)
 
     @property
     def around(self) -> Iterator[tuple[str, TrickPlace]]:

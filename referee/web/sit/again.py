@@ -6,7 +6,6 @@ from flask import Blueprint, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
-from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table
 from referee.store.values import NextNight, StoreError
 from referee.web.core.access import CODE, at_table, redirect_to
@@ -17,7 +16,7 @@ from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.seen_nights import may_open_again, next_of_night
 from referee.web.house import rules_form
 from referee.web.house.offered_games import load_new_games, offered_games
-from referee.web.sit.next_game import Plan, change_plan, next_plan, title_of
+from referee.web.sit.next_game import Plan, change_plan, next_plan
 from referee.web.sit.people import Refused, is_on, persons_among, plan_of
 from referee.web.sit.ring import start_planned
 
@@ -35,11 +34,18 @@ def plan_again(table: Table) -> Plan | None:
 
     A next game that is being set up already is that plan.
     """
-    standing, played = plan_of(table), last_played(table)
-    if standing.game or played is None:
-        return standing if standing.game else None
-    form = rules_form.of_house(played.game, played.state.later or played.state.house)
-    return next_plan(table, played.game.key, form.preset, form.pairs)
+    standing = plan_of(table)
+    return standing if standing.game else _plan_like(table)
+
+
+def _plan_like(table: Table) -> Plan | None:
+    """Return a plan like the last game of a night, with that night's seats as they sat; None if there was none."""
+    played = last_played(table)
+    if played is None:
+        return None
+    state = played.state
+    form = rules_form.of_house(played.game, state.later or state.house)
+    return replace(next_plan(table, played.game.key, form.preset, form.pairs), keep=state.later_keep or state.keep)
 
 
 def game_again(table: Table) -> str:
@@ -65,7 +71,8 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
     again who sits on their left. The phones that still show the earlier night are told. The same tap again, or that of
     another phone at the same moment, returns the same table.
     """
-    fresh, store = _plan_like(old), registry().writer.store
+    fresh = replace(_plan_like(old) or plan_of(old), dealer=0, begins=0, sure=(), pair=())  # nobody deals yet
+    store = registry().writer.store
     seats, among = old.night.seats, persons_among(old)
     opener = next((seat.name for seat in seats if device in seat.devices), "")
     former = old.night.next_night if next_of_night(old.night) is None else None  # one of another evening
@@ -91,20 +98,6 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
         return standing
     finally:
         old.catch_up_night()
-
-
-def _plan_like(old: Table) -> Plan:
-    """Return the plan of an earlier night's last game, with that night's seats as they sat and nobody to deal yet."""
-    played = last_played(old)
-    if played is None:
-        return replace(plan_of(old), dealer=0, sure=(), begins=0)
-    state = played.state
-    form = rules_form.of_house(played.game, state.later or state.house)
-    try:
-        plan = next_plan(old, played.game.key, form.preset, form.pairs)
-    except NotationError:  # another version's house rules
-        plan = Plan(played.game.key, form.preset, form.pairs, called=title_of(played))
-    return replace(plan, dealer=0, begins=0, sure=(), pair=(), keep=state.later_keep or state.keep)
 
 
 page = Blueprint("again", __name__)

@@ -1,4 +1,7 @@
-"""Joining a table: the page for sitting down, and the seat of a newcomer."""
+"""Joining a table: the page for sitting down, the PIN and the link of a seat, and requests to be let in.
+
+One tap of anybody at the table lets a phone in; for a seat that has a phone, one tap of the host.
+"""
 
 import hmac
 import re
@@ -98,6 +101,13 @@ def may_ask(there: Room) -> None:
 DEVICE = ("12/minute", "60/hour", "240/day")
 ADDRESS = ("60/hour", "240/day")
 SEAT = ("240/hour", "960/day")
+"""The budgets of wrong PINs: nobody finds one by guessing, and no stranger's guesses lock out its owner.
+
+Cookies cost nothing, so an address has a budget of its own, and as a phone may take several addresses, so has a seat. A
+device that acted for the seat before has only its own budget, and so have the host and the computer that serves. At 240
+wrong tries a day one address needs three weeks for an even chance at one of 10,000 PINs, which changes whenever a phone
+takes the seat. A phone that has no try left asks to be let in, which always works.
+"""
 
 
 def claim_seat(there: Room, seat: SeatRow) -> None:

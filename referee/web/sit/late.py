@@ -8,8 +8,18 @@ from referee.engine.model.state import State
 from referee.engine.notation.tokens import side as together
 from referee.live import LiveGame, Table
 from referee.store.codes import same_name
+from referee.store.values import Step
 from referee.web.sit.door import SeatWish
-from referee.web.sit.people import Refused, commit, is_in, is_on, new_seat, require_free_place, seat_named, with_phone
+from referee.web.sit.people import (
+    Refused,
+    commit,
+    is_in,
+    is_on,
+    persons_among,
+    require_free_place,
+    seat_named,
+    with_phone,
+)
 
 TWO = 2
 """Number of sides among which a late arrival chooses."""
@@ -112,14 +122,13 @@ def seat_newcomer(table: Table, wish: SeatWish, device: str | None) -> None:
     """Give a person the seat they ask for; in a game the lines that say so are entered in the same transaction."""
     played = table.game if is_on(table) else None
     name, lines = lines_of(played, wish) if played is not None else (wish.name, [])
-    kept = seat_named(table, name)
+    kept, night, steps = seat_named(table, name), table.night.id, list[Step]()
     if kept is None or device not in kept.devices or is_in(played, kept.name):
         require_free_place(table, name)
-        steps = [new_seat(table, name, device, wish.person, played.id if played is not None else None)]
+        person, among, game = wish.person, persons_among(table, device), played.id if played is not None else None
+        steps = [lambda store: store.add_seat(night, name, device, person=person, among=among, game=game)]
     elif played is None:
         return  # they sit there already
-    else:
-        steps = []
     entered = with_phone(played, lines, name, has=device is not None)
     on = played is not None
     commit(table, steps, entered, device=device, post=wish.post, ordered=on, paced=not on)

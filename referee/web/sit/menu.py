@@ -20,7 +20,7 @@ from referee.web.scores.night_results import leaders, may_finish, unfinished
 from referee.web.sit import people
 from referee.web.sit.again import game_again
 from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
-from referee.web.sit.people import Refused, is_repeated_tap, refusal, refusal_text
+from referee.web.sit.people import Refused, commit, is_repeated_tap, refusal, refusal_text
 from referee.web.sit.presence import is_away, may_remove, phone_status, shows_pin, spectators, waited_for
 
 page = Blueprint("menu", __name__)
@@ -119,10 +119,6 @@ def _change(
     return redirect_to(after(there), code=there.table.code)
 
 
-def _is_own(there: Room, seat: SeatRow) -> bool:
-    return seat in there.mine
-
-
 def _may_act_or_hosts(there: Room, seat: SeatRow) -> bool:
     return there.may_act_for(seat) or there.is_host
 
@@ -132,7 +128,7 @@ def stand(code: str) -> Answered:
     """Stop this phone from acting for its seat; the seat stays, and any phone may act for it."""
     return _change(
         code,
-        _is_own,
+        lambda there, seat: seat in there.mine,
         lambda there, seat, post: people.free_seat(there.table, seat, (there.device,), there.device, post),
         after=lambda _: "lobby.table",
     )
@@ -174,11 +170,14 @@ def rename(code: str) -> Answered:
 @page.post(f"/{CODE}/looks")
 def looks(code: str) -> Answered:
     """Give a seat another colour or sign; somebody who has it already gets the former one."""
-    return _change(
-        code,
-        Room.may_act_for,
-        lambda there, seat, post: people.change_look(there.table, seat, request.form, there.device, post),
-    )
+    colour, sign = whole(request.form.get("colour")), request.form.get("sign")
+    known = (colour if colour in COLOURS else None, sign if sign in SIGNS else None)
+
+    def change(there: Room, seat: SeatRow, post: str | None) -> None:
+        device = there.device
+        commit(there.table, [lambda store: store.set_look(seat.id, *known, by=device)], device=device, post=post)
+
+    return _change(code, Room.may_act_for, change)
 
 
 @page.post(f"/{CODE}/in-pictures")
@@ -188,7 +187,8 @@ def in_pictures(code: str) -> Answered:
     def change(there: Room, seat: SeatRow, post: str | None) -> None:
         if (shown := request.form.get("named")) not in ("yes", "no"):
             abort(400)
-        people.show_name(there.table, seat, shown=shown == "yes", device=there.device, post=post)
+        named = shown == "yes"
+        commit(there.table, [lambda store: store.show_name(seat.id, shown=named)], device=there.device, post=post)
 
     return _change(code, Room.may_act_for, change)
 
@@ -199,8 +199,8 @@ def swap(code: str) -> Answered:
 
     def change(there: Room, seat: SeatRow, post: str | None) -> None:
         other = people.seat_at(there.table, whole(request.form.get("with")))
-        places = people.move_seat if request.form.get("how") == "left" else people.swap_seats
-        places(there.table, seat, other, there.device, post)
+        to_left = request.form.get("how") == "left"
+        people.swap_seats(there.table, seat, other, there.device, post, to_left=to_left)
 
     return _change(code, _may_act_or_hosts, change)
 

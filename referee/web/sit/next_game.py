@@ -1,4 +1,4 @@
-"""The plan of a night's next game: its house rules, the order of the seats, the dealer.
+"""The plan of a night's next game: its house rules, the order of the seats, its first dealer or player.
 
 Several phones make it at once, so every change is a pure function of the current plan (`store.change_plan`). A seat is
 named by its id. A tap states its result instead of a toggle: the same tap twice changes nothing.

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -20,9 +20,9 @@ from referee.live.table import AWAY, Also
 from referee.store import Store
 from referee.store.codes import INVISIBLE, looks_alike, same_name
 from referee.store.seats import DEVICES_A_SEAT
-from referee.store.values import COLOURS, SIGNS, PersonRow, SeatRow, Step, StoreError
+from referee.store.values import PersonRow, SeatRow, Step, StoreError
 from referee.web.core.access import speech_at
-from referee.web.core.context import Room, ask_store, speech, whole
+from referee.web.core.context import Room, ask_store, speech
 from referee.web.core.public_server import is_public
 from referee.web.sit.next_game import Plan, planned_for
 
@@ -134,36 +134,6 @@ def persons_among(table: Table, device: str | None = None) -> str | None:
     On a public server it is the `device` that sits down, else the host's: a name there may be a stranger's.
     """
     return (device or table.night.host or "") if is_public() else None
-
-
-def new_seat(
-    table: Table, name: str, device: str | None = None, person: int | None = None, game: int | None = None
-) -> Step:
-    """Return the step that adds a seat, of a `game` too; its person is the one stated, else found by the name."""
-    among = persons_among(table, device)
-    return lambda store: store.add_seat(table.night.id, name, device, person=person, among=among, game=game)
-
-
-def change_look(table: Table, seat: SeatRow, wish: Mapping[str, str], device: str, post: str | None) -> None:
-    """Give a seat the `colour` and the `sign` of a wish, if they exist; lines and scores do not change.
-
-    The person brings them to other nights only if this phone may change the person.
-
-    Raises:
-        Refused: The seat is gone.
-    """
-    colour, sign = whole(wish.get("colour")), wish.get("sign")
-    known = (colour if colour in COLOURS else None, sign if sign in SIGNS else None)
-    commit(table, [lambda store: store.set_look(seat.id, *known, by=device)], device=device, post=post)
-
-
-def show_name(table: Table, seat: SeatRow, *, shown: bool, device: str, post: str | None) -> None:
-    """Show a person's name in pictures of the night, or leave it out.
-
-    Raises:
-        Refused: The seat is gone.
-    """
-    commit(table, [lambda store: store.show_name(seat.id, shown=shown)], device=device, post=post)
 
 
 def refusal(answer: Answer) -> Refused | None:
@@ -331,15 +301,10 @@ def remove_seat(table: Table, seat: SeatRow, device: str, post: str | None = Non
     commit(table, [lambda store: store.remove_seat(seat.id, remember=remember)], lines, device=device, post=post)
 
 
-def require_free_name(table: Table, seat: SeatRow, name: str) -> None:
-    """Raise `Refused` if somebody else at the table has this name."""
-    _require_unlike([other for other in table.night.seats if other.id != seat.id], name)
-    _require_free_in_club(table, name)
-
-
 def rename_seat(table: Table, seat: SeatRow, name: str, device: str, post: str | None = None) -> None:
     """Rename a seat; in a game a line says so, and everything of the seat goes on under the new name."""
-    require_free_name(table, seat, name)
+    _require_unlike([other for other in table.night.seats if other.id != seat.id], name)
+    _require_free_in_club(table, name)
     played = table.game
     on = played if played is not None and seat.name in played.names else None
     lines = [act.Replaces(name, seat.name)] if on else []
@@ -347,20 +312,21 @@ def rename_seat(table: Table, seat: SeatRow, name: str, device: str, post: str |
     commit(table, [lambda store: store.rename_seat(seat.id, name, game)], lines, device=device, post=post)
 
 
-def swap_seats(table: Table, one: SeatRow, other: SeatRow, device: str, post: str | None = None) -> None:
-    """Swap the places of two people in the current game.
+def swap_seats(
+    table: Table, seat: SeatRow, other: SeatRow, device: str, post: str | None, *, to_left: bool = False
+) -> None:
+    """Swap the places of two people in the current game, or move the first to the left of the other.
 
     Raises:
-        Refused: The line does not stand.
+        Refused: These lines do not stand.
     """
-    _change_places(table, [(one.name, other.name)], device, post)
+    way = _passed(table, seat, other) if to_left else [other.name]
+    if lines := [act.Swaps(seat.name, name) for name in way]:
+        commit(table, (), lines, device=device, post=post, ordered=True)
 
 
-def move_seat(table: Table, seat: SeatRow, after: SeatRow, device: str, post: str | None = None) -> None:
-    """Move a person to the left of another, the shorter way round the table.
-
-    They swap places with each person they pass. Raises `Refused` if these lines do not stand.
-    """
+def _passed(table: Table, seat: SeatRow, after: SeatRow) -> Sequence[str]:
+    """Return the people with whom somebody swaps places one by one to sit left of another, the shorter way round."""
     played = table.game
     if not (played and is_in(played, seat.name) and is_in(played, after.name)) or seat.id == after.id:
         raise Refused("ui-late-now")
@@ -370,14 +336,7 @@ def move_seat(table: Table, seat: SeatRow, after: SeatRow, device: str, post: st
     others = [*names[at + 1 :], *names[:at]]
     passed = others.index(after.name) + 1
     back = others[: passed - 1 : -1]
-    way = others[:passed] if passed <= len(back) else back
-    _change_places(table, [(seat.name, name) for name in way], device, post)
-
-
-def _change_places(table: Table, pairs: Sequence[tuple[str, str]], device: str, post: str | None) -> None:
-    lines = [act.Swaps(one, other) for one, other in pairs]
-    if lines:
-        commit(table, (), lines, device=device, post=post, ordered=True)
+    return others[:passed] if passed <= len(back) else back
 
 
 def moved_to(there: Room) -> str | None:

@@ -1,4 +1,4 @@
-"""The ring's page before a deal: the order of the seats, the planned game, and the conditions of *Start*."""
+"""The ring's page before a deal: the order of the seats, the planned game, and its start."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -155,7 +155,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
 
 def ring_of(table: Table, plan: Plan) -> Ring:
     """Return the ring as it stands."""
-    opening = opening_of(table, plan)
+    opening, house = opening_of(table, plan), house_planned(plan)
     deals, begins = dealer_of(plan, opening), first_player_of(plan, opening)
     seats = tuple(
         RingSeat(

@@ -98,14 +98,18 @@ def not_kept(fault: DatabaseFault) -> Answered:
     return Response(_partial("trouble", render_template("core/trouble.html", trouble=trouble)))
 
 
+@page.errorhandler(Refused)
+def refused(fault: Refused) -> Answered | str:
+    """Show the ring with the reason why a tap was refused."""
+    there = at_table((request.view_args or {})["code"])
+    return ring_answer(there, refusal_text(there, fault))
+
+
 @page.post(f"/{CODE}/ring")
 def change(code: str) -> Answered | str:
     """Apply a tap on the ring."""
     there = at_table(code)
-    try:
-        require_open_night(there.table)
-    except Refused as refused:
-        return ring_answer(there, refusal_text(there, refused))
+    require_open_night(there.table)
     step = _step(there)
     if step is not None:
         change_plan(there.table, step)
@@ -177,11 +181,8 @@ def seat(code: str) -> Answered | str:
     if is_on(there.table):
         return redirect_to("lobby.late", code=there.table.code)
     if not is_repeated_tap(there):
-        try:
-            name = clean_name(request.form.get("name", ""))
-            seat_newcomer(there.table, SeatWish(name=name, post=request.form.get("post")), None)
-        except Refused as fault:
-            return ring_answer(there, refusal_text(there, fault))
+        name = clean_name(request.form.get("name", ""))
+        seat_newcomer(there.table, SeatWish(name=name, post=request.form.get("post")), None)
     return ring_answer(there, fresh={"add-name": "sit/add_name.html"})
 
 
@@ -195,8 +196,5 @@ def start(code: str) -> Answered | str:
         abort(400)
     if len(table.games) > after:
         return redirect_to("lobby.table", code=table.code)
-    try:
-        start_planned(there, after, request.form)
-    except Refused as fault:
-        return ring_answer(there, refusal_text(there, fault))
+    start_planned(there, after, request.form)
     return redirect_to("lobby.table", code=table.code)

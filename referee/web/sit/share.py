@@ -1,9 +1,8 @@
 """The way for phones to a table: address, QR and name, code, arrival of the first phone, and troubleshooting."""
 
-from dataclasses import dataclass
+from typing import Any
 
 from flask import Blueprint, current_app, render_template, request
-from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
 from referee.live import Table
@@ -16,27 +15,16 @@ from referee.web.core.table_address import CHOSEN, base, by_name, candidates, po
 page = Blueprint("share", __name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An address that may be shown instead, with its QR, to be tried before everybody gets it."""
-
-    ip: str
-    name: str
-    url: str
-    qr: Markup
-    usable: bool
-    on: bool
-
-
-def choices(code: str) -> list[Choice]:
-    """Return the addresses to pick from; empty if one is configured."""
+def choices(code: str) -> list[dict[str, Any]]:
+    """Return the addresses that may be shown instead, each with its QR to be tried; empty if one is configured."""
     if current_app.config["URL"]:
         return []
     shown = base()
     found = []
     for one in candidates():
         url = f"{one.url(port())}/{code}"
-        found.append(Choice(one.ip, one.name, url, qr(url), one.usable, shown == one.url(port())))
+        on = shown == one.url(port())
+        found.append({"ip": one.ip, "name": one.name, "url": url, "qr": qr(url), "usable": one.usable, "on": on})
     return found
 
 

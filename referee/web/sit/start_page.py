@@ -263,7 +263,8 @@ def sit(code: str) -> Answered | str:
     try:
         name = people.clean_name(typed)
         taken = people.seat_named(there.table, name)
-        if taken is not None and there.device in taken.devices and _sits(there, taken):
+        sits = taken is not None and (not people.is_on(there.table) or people.is_in(there.played, taken.name))
+        if taken is not None and sits and there.device in taken.devices:
             return redirect_to("lobby.table", code=there.table.code)  # the same tap twice
         if must_ask(there, name):
             return _asks(there, name, person)
@@ -273,11 +274,6 @@ def sit(code: str) -> Answered | str:
     if not is_for_another(there):
         keep_choice("name", name)
     return redirect_to("lobby.table", code=there.table.code)
-
-
-def _sits(there: Room, seat: SeatRow) -> bool:
-    """Return True if a seat needs nothing more: it is in the current game, or no game is on."""
-    return not people.is_on(there.table) or people.is_in(there.played, seat.name)
 
 
 def _asks(there: Room, name: str, person: PersonRow | None) -> Answered:

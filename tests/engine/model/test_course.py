@@ -2,10 +2,8 @@
 
 import pytest
 
-from referee.engine import games
-from referee.engine.log.game_log import GameLog
 from referee.engine.model.course import course
-from referee.engine.notation.lines import read_action
+from tests.support.game_logs import played
 
 SIDES = """game: canasta
 players: Ann Bo Cy Di
@@ -33,13 +31,6 @@ SCORES = """game: one
 players: Ann Bo Cy
 keep: scores
 """
-
-
-def played(head: str, *lines: str) -> GameLog:
-    log = games.open_log(head)
-    for line in lines:
-        assert log.enter(read_action(line)).ruling.verdict == "ok", line
-    return log
 
 
 @pytest.mark.parametrize(

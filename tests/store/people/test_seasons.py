@@ -97,9 +97,9 @@ def test_whoever_is_left_out_is_somebody_for_the_others(store: Store) -> None:
     assert (cy.person.name, cy.ahead, cy.behind) == ("Cy", 1, 0)
     assert (somebody.person, somebody.ahead, somebody.games) == (SOMEBODY, 2, 2)
     [met] = store.met_in_games(Span(), ann, 0).values()
-    assert (met.ahead, met.behind, met.together) == (2, 0, 0)
+    assert (met["ahead"], met["behind"], met["together"]) == (2, 0, 0)
     assert store.met_in_games(Span(), ann, persons["Bo"]) == {}
-    assert [met.ahead for met in store.met_in_games(Span(), ann, persons["Cy"]).values()] == [1]
+    assert [met["ahead"] for met in store.met_in_games(Span(), ann, persons["Cy"]).values()] == [1]
     assert [(seat.name, bool(seat.uid)) for seat in store.played_seats(Span())] == [
         ("Ann", True), ("", False), ("Cy", True), ("", False)
     ]  # fmt: skip

@@ -16,7 +16,7 @@ from referee.web.people.numbers import last_run, longest_run
 from referee.web.people.persons import Month, months_of
 from tests.support.lobby import Lobby, lobby
 from tests.support.player import Player, WholeGame
-from tests.web.pages.test_standings import ids, text
+from tests.web.people.test_standings import ids, text
 
 HOUSES = {
     "one": "enforce=referee end=rounds:2",

@@ -19,8 +19,8 @@ from tests.live.test_results import night
 from tests.support.client import without_taps
 from tests.support.device import become
 from tests.support.lobby import Lobby, lobby
-from tests.web.pages.test_seasons import device_of
-from tests.web.pages.test_standings import FIRST, SECOND
+from tests.web.people.test_seasons import device_of
+from tests.web.people.test_standings import FIRST, SECOND
 
 DAY = 24 * 3600.0
 BEGAN = 1_790_000_000.0

@@ -13,7 +13,7 @@ from referee.engine.families.shedding.prompts import answered_by, answering, cut
 from referee.engine.families.shedding.state import ShedState
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
-from referee.engine.model.view import SeatView, View
+from referee.engine.model.view import View
 
 
 def view(s: ShedState) -> View:
@@ -23,7 +23,7 @@ def view(s: ShedState) -> View:
     return view_of(
         s,
         _notes(s),
-        (_seat(s, seat) for seat in s.ring),
+        (seat_view(s, at, out=at in s.out, place=s.place_taken(at) if s.by_order else None) for at in s.ring),
         dealer=NOBODY if draws else rounds.next_dealer(s),
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
@@ -33,10 +33,6 @@ def view(s: ShedState) -> View:
         idle=message(idle) if idle else None,
         counted="" if s.for_places else "wins" if s.config.ends and s.config.ends.mode == "wins" else "points",
     )
-
-
-def _seat(s: ShedState, seat: int) -> SeatView:
-    return seat_view(s, seat, out=seat in s.out, place=s.place_taken(seat) if s.by_order else None)
 
 
 def draws_until(s: ShedState) -> Message:

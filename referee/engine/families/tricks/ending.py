@@ -29,14 +29,12 @@ def round_over(c: TrickContext, s: TrickState) -> Changes:
     worth = tuple(s.points(seat) if here else None for seat, here in enumerate(s.here))
     if s.unnamed and sum(taken or 0 for taken in worth) != s.config.total:
         return changes
-    changes["held"] = tuple(_counting(s, seat) if here else None for seat, here in enumerate(s.here))
+    counting = [members(won & s.config.counting_cards) for won in s.won]
+    changes["held"] = tuple(
+        " ".join([card.code for card in cards]) if here else None for cards, here in zip(counting, s.here, strict=True)
+    )
     changes["worth"] = worth
     return changes | rounds.score_round(s.replaced(changes), c.time, c.line)
-
-
-def _counting(s: TrickState, seat: int) -> str:
-    """Return the cards that count among those a seat has taken, as a record writes them."""
-    return " ".join([card.code for card in members(s.won[seat] & s.config.counting_cards)])
 
 
 @rule("trick.choose", on=act.Says, source="HRT-14")

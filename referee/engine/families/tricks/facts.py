@@ -164,7 +164,8 @@ def _doubted(s: TrickState, before: Lying) -> Changes:
     """
     lying = dict(s.lying)
     doubts = [
-        tuple(doubt for doubt in s.doubts[seat] if _still(s, doubt, lying.get(seat))) for seat in range(len(s.names))
+        tuple(doubt for doubt in s.doubts[seat] if doubt.trick != s.trick or doubt.card is lying.get(seat))
+        for seat in range(len(s.names))
     ]
     for seat, card in s.lying[1:]:
         if (seat, card) in before:
@@ -174,11 +175,6 @@ def _doubted(s: TrickState, before: Lying) -> Changes:
             if justified(sure, maybe, s.hands[seat], sets) is not Verdict.OK:
                 doubts[seat] = (*doubts[seat], Doubt(s.trick, 0, card, name, sets))
     return {"doubts": tuple(doubts)}
-
-
-def _still(s: TrickState, doubt: Doubt, card: Card | None) -> bool:
-    """Return True if a doubt's play still belongs to the round, with this card of its seat in the trick."""
-    return doubt.trick != s.trick or doubt.card is card
 
 
 def check(s: TrickState, stated: Mapping[str, str]) -> None:

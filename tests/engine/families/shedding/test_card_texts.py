@@ -8,9 +8,9 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Verdict
 from referee.engine.model.view import PickNumber, Tap
 from referee.engine.notation.lines import read_action
-from referee.engine.notation.record import read
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
+from tests.support.game_logs import played
 from tests.support.night import evening
 
 HEAD = "game: uno\nplayers: Ann Bo Cy\n"
@@ -18,11 +18,7 @@ PURGE = "everyone else discards all wild cards"
 
 
 def table(head: str, *lines: str) -> GameLog:
-    (record,) = read(HEAD + head)
-    log = GameLog(games.find("uno"), record.head)
-    for line in lines:
-        assert log.enter(read_action(line)).ruling.verdict is not Verdict.NO, line
-    return log
+    return played(HEAD + head, *lines)
 
 
 def taps(log: GameLog, seat: int) -> list[str]:

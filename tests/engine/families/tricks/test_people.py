@@ -8,21 +8,11 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Ruling
 from referee.engine.model.view import FillIn, Tap
 from referee.engine.notation.lines import read_action
-from referee.engine.notation.record import read
 from referee.engine.questions.legal import legal
+from tests.support.game_logs import played as table
 
 GAME = games.find("hearts")
 FOUR = "game: hearts\nplayers: Ann Bo Cy Di\n"
-THREE = "game: hearts\nplayers: Ann Bo Cy\n"
-
-
-def table(head: str, *lines: str) -> GameLog:
-    """Return a table with some lines entered, none of them refused."""
-    (record,) = read(head)
-    log = GameLog(GAME, record.head)
-    for line in lines:
-        assert log.enter(read_action(line)).ruling.verdict != "no", line
-    return log
 
 
 def look(log: GameLog, line: str) -> Ruling:

@@ -1,5 +1,6 @@
 """The notice sheet: accusations, votes, catches and wrong accusations, as the phone of each person tells them."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -39,11 +40,15 @@ def accusing(night: Evening, at: int) -> str:
 def buttons(night: Evening, at: int, language: str = "en") -> dict[str, str]:
     """Return the buttons of the sheet: their words, and the line that each enters."""
     found = re.findall(r"<button([^>]*)>(.*?)</button>", sheet(night, at, language), re.DOTALL)
-    return {
-        re.sub(r"<[^>]+>", "", words).strip(): line[1]
-        for attributes, words in found
-        if (line := re.search(r'"text": "([^"]*)"', attributes))
-    }
+    lines = {}
+    for attributes, words in found:
+        given = re.search(r"hx-vals='([^']*)'", attributes)
+        vals = json.loads(given[1]) if given else {}
+        if "verb" in vals:
+            vals["text"] = f"{vals['verb']} {night.game.names[vals['whom']]} for {vals['reason']}"
+        if "text" in vals:
+            lines[re.sub(r"<[^>]+>", "", words).strip()] = vals["text"]
+    return lines
 
 
 @pytest.mark.parametrize(

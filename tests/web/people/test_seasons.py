@@ -15,7 +15,7 @@ from referee.web.core.phone import SECRET
 from tests.live.test_results import night
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
-from tests.web.pages.test_standings import FIRST, SECOND, ids, rows, text
+from tests.web.people.test_standings import FIRST, SECOND, ids, rows, text
 
 TEAM = ("Ann", "Bo", "Eve", "Flo")
 

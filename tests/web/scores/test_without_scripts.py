@@ -4,7 +4,7 @@ import re
 
 from tests.support.client import said
 from tests.support.night import evening
-from tests.web.screens.test_score_night import kept
+from tests.web.scores.test_score_night import kept
 
 
 def test_a_sheet_is_entered_by_a_plain_post() -> None:

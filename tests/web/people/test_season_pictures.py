@@ -9,7 +9,7 @@ from referee.store.people.outcomes import Span
 from tests.support.client import Client
 from tests.support.lobby import Lobby
 from tests.support.outcomes import DAY, FIRST, alone, night, season
-from tests.web.pages.test_standings import ids, rows, text
+from tests.web.people.test_standings import ids, rows, text
 
 PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve")
 RANGE = r"\d+–\d+"

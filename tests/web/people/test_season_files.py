@@ -21,7 +21,7 @@ from tests.live.test_results import night
 from tests.support.client import Client, in_parts
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
-from tests.web.pages.test_standings import FIRST, SECOND, ids, rows, text
+from tests.web.people.test_standings import FIRST, SECOND, ids, rows, text
 
 
 def ended(store: Store, *rounds: tuple[int, ...], **more: object) -> int:

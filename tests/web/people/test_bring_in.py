@@ -14,7 +14,7 @@ from referee.store.people.outcomes import Span
 from tests.live.test_results import night
 from tests.support.client import Client, in_parts
 from tests.support.lobby import Lobby
-from tests.web.pages.test_standings import FIRST, rows, text
+from tests.web.people.test_standings import FIRST, rows, text
 
 PEOPLE = ("Ann", "Bo", "Cy")
 GAMES = (("Azul", True), ("Golf", False), ("Pandemic", True))
@@ -69,6 +69,7 @@ PLAYS = [
     play(5, 1, (3, "5", True)),
     play(6, 1, (2, "", False), (3, "", False), rank=True),
 ]
+del PLAYS[2]["locationRefId"]  # as real ones have it for a play without a place
 BGG = """<?xml version="1.0" encoding="utf-8"?><plays username="ann" userid="1" total="2" page="1">
 <play id="77" date="2025-04-01" quantity="1" length="45" incomplete="0" nowinstats="0" location="Club">
 <item name="UNO" objecttype="thing" objectid="2223"><subtypes><subtype value="boardgame"/></subtypes></item><players>
