@@ -127,12 +127,10 @@ def test_an_act_for_a_seat_that_the_phone_helps_out_leads_back_to_its_own_person
 def test_the_only_phone_of_a_table_goes_on_with_whoever_is_next() -> None:
     with evening(house="enforce=referee", with_phones=1) as night:
         night.says("Di deals", "Di flips 5H")
-        phone = night.phone(0)
-        for at, then in ((0, 1), (1, 2), (2, 3)):
-            answer = night.tap(phone, "enter", text="draws", **{"as": str(night.seats[at].id)})
-            assert answer.headers[HERE].endswith(f"&as={night.seats[then].id}")
-        last = night.tap(phone, "enter", text="draws", **{"as": str(night.seats[3].id)})
-        own_page(night, last.headers[HERE])
+        for at in range(4):
+            answer = night.tap(night.phone(0), "enter", text="draws", **{"as": str(night.seats[at].id)})
+            assert at == 3 or answer.headers[HERE].endswith(f"&as={night.seats[at + 1].id}")
+        own_page(night, answer.headers[HERE])
 
 
 @pytest.mark.promise("After one action for another seat")
