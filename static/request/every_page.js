@@ -80,3 +80,10 @@ document.addEventListener('htmx:after:swap', ({ detail }) => {
     else box.value = box.defaultValue;
   }
 });
+
+// Another preset keeps the name that somebody typed for these rules.
+document.addEventListener('click', ({ target }) => {
+  const preset = target.closest('.presets a');
+  const name = document.querySelector('main form [name="name"]')?.value;
+  if (preset && name) preset.search += `&name=${encodeURIComponent(name)}`;
+}, true);
