@@ -6,14 +6,15 @@ seconds) and `clock` (milliseconds left, empty if no clock runs) have names.
 
 import logging
 import re
+import struct
 import time
+import zlib
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial as partial_of
 from typing import Any, NamedTuple, Protocol
 
 from gevent.event import Event
 
-from referee.live.packing import OPENING, packed
 from referee.live.table import Table
 
 BEAT = 3.0
@@ -21,6 +22,11 @@ BEAT = 3.0
 _BEAT = b"event: beat\ndata:\n\n"
 _NEW_LINE = re.compile(r"\r\n|\r|\n")
 _NEVER = object()
+OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+"""The header of a gzip stream (RFC 1952): deflated, no name, no time, any system."""
+SHORT = 64
+"""Number of bytes up to which a piece is sent in a stored block: a beat to forty phones takes 0.5 ms less. Other sizes
+of the window gain nothing: 1,500 bytes take 0.17 ms with one of 2 KB, 0.16 ms with the usual one."""
 log = logging.getLogger(__name__)
 
 Fragment = tuple[str, Hashable]
@@ -72,6 +78,19 @@ def partial(name: str, html: str) -> bytes:
     text = f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{html}</hx-partial>'
     lines = (_NEW_LINE.sub("\n", text) if "\r" in text else text).replace("\n", "\ndata: ")
     return f"data: {lines}\n".encode()
+
+
+def packed(data: bytes) -> bytes:
+    """Return the bytes as a part of a gzip stream that a browser can read at once and that refers to no part before.
+
+    Such parts, joined, make one stream: what several phones are sent is compressed once for all, and none needs a
+    compressor, which would hold a quarter of a megabyte while it watches.
+    """
+    size = len(data)
+    if size <= SHORT:
+        return b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + data
+    made = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    return made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH)
 
 
 class Watcher:

@@ -41,7 +41,7 @@ NIGHTS_LIMIT = 1024**3
 BROUGHT_LIMIT = 64 * 1024**2
 """The most bytes of the plays of another program, as a page carries them until they are confirmed."""
 COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascript", "image/svg+xml"]
-"""Types that are compressed as they are sent. Streams are compressed piece by piece (live/packing.py)."""
+"""Types that are compressed as they are sent. Streams are compressed piece by piece (live/stream.py)."""
 PACKET = 1200
 """Bytes that fit in one packet uncompressed, as the answer to a tap does."""
 VERSIONED = ("static", "vendor")

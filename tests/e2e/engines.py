@@ -34,6 +34,8 @@ COMMANDS = {
 }
 """Marionette's name of each command that is used: its method and path over HTTP."""
 WIDTH, HEIGHT = 360, 640
+POLL = 0.15
+"""Seconds between two questions to a browser: each costs it and the driver processor time."""
 LATE = 3.0
 """Seconds after which a tap of which the page knows nothing has missed it."""
 AIM = """
@@ -115,7 +117,7 @@ class Engine:
                     return
             except RuntimeError as error:
                 seen = error
-            time.sleep(0.05)
+            time.sleep(POLL)
         raise TimeoutError(f"{self.name}: {condition} is {seen} at {self.js('return location.href')}")
 
     def shows(self, selector: str, seconds: float = PATIENCE / 2) -> None:
@@ -143,7 +145,7 @@ class Engine:
                     return
                 time.sleep(NOT_DOUBLE)
             before = at
-            time.sleep(0.05)
+            time.sleep(POLL)
         raise TimeoutError(f"{self.name}: {selector} cannot be tapped: {before}")
 
     def _arrived(self) -> bool:
@@ -156,7 +158,7 @@ class Engine:
                 return True
             if tapped is not None:
                 return tapped is True or not tapped["stopped"]
-            time.sleep(0.05)
+            time.sleep(POLL)
         return False
 
     def check(self, selector: str) -> None:
@@ -403,4 +405,4 @@ def connected(port: int) -> socket.socket:
         except OSError:
             if time.monotonic() > end:
                 raise
-            time.sleep(0.05)
+            time.sleep(POLL)

@@ -13,10 +13,10 @@ import pytest
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.live import Outcome, StoreWriter, Table, TableRegistry, packing
+from referee.live import Outcome, StoreWriter, Table, TableRegistry
 from referee.live import stream as streams
 from referee.live import table as tables
-from referee.live.stream import Shown
+from referee.live.stream import OPENING, Shown
 from referee.store import Store
 from referee.store.values import KeptLine, StoreError
 from tests.support.folders import ROOT
@@ -570,7 +570,7 @@ def test_a_fragment_that_failed_is_sent_with_the_next_line(scene: Scene, monkeyp
     with monkeypatch.context() as broken:
         broken.setattr(ToyScreens, "deadline", lambda *_: 1 / 0)
         sent = [next(stream) for stream in streams]
-        assert sent == [packing.OPENING] * 2, "what begins as gzip is gzip"
+        assert sent == [OPENING] * 2, "what begins as gzip is gzip"
         enter(table, "Bo says one")
     enter(table, "Bo says one")
     for stream, before in zip(streams, sent, strict=True):

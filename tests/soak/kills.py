@@ -1,15 +1,83 @@
-"""Kill -9 under load, repeatedly: afterwards every acknowledged line is stored exactly once."""
+"""Kill -9 under load, repeatedly: afterwards every acknowledged line and act is stored exactly once."""
 
+import http.client
+import itertools
 import random
+import threading
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from referee.records.archive import write_archive
+from referee.store import Store
+from referee.store.archive import ArchivedNight
 from tests.soak.lives import Lives
-from tests.support.phones import table_of
+from tests.support.phones import Phone, table_of
 from tests.support.tapping import Load, stored_posts
 
 TABLES, PHONES = 4, 2
+BOUNDARY = "nights"
+
+
+class Acts:
+    """A phone of the computer that serves: it saves seasons, fills a club, reads files of nights, renames a person.
+
+    Each act makes something of another name, and is sent again with its id until it is answered: `kept` are the names,
+    `person` is the last one of the person.
+    """
+
+    def __init__(self, port: int) -> None:
+        self.phone, self.kept, self.again, self.person = Phone(port), list[str](), 0, ""
+        self.stop, self.thread = threading.Event(), threading.Thread(target=self._act)
+        form = {"tables": "2", "size": "4", "minutes": "45"}
+        self.club = self.phone.post("/club/new/one", htmx=False, **form)[1].rpartition("/")[2]
+
+    def _act(self) -> None:
+        acts = itertools.cycle((self._season, self._member, self._night, self._rename))
+        for number, act in enumerate(acts):
+            status, name = 0, f"N{number}"
+            while status not in (200, 303) and not self.stop.wait(0.02):
+                try:
+                    status, text = act(name)
+                except (OSError, http.client.HTTPException):
+                    status, text = 0, ""
+                self.again += status == 0
+                assert status in (0, 200, 303, 429), text
+            done = status in (200, 303)
+            if act == self._rename:
+                self.person = name if done else ""  # perhaps it was kept all the same
+            elif done:
+                self.kept.append(name)
+            if not done:
+                return
+
+    def _season(self, name: str) -> tuple[int, str]:
+        return self.phone.post("/standings/seasons", htmx=False, name=name, post=name)
+
+    def _member(self, name: str) -> tuple[int, str]:
+        return self.phone.post(f"/club/{self.club}/join", htmx=False, name=name, phoneless="1", post=name)
+
+    def _rename(self, name: str) -> tuple[int, str]:
+        return self.phone.post("/people/1/change", htmx=False, what="rename", name=name, post=name)
+
+    def _night(self, name: str) -> tuple[int, str]:
+        night = ArchivedNight(name.encode().hex().zfill(32), "", name, 1.0, 2.0, (), {}, (), ())
+        head = f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="nights"; filename="n"\r\n\r\n'.encode()
+        body = head + b"".join(write_archive((), (night,))) + f"\r\n--{BOUNDARY}--\r\n".encode()
+        kind = {"Content-Type": f"multipart/form-data; boundary={BOUNDARY}"}
+        return self.phone._ask("POST", "/standings/files", body, kind)
+
+
+def stored_names(place: Path | str, club: str) -> Counter[str]:
+    """Count the names of seasons, nights, persons and a club's members in the database."""
+    store = Store(place)
+    found = store.club(club)
+    assert found is not None
+    named = (store.seasons(), store.nights(), store.persons(), store.members(found.id))
+    names = Counter(one.name for many in named for one in many if one.name)
+    store.close()
+    return names
 
 
 @dataclass
@@ -32,7 +100,7 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = ""
 
     The nights are in a file of the folder, or at the database server's address `place`.
     """
-    chance, end = random.Random(seed), time.monotonic() + seconds
+    chance = random.Random(seed)
     database = place or folder / "killed.db"
     server, found = Lives(database, folder / "killed.log"), Killed()
     try:
@@ -41,8 +109,10 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = ""
         for _ in range(TABLES):
             code, phones = table_of(server.port, PHONES)
             loads += [Load(code, phone, f"{code}-{at}") for at, phone in enumerate(phones)]
-        for load in loads:
+        acts = Acts(server.port)
+        for load in (*loads, acts):
             load.thread.start()
+        end = time.monotonic() + seconds
         while found.lives < lives and time.monotonic() < end:
             before = sum(len(load.kept) for load in loads)
             while sum(len(load.kept) for load in loads) < before + 3:  # the server is in play
@@ -54,17 +124,17 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = ""
             start = time.monotonic()
             server.begin()
             found.slowest_start = max(found.slowest_start, time.monotonic() - start)
-        for load in loads:
+        for load in (*loads, acts):
             load.stop.set()
-        for load in loads:
+        for load in (*loads, acts):
             load.thread.join()
             load.phone.close()
         server.kill()
     finally:
         server.close()
-    acknowledged = {post for load in loads for post in load.kept}
-    found.acknowledged, found.again = len(acknowledged), sum(load.again for load in loads)
-    kept = stored_posts(database)
+    acknowledged = {post for load in loads for post in load.kept} | {*acts.kept, acts.person} - {""}
+    found.acknowledged, found.again = len(acknowledged), sum(load.again for load in (*loads, acts))
+    kept = stored_posts(database) + stored_names(database, acts.club)
     found.lost = sorted(acknowledged - kept.keys())
     found.twice = sorted(post for post, count in kept.items() if count > 1)
     found.unanswered = len(kept.keys() - acknowledged)

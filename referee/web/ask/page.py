@@ -22,9 +22,9 @@ from referee.web.core.game_page import Reader, reader, show
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.house.book import book_of
 from referee.web.log.answer import answer as told
+from referee.web.log.answer import earlier_answer, enter
 from referee.web.log.history import HistoryLine, turn_lines
 from referee.web.log.position import Position, made_up_position, record_position, table_position, with_facts
-from referee.web.log.tap import earlier_answer, enter
 from referee.web.log.visibility import log_view_of
 from referee.web.play.facts_form import facts_form, filled_in_facts
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 
-from referee.engine.basics.actions import PLAYING, Action, Disputes, Unread
+from referee.engine.basics.actions import PLAYING, Action, Admits, Disputes, Unread, Votes
 from referee.engine.common_rules.people import META, NOT_OF_PLAY
 from referee.engine.log.audience import seen_by
 from referee.engine.log.game_log import GameLog
 from referee.engine.log.settled import settled_in
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
-from referee.engine.model.message import Message
+from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.model.state import Settled, State
 from referee.engine.questions.what_if import ACCUSING
@@ -22,12 +22,34 @@ from referee.live import LiveGame
 from referee.live.line_outcome import LineOutcome
 from referee.texts.sentences import named_seats
 from referee.web.core.context import Room
-from referee.web.log.badge import TALK, Badge, badge_of
 
 log = logging.getLogger(__name__)
 
 RULINGS = 1024
 """Cache size: rulings that later lines settled."""
+TALK = (Disputes, Votes, Admits)
+"""Actions that comment on other lines: without effect they were void, not wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """The text of a badge and its look: one of the verdicts, with that verdict's `sign` or without."""
+
+    look: str
+    says: Message
+    sign: bool = True
+
+
+def badge_of(action: Action, ruling: Ruling | None, settled: Settled | None) -> Badge | None:
+    """Return the badge of a line; None while its ruling is hidden."""
+    if ruling is None:
+        return None
+    if settled is not None:
+        return Badge("ok" if settled.stands else "no", message(f"ui-settled-{settled.how}", line=settled.line))
+    if ruling.verdict == "no" and isinstance(action, TALK):
+        how = ruling.fill.get("how", "void") if isinstance(action, Disputes) else "void"
+        return Badge("open", message(f"ui-talk-{how}"), sign=False)
+    return Badge(str(ruling.verdict), message(f"verdict-{ruling.verdict}.word"))
 
 
 @dataclass(frozen=True, slots=True)

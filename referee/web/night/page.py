@@ -16,7 +16,7 @@ from referee.web.core.context import Room, ask_store, is_done, registry, room, s
 from referee.web.core.public_server import is_public
 from referee.web.core.rate_limit import limited
 from referee.web.core.seen_nights import deleted_nights, gone_by, may_delete, may_keep, may_open_again
-from referee.web.log.tap import earlier_answer, enter
+from referee.web.log.answer import earlier_answer, enter
 from referee.web.night.picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
 from referee.web.scores.night_results import as_it_stands, games_of, leaders, may_finish, people_of, unfinished
 from referee.web.sit.again import game_again, next_night_now

@@ -16,9 +16,8 @@ from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, sorry
 from referee.web.core.game_page import Reader, reader, show, to_its_night
 from referee.web.log.allowed import parse_allowed
-from referee.web.log.answer import answer
-from referee.web.log.tap import earlier_answer
-from referee.web.log.tap import enter as enter_tap
+from referee.web.log.answer import answer, earlier_answer
+from referee.web.log.answer import enter as enter_tap
 
 page = Blueprint("totals", __name__)
 LONGEST = 9

@@ -15,7 +15,7 @@ from referee.web.core.game_page import live, next_night_piece
 from referee.web.core.seen_nights import may_keep
 from referee.web.house import rules_form
 from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page
-from referee.web.log.tap import enter
+from referee.web.log.answer import enter
 from referee.web.scores.night_results import leaders, may_finish, unfinished
 from referee.web.sit import people
 from referee.web.sit.again import game_again

@@ -6,7 +6,6 @@ import pytest
 from werkzeug.test import TestResponse
 
 from tests.support.client import said
-from tests.support.lobby import lobby
 from tests.support.night import Evening, evening
 
 
@@ -50,20 +49,6 @@ def test_a_stranger_who_sends_somebody_elses_tap_learns_nothing(night: Evening, 
     assert "hello" not in said(answer)
 
 
-def test_catching_up_twice_enters_one_line_and_leads_back_to_the_table(night: Evening) -> None:
-    first, again, entered = twice(night, "catch-up", **{"was.draw": "0", "draw": "6", "was.turn": "Cy", "turn": "Bo"})
-    assert "/play?entered=" in first.headers["HX-Redirect"]
-    assert again.headers["HX-Redirect"] == first.headers["HX-Redirect"]
-    assert entered == 0
-
-
-@pytest.mark.promise("A tap counts once. If it is tapped")
-def test_totals_taken_over_twice_are_one_line_and_lead_back_to_the_table(night: Evening) -> None:
-    first, again, entered = twice(night, "totals", **{"score-0": "50"})
-    assert first.headers["HX-Redirect"] == again.headers["HX-Redirect"] == f"/{night.table.code}/play"
-    assert entered == 0
-
-
 @pytest.mark.promise("Catching up in play gives the turn")
 def test_catching_up_gives_the_turn_a_fresh_clock(night: Evening) -> None:
     night.says("Bo corrects turn Ann")
@@ -85,21 +70,3 @@ def test_a_repeated_tap_is_answered_after_the_next_game_began(night: Evening) ->
     again = night.tap(night.phone(0), "enter", text="says hello", post="lost")
     assert said(again) == said(first)
     assert night.game.entries == ()
-
-
-def test_a_sheet_is_entered_once_and_leads_back_to_the_table() -> None:
-    with evening(("Ann", "Bo"), with_phones=2) as night:
-        night.table.start("game: one\nplayers: Ann Bo\nkeep: scores\n", 1)
-        first, again, entered = twice(night, "tally", **{"v-0-points": "12", "v-1-points": "0"})
-        assert first.headers["HX-Redirect"] == again.headers["HX-Redirect"]
-        assert (entered, night.state.scores) == (0, (12, 0))
-
-
-def test_somebody_without_a_phone_sits_down_once() -> None:
-    with lobby() as made:
-        code = made.open_table()
-        ann = made.sit(code, "Ann")
-        first, again = (ann.send(f"/{code}/seat", htmx=True, name="Bo", post="lost") for _ in range(2))
-        assert said(first) == said(again)
-        assert [seat.name for seat in made.table(code).night.seats] == ["Ann", "Bo"]
-        assert "called Bo already" in said(ann.send(f"/{code}/seat", htmx=True, name="Bo", post="another"))
