@@ -57,7 +57,7 @@ class Reader:
 
     async def watch(self, port: int, code: str, pause: float = 0.0, size: int = 65536) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(f"GET /{code}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        writer.write(f"GET /{code}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
         try:
             while piece := await reader.read(size):
                 self.read += piece
@@ -80,7 +80,7 @@ def deaf(port: int, code: str) -> socket.socket:
     phone = socket.socket()
     phone.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     phone.connect(("127.0.0.1", port))
-    phone.sendall(f"GET /{code}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    phone.sendall(f"GET /{code}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
     return phone
 
 

@@ -151,6 +151,7 @@ class Fuzz:
         host = self.here.phone(chance.choice(("en", "ko", "ja")))
         self.code = self.here.open_table(host, game=key, preset=chance.choice(tuple(games.find(key).presets)))
         names = NAMES[:count]
+        host.send(f"/{self.code}/door", htmx=True, door="open")
         sitting = [self.here.sit(self.code, name, chance.choice(("en", "ko", "ja"))) for name in names]
         if chance.random() < 0.85:
             self.here.ring(sitting[0], self.code, names, names[-1])

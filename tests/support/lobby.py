@@ -88,6 +88,8 @@ class Lobby:
     def play(self, names: Sequence[str] = ("Ann", "Bo", "Cy"), **form: str) -> tuple[str, list[Client]]:
         """Begin a game in which the last person deals. Return the table's code and the phones."""
         code = self.open_table(**form)
+        if self.app.config["PUBLIC"]:  # where a new table is closed
+            self.laptop.send(f"/{code}/door", htmx=True, door="open")
         phones = [self.sit(code, name) for name in names]
         self.ring(phones[0], code, names, names[-1])
         assert phones[0].send(f"/{code}/start", after="0").status_code == 303

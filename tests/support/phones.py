@@ -13,7 +13,7 @@ AGAIN = 50
 class Phone:
     """One phone. A failed request raises OSError or HTTPException; the next one opens a new connection."""
 
-    def __init__(self, port: int, timeout: float = 10) -> None:
+    def __init__(self, port: int, timeout: float = 60) -> None:
         self.port = port
         self.cookie = ""
         self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)
