@@ -186,7 +186,7 @@ def test_where_cards_are_drawn_for_the_deal_no_dealer_is_asked(here: Lobby) -> N
 
 @pytest.mark.promise("People who sit as they came")
 @pytest.mark.parametrize(
-    ("language", "asks"), [("en", "clockwise as shown"), ("ko", "이렇게 앉았나요"), ("ja", "この順で座って")]
+    ("language", "asks"), [("en", "clockwise as shown"), ("ko", "이렇게 앉았나요"), ("ja", "この順でいいですか")]
 )
 def test_people_who_sit_as_they_came_start_with_one_tap(here: Lobby, language: str, asks: str) -> None:
     code = here.open_table()
