@@ -12,7 +12,7 @@ from referee.rulebook.check import lacks
 from tests.support.lobby import lobby
 from tests.support.night import Evening, evening, get
 from tests.support.own_games import scored_games
-from tests.web.pages.test_standings import text
+from tests.web.people.test_standings import text
 
 KEYS = sorted(path.name for path in games.SCORED.iterdir() if (path / "__init__.py").is_file())
 

@@ -41,7 +41,7 @@ PLAYS = (act.Plays, act.Plays, act.Draws, act.TakesPile, act.Melds, act.Discards
 FACTS = ("turn", "dealer", "round", "phase", "top", "suit", "direction", "draw", "stock", "winner", "hand.", "score.")
 OF_HANDS = ("plays", "melds", "discards", "lays", "gives")
 """Verbs that lay down cards of a hand."""
-TRIES = 40
+TRIES = 60
 LATE = "Zoe"
 
 

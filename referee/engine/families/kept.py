@@ -280,7 +280,8 @@ class Kept(Game):
         later = [scored.points[seat] or 0 for scored in state.rounds if scored.number >= number]
         later += [change.points[seat] for change in state.adjusted if change.after >= number]
         rows = {row: state.said(past.held[row[0]]) for row in state.rows if row[0] < len(past.held)}
-        return state.parts_of(rows, next(row for row in rows if seat in row), state.scores[seat] - sum(later), number)
+        mine = next((row for row in rows if seat in row), (seat,))
+        return state.parts_of(rows, mine, state.scores[seat] - sum(later), number)
 
     def tally(self, state: KeptState) -> Tally | None:
         s = rounds.state_to_score(self, state) if state.phase == "deal" else state

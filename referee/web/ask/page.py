@@ -3,6 +3,8 @@
 No line of a question is entered.
 """
 
+from functools import partial
+
 from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
@@ -14,7 +16,7 @@ from referee.engine.common_rules.conduct import TIME_OUT
 from referee.engine.notation.lines import format_act
 from referee.engine.questions import what_if
 from referee.records.pasted import MOST_PACKED, Walk
-from referee.web.ask.question import answer_question, asked_action, question_values
+from referee.web.ask.question import answer_question, asked_action, asked_once, question_values
 from referee.web.ask.records import cached_records, missing_page, records_in_address, requested_record
 from referee.web.core.access import CODE, redirect_to, redirect_url
 from referee.web.core.context import sorry, whole
@@ -172,7 +174,7 @@ def _answer_page(place: Position, read: Reader | None, *, silent: str) -> str | 
         return redirect_url(with_facts(place, action.facts).link(who=who))
     if silent or _must_not_answer(read, place, action):
         raise NotationError(silent or "ui-ask-taken-back")
-    return _ruled(place, who, action)
+    return asked_once(partial(_ruled, place, who, action))
 
 
 def _ruled(place: Position, who: int, action: Action) -> str:

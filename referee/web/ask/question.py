@@ -1,10 +1,14 @@
 """A question to the referee as a page shows it: what may be asked at a position, and the answer."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
+
+import gevent
+from flask import request
+from gevent.event import AsyncResult
 
 from referee.engine.basics.actions import Action, Corrects, Plays
 from referee.engine.common_rules.people import NOT_OF_PLAY
@@ -28,6 +32,9 @@ from referee.web.play.facts_form import choice_label, facts_form
 from referee.web.play.picture import picture
 
 OF_A_HAND = "hand."
+KEPT = 30.0
+"""Seconds that an answer is kept for the same post again, from a phone that did not get it."""
+_asked: dict[tuple[str, str, str], "AsyncResult[str]"] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,3 +172,18 @@ def _answered(place: Position, action: Action, together: bool) -> ShownAnswer:
     if place.proven is not None and place.proven[0] == action and not place.facts:
         result = replace(result, ruling=place.proven[1])
     return ShownAnswer(action, result, may, rests, flips, varies, search.alone, search.pairs, more)
+
+
+def asked_once(made: Callable[[], str]) -> str:
+    """Return the answer to this request; the same post of the same phone again waits for it, and computes nothing."""
+    key = (device(), request.path, request.form.get("post", ""))
+    if not key[2]:
+        return made()
+    if (running := _asked.get(key)) is None:
+        running = _asked[key] = AsyncResult()
+        gevent.spawn_later(KEPT, _asked.pop, key, None)
+        try:
+            running.set(made())
+        except Exception as fault:
+            running.set_exception(fault)
+    return str(running.get())
