@@ -22,12 +22,12 @@ checks:
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-# Two workers for each of CI's cores, because browser tests often wait. The many servers that they start load compiled
+# Three workers on CI's two cores, because browser tests often wait. The many servers that they start load compiled
 # modules, also where the environment forbids Python to keep them.
 tests: export PYTHONDONTWRITEBYTECODE =
 tests:
 	@$(BIN)/python -m pytest --collect-only --quiet > /dev/null || true  # compiled once, not by each worker
-	$(BIN)/python -m pytest --numprocesses 4 --dist worksteal
+	$(BIN)/python -m pytest --numprocesses 3 --dist worksteal
 
 # A target of its own, because tracing takes a quarter of the time of the tests. Those in browsers trace nothing.
 coverage: export PYTHONDONTWRITEBYTECODE =
