@@ -194,9 +194,9 @@ def score_table(told: Told, where: str) -> None:
     columns = [[html.unescape(name) for name in re.findall(r"<bdi>(.*?)</bdi>", head)] for head in heads]
     assert sorted(name for names in columns for name in names) == sorted(told.names)
     row = re.search(r'<tr class="place">(.*?)</tr>', table, re.DOTALL)
-    assert row is not None
-    cells = [words(cell) for cell in re.findall(r"<td>(.*?)</td>", row[1], re.DOTALL)]
-    for names, cell in zip(columns, cells, strict=True):
+    assert row is not None or "No round has been scored yet" in table
+    cells = [words(cell) for cell in re.findall(r"<td>(.*?)</td>", row[1], re.DOTALL)] if row is not None else []
+    for names, cell in zip(columns, cells, strict=row is not None):
         assert nth(cell) == told.places[names[0]], (where, names, cell)
         assert ("★" in cell) == (names[0] in told.winners)
     totals = re.search(r'<tr class="total">(.*?)</tr>', table, re.DOTALL)
