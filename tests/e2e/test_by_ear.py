@@ -81,6 +81,7 @@ def test_a_blind_players_round(server: Server, phone: Callable[[], BrowserContex
     assert said(bo.page) == ["Ann plays 2♦. Draws 2, or plays A♦, any 2, 3♦ or the coloured joker. Cy’s turn."]
     post_line(cy, "draws 2")
     assert said(bo.page) == ["Cy draws 2 cards. Your turn."]
+    assert bo.page.evaluate("slowest") < 500
     assert bo.plays("5", "spades, does not fit").startswith("No: 5♠")
     assert "spades" in bo.focus(), "a refused card keeps the focus"
     assert bo.plays("4", "diamonds") == "Yes: 4♦ goes on 2♦. Ann’s turn."
