@@ -24,9 +24,10 @@ _NEW_LINE = re.compile(r"\r\n|\r|\n")
 _NEVER = object()
 OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """The header of a gzip stream (RFC 1952): deflated, no name, no time, any system."""
-SHORT = 64
-"""Number of bytes up to which a piece is sent in a stored block: a beat to forty phones takes 0.5 ms less. Other sizes
-of the window gain nothing: 1,500 bytes take 0.17 ms with one of 2 KB, 0.16 ms with the usual one."""
+SHORT, SMALL = 64, 8192
+"""Number of bytes up to which a piece is sent in a stored block, so that a beat to forty phones takes 0.5 ms less, and up
+to which it is compressed with a window of 8 KB and a small table of what came before: 0.06 ms a piece instead of 0.11.
+"""
 log = logging.getLogger(__name__)
 
 Fragment = tuple[str, Hashable]
@@ -89,7 +90,8 @@ def packed(data: bytes) -> bytes:
     size = len(data)
     if size <= SHORT:
         return b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + data
-    made = zlib.compressobj(wbits=-13, memLevel=5)  # a window of 8 KB is made in half the time, and parts are no longer
+    # A small window is made in half the time, and a part that fits in it becomes no longer.
+    made = zlib.compressobj(wbits=-13, memLevel=5) if size <= SMALL else zlib.compressobj(wbits=-zlib.MAX_WBITS)
     return made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH)
 
 
