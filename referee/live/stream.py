@@ -25,8 +25,8 @@ _NEVER = object()
 OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """The header of a gzip stream (RFC 1952): deflated, no name, no time, any system."""
 SHORT, SMALL = 64, 8192
-"""Number of bytes up to which a piece is sent in a stored block, so that a beat to forty phones takes 0.5 ms less, and up
-to which it is compressed with a window of 8 KB and a small table of what came before: 0.06 ms a piece instead of 0.11.
+"""Number of bytes up to which a piece is sent in a stored block, so that a beat to forty phones takes 0.5 ms less, and
+up to which it is compressed with a window of 8 KB and a small table of what came before: 0.06 ms instead of 0.11.
 """
 log = logging.getLogger(__name__)
 
