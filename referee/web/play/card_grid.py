@@ -113,8 +113,12 @@ def by_rank(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
 
 
 def by_suit(offers: Sequence[Offer]) -> list[tuple[str, tuple[Offer, ...]]]:
-    """Group the cards of a grid that have a suit by it, in order."""
-    return [(suit, tuple([offer for offer in offers if offer.card.suit == suit])) for suit in suits(offers)]
+    """Group the cards of a grid that have a suit by it, in order of appearance."""
+    found: dict[str, list[Offer]] = {}
+    for offer in offers:
+        if offer.card.suit:
+            found.setdefault(offer.card.suit, []).append(offer)
+    return [(suit, tuple(alike)) for suit, alike in found.items()]
 
 
 def suits(offers: Sequence[Offer]) -> tuple[str, ...]:

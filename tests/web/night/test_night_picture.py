@@ -80,7 +80,7 @@ def test_the_picture_of_one_game_has_its_points() -> None:
         assert re.fullmatch(r"\d+ points", found.steps[0].reached)
         assert [step.people[0].name for step in found.others] == ["Bo"]
         assert (found.title, found.about, found.games) == ("Saturday", f"{DAY} · One", ())
-        assert "Longest attack: 8 cards, drawn by Bo" in found.facts
+        assert "Largest attack: 8 cards, drawn by Bo" in found.facts
         assert len(found.facts) <= 3
 
 
@@ -118,9 +118,9 @@ def test_whoever_switched_their_name_off_is_a_sign_and_a_colour() -> None:
             found = shown(night, language)
             assert not re.search(r"\bBo\b|Bo(?=さん)", repr(found) + drawn(night.app, found))
             assert [step.people for step in found.others] == [(PicturedPerson(1, "fox", ""),)]
-        assert "Longest attack: 8 cards, drawn by fox" in shown(night).facts
+        assert "Largest attack: 8 cards, drawn by fox" in shown(night).facts
         night.tap(night.phone(1), "in-pictures", seat=night.seats[1].id, named="yes")
-        assert "Longest attack: 8 cards, drawn by Bo" in shown(night).facts
+        assert "Largest attack: 8 cards, drawn by Bo" in shown(night).facts
 
 
 @pytest.mark.promise("The picture of a night is drawn")

@@ -65,7 +65,7 @@ board-fact-melded = { $count ->
     [one] A canasta: { $names }
    *[other] Most canastas: { $names }, { $count }
 }
-board-fact-attack = Longest attack: { $count } cards, drawn by { $names }
+board-fact-attack = Largest attack: { $count } cards, drawn by { $names }
 board-fact-cards = Most penalty cards: { $names }, { $count }
 board-fact-drawn = Drew the most cards: { $names }, { $count }
 board-fact-points = Most points in one round: { $names }, { $count }
