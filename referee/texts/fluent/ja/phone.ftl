@@ -35,6 +35,7 @@ ui-they-owe = { $by ->
    *[any] { $owed }枚引くか、返します
 }
 ui-timeout = { $name }さんのタイムアウト
+    .you = あなたのタイムアウト
 ui-sits-out = 休み
 ui-winner = { $count ->
    *[other] { $names }さんの勝ち
