@@ -10,8 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.e2e.driver import post_line
 
 ANN, BO = range(2)
-INERT = 700
-"""Milliseconds after which what has come can be tapped."""
 
 
 def restyled(act: Callable[[], None], *pages: Page) -> list[float]:
@@ -59,7 +57,7 @@ def test_a_message_has_a_phone_compute_its_style_little_more_than_once(
         ann.locator(tapped).first.click()
         expect(bo.locator("#turn .of-1")).to_be_visible()
         expect(bo.locator("#cards form").first).to_be_visible()
-        bo.wait_for_timeout(INERT)
+        bo.wait_for_timeout(700)  # until what has come can be tapped
 
     whose = restyled(turn_passes, bo, ann)
     print(whose)
