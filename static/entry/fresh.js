@@ -83,6 +83,8 @@ function stop(event) {
 
 if (main) {
   look(document.querySelector('.stands-in') !== null);  // the page of the next seat, under the same finger
+  // The light of a lot that had fallen before has gone round.
+  for (const light of main.getAnimations({ subtree: true })) if (light.animationName?.startsWith('lot')) light.finish();
   document.addEventListener('pointerover', lookNow, true);  // with which every tap begins
   document.addEventListener('click', stop, true);
   for (const name of ['click', 'change', 'toggle']) document.addEventListener(name, own, true);

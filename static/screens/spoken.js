@@ -45,9 +45,13 @@ function changes() {
   return news;
 }
 
+// The new text comes before the old one goes: a region that is empty for a moment has a browser compute everything whose
+// style rests on `:has()` again, a fifth of the page.
 function say(sentences) {
   const texts = sentences.filter((text, at) => !bare(sentences.slice(0, at).join('')).includes(bare(text)));
-  if (texts.length) region.textContent = texts.join(' ');
+  if (!texts.length) return;
+  region.append(texts.join(' '));
+  while (region.childNodes.length > 1) region.firstChild.remove();
 }
 
 function speak() {

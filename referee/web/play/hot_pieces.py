@@ -137,11 +137,11 @@ def _turn_line(value: ShownView, speech: Sentences) -> str:
     """Draw the line of a game that is not over: a time-out, the turn, who has won the round, or what is waited for."""
     v, say = value.view, speech.say
     if v.timeout >= 0:
-        said = say("ui-timeout", name=speech.person(v.timeout))
-        return f'<p class="turn timeout of-{v.timeout}"><strong>{sign_at(value.names, v.timeout)}{said}</strong></p>'
+        both = _both(say("ui-timeout.you"), say("ui-timeout", name=speech.person(v.timeout)))
+        return f'<p class="turn timeout of-{v.timeout}"><strong>{sign_at(value.names, v.timeout)}{both}</strong></p>'
     if v.turn >= 0:
         owed = f"\n{_attack(value, speech)}" if v.owed else "\n"
-        may = f'<span class="may">{speech.message(v.may)}</span>' if v.may else ""
+        may = f'<span class="may">{note(v.may, speech)}</span>' if v.may else ""
         both = _both(say("ui-your-turn"), say("ui-turn-of", name=speech.person(v.turn)))
         attacked = " attacked" if v.owed else ""
         sign = sign_at(value.names, v.turn)

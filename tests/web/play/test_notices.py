@@ -205,7 +205,7 @@ def test_in_a_time_out_the_cards_lie_aside(night: Evening) -> None:
     [
         ("en", "Draw 2, or play another attack"),
         ("ko", "2장 먹거나 다른 공격 카드를 내요"),
-        ("ja", "2枚引くか、攻撃で返す"),
+        ("ja", "2枚引くか、攻撃で返します"),
     ],
 )
 def test_an_attacked_player_reads_both_ways_out(night: Evening, language: str, says: str) -> None:

@@ -80,7 +80,7 @@ table-paused = Play stops in a time-out: nothing that is dealt, drawn, played, c
 table-time-out = Anybody may call a time-out at any time, to ask and to sort things out. There is only one at a time.
     .name = Time-out
     .words = timeout pause break nested
-    .ok = { $caller } has called a time-out. Play and the clock stop, and questions are free until { $caller } says “time in”.
+    .ok = Time-out: play and the clock stop, and questions are free until “time in”.
     .no = { $costs ->
         [yes] No: { $caller }’s time-out is still on, and there is only one at a time. Saying it again may cost a card here.
        *[no] No: { $caller }’s time-out is still on, and there is only one at a time.
@@ -89,7 +89,7 @@ table-time-out = Anybody may call a time-out at any time, to ask and to sort thi
 table-time-in = A time-out ends when the player who called it says “time in”. Cards set aside then go into the hands, and the clock carries on.
     .name = Time-in
     .words = resume continue
-    .ok = { $caller }’s time-out is over. Pick up the cards you set aside; the clock carries on.
+    .ok = The time-out is over. Pick up the cards you set aside; the clock carries on.
     .no = { $caller ->
         [none] No: there is no time-out to end.
        *[other] { $costs ->
@@ -1193,11 +1193,11 @@ story-amends = { $who } corrects: { $what } → { $text }
     .you = You correct: { $what } → { $text }
 story-allows = { $who } says the table lets it stand: { $what }
     .you = You say the table lets it stand: { $what }
-story-corrects = { $who } corrects the table: { $facts }
-    .you = You correct the table: { $facts }
+story-corrects = { $who } corrects the table ({ $facts })
+    .you = You correct the table ({ $facts })
 story-phone = { $facts }
-story-agrees = { $who } changes house rules: { $house }
-    .you = You change house rules: { $house }
+story-agrees = { $who } changes house rules ({ $house })
+    .you = You change house rules ({ $house })
 line-number = line { $line }
 list-comma = { ", " }
 list-people = { ", " }

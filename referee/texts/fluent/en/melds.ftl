@@ -534,6 +534,7 @@ may-wait = { $count ->
     [one] { $partners } answers: out or not?
    *[other] One of { $partners } answers: out or not?
 }
+    .you = You answer: out or not?
 
 note-alone = { $seat } plays alone against { $others }
 note-not-alone = The first to take the pile plays alone

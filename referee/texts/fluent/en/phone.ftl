@@ -35,6 +35,7 @@ ui-they-owe = { $by ->
    *[any] Draws { $owed }, or answers
 }
 ui-timeout = Time-out by { $name }
+    .you = Your time-out
 ui-sits-out = sits out
 ui-winner = { $count ->
     [one] { $names } wins

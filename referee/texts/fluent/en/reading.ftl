@@ -238,6 +238,7 @@ ui-out-place = out, { place-nth }
 ## A time-out
 
 ui-timeout-ends = Play and clock stand still until { $name } says “time in”.
+    .you = Play and clock stand still until you say “time in”.
 ui-timeout-free = Free now
 ui-timeout-costs = Still costs a card
 ui-timeout-still = What is dealt, drawn, played or called now does not count. Penalty cards may be given: choose the person. They lie aside.

@@ -5,8 +5,8 @@ board-hosts = ホスト
 board-scan = 読み取って名前を入力
 board-ready = そろいましたか？ スマホから始めてください。
 board-owes = { $answers ->
-    [none] { $owed }枚引く
-   *[other] { $owed }枚引くか、{ $answers }で返す
+    [none] { $owed }枚引きます
+   *[other] { $owed }枚引くか、{ $answers }で返します
 }
 board-counts = 数えています…
 board-after = 第{ $round }ラウンドまで

@@ -494,6 +494,7 @@ may-wait = { $count ->
     [1] { $partners }さんが答えます：あがってもいい？
    *[other] { $partners }さんのうち1人が答えます：あがってもいい？
 }
+    .you = 答えてください：あがってもいい？
 
 note-alone = { $seat }さんが一人で{ $others }さんと戦います
 note-not-alone = 最初に捨て札の山を取った人が一人で戦います

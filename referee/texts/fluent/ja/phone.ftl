@@ -25,9 +25,9 @@ ui-your-turn = あなたの番
 ui-to-cards = あなたの番です：カードに戻る
 ui-turn-of = { $name }さんの番
 ui-you-owe = { $by ->
-    [none] { $owed }枚引く
-    [attack] { $owed }枚引くか、攻撃で返す
-   *[any] { $owed }枚引くか、返す
+    [none] { $owed }枚引きます
+    [attack] { $owed }枚引くか、攻撃で返します
+   *[any] { $owed }枚引くか、返します
 }
 ui-they-owe = { $by ->
     [none] { $owed }枚引きます
@@ -35,6 +35,7 @@ ui-they-owe = { $by ->
    *[any] { $owed }枚引くか、返します
 }
 ui-timeout = { $name }さんのタイムアウト
+    .you = あなたのタイムアウト
 ui-sits-out = 休み
 ui-winner = { $count ->
    *[other] { $names }さんの勝ち
@@ -137,8 +138,8 @@ note-vote-done = { $giver }さんが{ $seat }さんのしたことに異議を�
 ### 画面のカード：受けた攻撃、まとめて出すカード、色
 
 ui-attack-on-you = { $answers ->
-    [none] { $owed }枚引く
-   *[other] { $owed }枚引くか、{ $answers }で返す
+    [none] { $owed }枚引きます
+   *[other] { $owed }枚引くか、{ $answers }で返します
  }
 ui-attack = { $answers ->
     [none] { $owed }枚引きます

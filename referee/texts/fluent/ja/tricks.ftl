@@ -48,9 +48,9 @@ trick-pass = それぞれが渡すカードを出しておき、全員そろっ�
     .words = 交換 渡す
     .ok = { $waiting ->
         [0] 全員が渡しました。カードを受け取って始めます。
-       *[other] { $to }さんに{ $count }枚渡します。
+       *[other] { $to }さんに{ $count }枚渡しました。
     }
-    .open = { $to }さんに{ $count }枚渡します。どのカードかは入力されていません。
+    .open = { $to }さんに{ $count }枚渡しました。どのカードかは入力されていません。
 
 trick-choose = ラウンドの数え方を選ぶ人がいるときは、点をつける前に決めます。
     .name = ラウンドの数え方
@@ -276,11 +276,11 @@ revoke-others = { $several ->
     [yes] リボークしていない人は0点
    *[no] ほかの人は0点
 }
-came-revoke = { $seat }さんのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）：{ $points }点を受け、{ revoke-others }
-    .you = あなたのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）：{ $points }点を受け、{ revoke-others }
+came-revoke = { $seat }さんのリボーク（第{ $trick }トリック）：{ $card }を出しましたが、{ $shown }がありました。{ $points }点を受け、{ revoke-others }
+    .you = あなたのリボーク（第{ $trick }トリック）：{ $card }を出しましたが、{ $shown }がありました。{ $points }点を受け、{ revoke-others }
 came-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）：{ $points }点を受け、{ revoke-others }
     .you = あなたのリボーク（第{ $trick }トリック）：{ $points }点を受け、{ revoke-others }
-part-revoke = リボーク（第{ $trick }トリック）：{ $card }を出したが、{ $shown }があった
+part-revoke = リボーク（第{ $trick }トリック）：{ $card }を出しましたが、{ $shown }がありました
 part-revoke-said = リボーク（第{ $trick }トリック）
 part-others-revoke = { $seats }さんのリボーク：ほかの点は数えません
 part-taken = 取ったカード

@@ -494,6 +494,7 @@ may-wait = { $count ->
     [1] { JOSA($partners, "이/가") } 대답해요: 털어도 될까요?
    *[other] { $partners } 가운데 한 사람이 대답해요: 털어도 될까요?
 }
+    .you = 대답해 주세요: 털어도 될까요?
 
 note-alone = { JOSA($seat, "이/가") } 혼자서 { JOSA($others, "과/와") } 겨뤄요
 note-not-alone = 버림패를 맨 먼저 가져간 사람이 혼자 겨뤄요

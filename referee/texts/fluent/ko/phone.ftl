@@ -35,6 +35,7 @@ ui-they-owe = { $by ->
    *[any] { $owed }장 먹거나 막아야 해요
 }
 ui-timeout = { $name }의 타임아웃
+    .you = 내 타임아웃
 ui-sits-out = 쉼
 ui-winner = { $count ->
    *[other] { $names } 승리

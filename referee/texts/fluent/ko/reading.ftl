@@ -220,6 +220,7 @@ ui-out-place = { place-nth }
 ## 타임아웃
 
 ui-timeout-ends = { JOSA($name, "이/가") } “타임인”을 외칠 때까지 게임도 시간도 멈춰 있어요.
+    .you = “타임인”을 외칠 때까지 게임도 시간도 멈춰 있어요.
 ui-timeout-free = 지금은 괜찮은 것
 ui-timeout-costs = 지금도 벌칙인 것
 ui-timeout-still = 지금 나누거나 먹거나 내거나 부른 것은 무효예요. 벌칙 카드는 그 사람을 눌러 줄 수 있고, 받은 카드는 따로 둬요.

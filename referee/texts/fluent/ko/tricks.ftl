@@ -276,11 +276,11 @@ revoke-others = { $several ->
     [yes] 리보크하지 않은 사람은 0점
    *[no] 다른 사람은 0점
 }
-came-revoke = { $seat }의 리보크({ NTH($trick) } 트릭, { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음): { $points }점을 받고, { revoke-others }
-    .you = 내 리보크({ NTH($trick) } 트릭, { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음): { $points }점을 받고, { revoke-others }
+came-revoke = { $seat }의 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요. { $points }점을 받고, { revoke-others }
+    .you = 내 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요. { $points }점을 받고, { revoke-others }
 came-revoke-said = { $seat }의 리보크({ NTH($trick) } 트릭): { $points }점을 받고, { revoke-others }
     .you = 내 리보크({ NTH($trick) } 트릭): { $points }점을 받고, { revoke-others }
-part-revoke = 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음
+part-revoke = 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요
 part-revoke-said = 리보크({ NTH($trick) } 트릭)
 part-others-revoke = { $seats }의 리보크: 다른 점수는 세지 않음
 part-taken = 먹은 카드
