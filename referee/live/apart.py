@@ -6,8 +6,10 @@ The greenlets of the tables get the interpreter back within the server's switch 
 import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import ParamSpec, TypeVar, cast
+from weakref import WeakValueDictionary
 
 import gevent
+from gevent.lock import Semaphore
 from gevent.threadpool import ThreadPool
 
 P = ParamSpec("P")
@@ -61,11 +63,13 @@ class Apart:
     def __init__(self) -> None:
         self._pool = ThreadPool(1)
         self._used: dict[str, tuple[float, float]] = {}
+        self._lines = WeakValueDictionary[str, Semaphore]()
 
     def run(self, whose: str, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Return the function's result, or raise its exception; raise TooMuch if there is no time left for `whose`."""
-        if (over := self.used(whose) - AT_ONCE) > 0:
-            raise TooMuch(over / SHARE)
+        """Return the function's result, or raise its exception; raise TooMuch if there is no time left for `whose`.
+
+        Who asks for several pieces at once waits for each of them: the others wait for one.
+        """
 
         def timed() -> R:
             begun = time.thread_time()
@@ -74,7 +78,10 @@ class Apart:
             finally:
                 self._note(whose, time.thread_time() - begun)
 
-        return in_thread(self._pool, timed)
+        with self._lines.setdefault(whose, Semaphore()):
+            if (over := self.used(whose) - AT_ONCE) > 0:
+                raise TooMuch(over / SHARE)
+            return in_thread(self._pool, timed)
 
     def used(self, whose: str) -> float:
         """Return the processor seconds that still count against somebody."""

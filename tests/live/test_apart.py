@@ -46,6 +46,24 @@ def test_a_share_of_the_processor_is_one_persons(monkeypatch: pytest.MonkeyPatch
     assert work.run("Bo", busy, 0.0) == "done"
 
 
+@pytest.mark.promise("What a long night is asked")
+def test_who_asks_for_much_at_once_gets_no_more_and_nobody_waits_for_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "AT_ONCE", 0.05)
+    work, done = Apart(), list[str]()
+
+    def ask(whose: str) -> str:
+        try:
+            work.run(whose, busy, 0.1)
+        except TooMuch:
+            done.append(f"{whose} too much")
+        else:
+            done.append(whose)
+        return whose
+
+    gevent.joinall([gevent.spawn(ask, whose) for whose in ("Ann", "Ann", "Ann", "Bo")], raise_error=True)
+    assert sorted(done) == ["Ann", "Ann too much", "Ann too much", "Bo"]
+
+
 def test_the_share_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(apart, "AT_ONCE", 0.0)
     monkeypatch.setattr(apart, "SHARE", 1000.0)
