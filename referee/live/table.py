@@ -378,8 +378,13 @@ class Table:
         """Return `make()`, cached and computed beside the tables: `blank` until then, when the phones are told."""
 
         def compute() -> None:
-            with suppress(TooMuch):
-                self._cached[key] = self._apart.run(self.code, make)
+            try:
+                made = self._apart.run(self.code, make) if key in self._cached else blank
+            except TooMuch as busy:
+                gevent.spawn_later(busy.seconds, compute)
+                return
+            if key in self._cached:  # it is still asked for
+                self._cached[key] = made
                 self.notify()
 
         if key not in self._cached:

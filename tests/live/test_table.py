@@ -13,7 +13,7 @@ import pytest
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.live import Outcome, StoreWriter, Table, TableRegistry
+from referee.live import Outcome, StoreWriter, Table, TableRegistry, apart
 from referee.live import stream as streams
 from referee.live import table as tables
 from referee.live.stream import OPENING, Shown
@@ -473,6 +473,23 @@ def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
     assert scene.screens.html("board", (1, "Bo says one"), "en") in next(
         iter(scene.registry.watch(table, "board", None, "en"))
     ).decode().replace("\ndata: ", "\n")
+
+
+@pytest.mark.promise("What a long night is asked")
+def test_what_is_computed_apart_is_shown_once_there_is_time_for_it(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(apart, "AT_ONCE", 0.0)
+    monkeypatch.setattr(apart, "SHARE", 1000.0)
+    table = scene.table()
+    for key in range(3 * tables.MOST_CACHED):
+        assert table.computed_apart(key, lambda key=key: (sum(range(20_000)), key)[1], -1) == -1  # type: ignore[misc]
+    last = 3 * tables.MOST_CACHED - 1
+    until = time.monotonic() + 20
+    while table.cached(last, lambda: -2) == -1 and time.monotonic() < until:
+        gevent.sleep(0.02)
+    assert table.cached(last, lambda: -2) == last
+    assert len(table._cached) <= tables.MOST_CACHED
 
 
 @pytest.mark.promise("A phone that reads slowly gets")
