@@ -84,7 +84,7 @@ def stored_names(place: Path | str, club: str) -> Counter[str]:
 
 @dataclass
 class Killed:
-    """The result. `acts` are acknowledged posts that are no lines; `lost` and `twice` are acknowledged ones; `again` were
+    """The result. `acts` are acknowledged posts that are no lines; `lost` and `twice` are such ones; `again` were
     sent again because their answer was lost; `unanswered` were stored before anybody was told.
     """
 
