@@ -4,6 +4,7 @@ import time
 
 import gevent
 import pytest
+from gevent import socket
 
 from referee.live import apart
 from referee.live.apart import Apart, TooMuch
@@ -20,6 +21,21 @@ def busy(seconds: float) -> str:
     while time.thread_time() < until:
         pass
     return "done"
+
+
+@pytest.mark.promise("Work of more than some milliseconds")
+def test_whoever_sends_something_has_the_next_turn_but_one() -> None:
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        read = gevent.spawn(ours.recv, 1)
+        gevent.sleep(0)
+        for turn in apart.in_turns(range(90)):
+            if turn == 10:
+                theirs.send(b"a")
+            busy(apart.TURN)
+            if read.ready():
+                break
+    assert turn <= 12
 
 
 @pytest.mark.promise("A text that anybody may send")
