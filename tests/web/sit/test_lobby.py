@@ -122,6 +122,15 @@ def test_a_name_that_looks_like_anothers_is_refused(here: Lobby) -> None:
 
 
 @pytest.mark.promise("Nobody sits down under a name")
+def test_kana_dashes_and_strokes_that_look_alike_are_refused(here: Lobby) -> None:
+    for pair in ("へいた ヘいた", "ロロ 口口", "ユーリ ユ一リ", "An-Li An\u2010Li", "Al AI"):
+        name, again = pair.split()
+        code = here.open_table()
+        here.sit(code, name)
+        assert here.phone().send(f"/{code}/sit", name=again).status_code == 422
+
+
+@pytest.mark.promise("Nobody sits down under a name")
 def test_names_of_every_script_sit_beside_others(here: Lobby) -> None:
     for name in ["José", "Анна", "민아", "Ελένη", "☺️ Zoé", "さくら"]:
         code = here.open_table()
