@@ -43,11 +43,11 @@ def in_turns(items: Iterable[R]) -> Iterator[R]:
 
 
 class TooMuch(Exception):  # noqa: N818 - says what became of a request
-    """More work than one person may ask for; `seconds` later there is room again."""
+    """More work, or more lines, than one person may ask for; `seconds` later there is room again."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, key: str = "ui-too-often") -> None:
         super().__init__(seconds)
-        self.seconds = seconds
+        self.seconds, self.key = seconds, key
 
 
 def in_thread(pool: ThreadPool, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
