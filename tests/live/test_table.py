@@ -297,15 +297,6 @@ def test_a_log_changed_by_another_process_is_loaded_again(scene: Scene) -> None:
     assert enter(table, "Bo says one").entries[0].n == 2
 
 
-def test_judging_enters_nothing(scene: Scene) -> None:
-    table = scene.table()
-    assert table.game is not None
-    assert table.game.preview(*actions("Bo draws 13")).verdict == "no"
-    with pytest.raises(NotationError):
-        table.game.preview(*actions("Zoe says one"))
-    assert texts(table) == []
-
-
 def test_a_real_game_is_loaded_unchanged(path: Path) -> None:
     def scene() -> TableRegistry:
         return TableRegistry(StoreWriter(Store(path)), games.open_log, ToyScreens())
@@ -585,19 +576,6 @@ def test_strangers_who_looked_on_are_forgotten(scene: Scene, monkeypatch: pytest
     gevent.sleep(0.3)
     assert set(table._left) == {"Ann's"}
     assert table.left_before("Ann's", 0.02)
-
-
-def test_who_is_connected(scene: Scene) -> None:
-    table = scene.table()
-    assert not table.is_live("phone")
-    version = table.version
-    stream = iter(scene.registry.watch(table, "phone", 1, "en", "phone"))
-    next(stream)
-    assert table.is_live("phone", within=0)
-    assert table.version == version + 1
-    stream.close()  # type: ignore[attr-defined]
-    assert table.is_live("phone")
-    assert not table.is_live("phone", within=-1)
 
 
 # Killed in the middle
