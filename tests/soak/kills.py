@@ -30,7 +30,8 @@ class Acts:
     """
 
     def __init__(self, port: int) -> None:
-        self.phone, self.kept, self.again, self.person = Phone(port), list[str](), 0, ""
+        self.phone, self.kept, self.person = Phone(port), list[str](), ""
+        self.again = self.done = 0
         self.stop, self.thread = threading.Event(), threading.Thread(target=self._act)
         form = {"tables": "2", "size": "4", "minutes": "45"}
         self.club = self.phone.post("/club/new/one", htmx=False, **form)[1].rpartition("/")[2]
@@ -47,6 +48,7 @@ class Acts:
                 self.again += status == 0
                 assert status in (0, 200, 303, 429), text
             done = status in (200, 303)
+            self.done += done
             if act == self._rename:
                 self.person = name if done else ""  # perhaps it was kept all the same
             elif done:
@@ -117,8 +119,9 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = ""
             load.thread.start()
         end = time.monotonic() + seconds
         while found.lives < LEAST or (found.lives < lives and time.monotonic() < end):
-            before = sum(len(load.kept) for load in loads)
-            while sum(len(load.kept) for load in loads) < before + 3:  # the server is in play
+            before, acted = sum(len(load.kept) for load in loads), acts.done
+            while sum(len(load.kept) for load in loads) < before + 3 or acts.done == acted:  # the server is in play
+                assert acts.thread.is_alive()
                 assert any(load.thread.is_alive() for load in loads)
                 time.sleep(0.005)
             time.sleep(chance.uniform(0, 0.15))
@@ -137,7 +140,7 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = ""
         server.close()
     acknowledged = {post for load in loads for post in load.kept} | {*acts.kept, acts.person} - {""}
     found.acknowledged, found.again = len(acknowledged), sum(load.again for load in (*loads, acts))
-    found.acts = len(acts.kept) + bool(acts.person)
+    found.acts = acts.done
     kept = stored_posts(database) + stored_names(database, acts.club)
     found.lost = sorted(acknowledged - kept.keys())
     found.twice = sorted(post for post, count in kept.items() if count > 1)
