@@ -6,8 +6,10 @@ The greenlets of the tables get the interpreter back within the server's switch 
 import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import ParamSpec, TypeVar, cast
+from weakref import WeakValueDictionary
 
 import gevent
+from gevent.lock import Semaphore
 from gevent.threadpool import ThreadPool
 
 P = ParamSpec("P")
@@ -22,22 +24,30 @@ TURN = 0.005
 """Seconds after which others have their turn."""
 
 
+def give_way() -> None:
+    """Let the others have their turn, also whoever sends something now.
+
+    `gevent.sleep(0)` looks at the sockets after fifty turns only, which can take a quarter of a second.
+    """
+    gevent.sleep(1e-9)
+
+
 def in_turns(items: Iterable[R]) -> Iterator[R]:
     """Yield the items of some work, and let every other greenlet have its turn after some milliseconds."""
     begun = time.monotonic()
     for item in items:
         yield item
         if time.monotonic() - begun > TURN:
-            gevent.sleep(0)
+            give_way()
             begun = time.monotonic()
 
 
 class TooMuch(Exception):  # noqa: N818 - says what became of a request
-    """More work than one person may ask for; `seconds` later there is room again."""
+    """More work, or more lines, than one person may ask for; `seconds` later there is room again."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, key: str = "ui-too-often") -> None:
         super().__init__(seconds)
-        self.seconds = seconds
+        self.seconds, self.key = seconds, key
 
 
 def in_thread(pool: ThreadPool, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -61,11 +71,13 @@ class Apart:
     def __init__(self) -> None:
         self._pool = ThreadPool(1)
         self._used: dict[str, tuple[float, float]] = {}
+        self._lines = WeakValueDictionary[str, Semaphore]()
 
     def run(self, whose: str, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Return the function's result, or raise its exception; raise TooMuch if there is no time left for `whose`."""
-        if (over := self.used(whose) - AT_ONCE) > 0:
-            raise TooMuch(over / SHARE)
+        """Return the function's result, or raise its exception; raise TooMuch if there is no time left for `whose`.
+
+        Who asks for several pieces at once waits for each of them: the others wait for one.
+        """
 
         def timed() -> R:
             begun = time.thread_time()
@@ -74,7 +86,10 @@ class Apart:
             finally:
                 self._note(whose, time.thread_time() - begun)
 
-        return in_thread(self._pool, timed)
+        with self._lines.setdefault(whose, Semaphore()):
+            if (over := self.used(whose) - AT_ONCE) > 0:
+                raise TooMuch(over / SHARE)
+            return in_thread(self._pool, timed)
 
     def used(self, whose: str) -> float:
         """Return the processor seconds that still count against somebody."""

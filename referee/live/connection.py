@@ -86,6 +86,7 @@ class Server(WSGIServer):
     """A WSGI server that no phone can keep waiting."""
 
     handler_class = Handler
+    max_accept = 4  # of those who connect at once; the others after whoever is connected, who waited 0.13 s for 100
 
     def handle(self, sock: Any, address: Any) -> None:
         """Serve one connection until it ends."""

@@ -43,14 +43,6 @@ AWAY = 60.0
 """The seconds after which it counts as away: others may bring its seat back."""
 
 
-class TooFast(Exception):  # noqa: N818 - says what became of a tap
-    """More lines than a phone or a table may enter; after this number of `seconds` it may enter lines again."""
-
-    def __init__(self, seconds: int) -> None:
-        super().__init__(seconds)
-        self.seconds = seconds
-
-
 Also = Callable[[GameLog, Sequence[Entry]], Sequence[Step]]
 """Returns the further changes of a tap, given the log with its lines and their entries."""
 
@@ -174,7 +166,7 @@ class Table:
     ) -> Answer:
         """Enter the lines of a tap, all or none, and return once they are on the disk or lost.
 
-        Ask for its `earlier_answer` first. Raises TooFast for more lines in a minute than people tap.
+        Ask for its `earlier_answer` first. Raises TooMuch for more lines in a minute than people tap.
 
         Args:
             actions: The lines.
@@ -217,7 +209,7 @@ class Table:
         return answer
 
     def _count(self, device: str | None, lines: int) -> None:
-        """Count lines that are about to be entered; raise TooFast, and count nothing, if there were too many.
+        """Count lines that are about to be entered; raise TooMuch, and count nothing, if there were too many.
 
         A tap of many lines is never cut.
         """
@@ -227,7 +219,7 @@ class Table:
             counted.clear()
         if self._most_lines:
             if counted[device] >= self._most_lines or counted.total() >= self._most_lines * PHONES:
-                raise TooFast(math.ceil(self._minute + 60 - now))
+                raise TooMuch(self._minute + 60 - now, "ui-too-fast")
             counted[device] += lines
 
     def _show(self, night: Night | None) -> None:
@@ -378,8 +370,13 @@ class Table:
         """Return `make()`, cached and computed beside the tables: `blank` until then, when the phones are told."""
 
         def compute() -> None:
-            with suppress(TooMuch):
-                self._cached[key] = self._apart.run(self.code, make)
+            try:
+                made = self._apart.run(self.code, make) if key in self._cached else blank
+            except TooMuch as busy:
+                gevent.spawn_later(busy.seconds, compute)
+                return
+            if key in self._cached:  # it is still asked for
+                self._cached[key] = made
                 self.notify()
 
         if key not in self._cached:

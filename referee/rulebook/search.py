@@ -64,7 +64,7 @@ def found(
     game: str,
     wanted: str,
     among: Collection[str] | None = None,
-    rest: Callable[[float], object] = lambda _: None,
+    rest: Callable[[], object] = lambda: None,
 ) -> list[ScoredKey]:
     """Return the best answers among all rules and house rules of a game, or among some.
 
@@ -76,7 +76,7 @@ def found(
     """
     language = written_in(wanted)
     for _ in indexing(texts, game, language):
-        rest(0)
+        rest()
     hits = _indexes[texts, game, language].find(wanted)
     fits = [hit for hit in hits if hit is hits[0] or not hit.key.startswith(NO_RULE)]
     fits = [hit for hit in fits if among is None or hit.key in among]

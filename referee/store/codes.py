@@ -18,11 +18,12 @@ INVISIBLE = re.compile(
 )
 """The characters that Unicode shows nothing for (Default_Ignorable_Code_Point), and the blank of braille."""
 _DRAWN_OVER = re.compile("[\u0334-\u0338\u0345\u0488\u0489\u1abe\u20d0-\u20f0\ua670-\ua672]")
+_BARS = str.maketrans("Il", "||")
 _SEEN_AS = str.maketrans(
-    "авекмнорстухіјѕԁԛԝһӏαβεζηικμνορτυχϲϳᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃıł01",
-    "abekmhopctyxijsdqwhlabezhikmvoptyxcjabcdeghijklmprstvwzilol",
+    "авекмнорстухіјѕԁԛԝһӏαβεζηικμνορτυχϲϳᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃıł01օոսհⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭǀヘベペ力口工夕卜八才千二ー一‐‑‒–—−’ʼ`´",
+    "abekmhopctyxijsdqwh|abezhikmvoptyxcjabcdeghijklmprstvwzi|o|onuhabehikmnopctyx|へべぺカロエタトハオチニ--------''''",
 )
-"""Letters of other scripts, casefolded, and the Latin ones that they look like."""
+"""Letters of other scripts, casefolded, and the Latin ones that they look like; kana, dashes and quotes."""
 
 
 def read_code(typed: str) -> str | None:
@@ -49,7 +50,8 @@ def same_name(one: str, other: str) -> bool:
 
 def looks_alike(one: str, other: str) -> bool:
     """Return True if nobody could tell two names apart when they are read, as with letters of two scripts."""
-    seen, also = (heard(_DRAWN_OVER.sub("", name)).translate(_SEEN_AS) for name in (one, other))
+    plain = (unicodedata.normalize("NFKC", _DRAWN_OVER.sub("", name)).translate(_BARS) for name in (one, other))
+    seen, also = (heard(name).translate(_SEEN_AS) for name in plain)
     return seen == also
 
 

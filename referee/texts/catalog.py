@@ -65,6 +65,12 @@ class Name(str):
     __slots__ = ()
 
 
+class Cards(str):
+    """Cards in a sentence, which may be hidden at another table: no cache tells whether they were said there."""
+
+    __slots__ = ()
+
+
 def shortened(text: str, most: int) -> str:
     """Return a text of at most `most` characters, with … in place of the rest."""
     return text if len(text) <= most else text[: most - 1] + "…"
@@ -200,7 +206,8 @@ class Catalog:
 
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """Return the text `key` (`key.attribute` for an attribute) in a language, plain; a missing one shows its id."""
-        return self._said(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
+        said = self._say if Cards in map(type, fill.values()) else self._said
+        return said(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
 
     def _say(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> str:
         known = self.of(language)
@@ -222,7 +229,8 @@ class Catalog:
         """Return a text for a page: values are escaped, and each `Name` is wrapped in `<bdi>`."""
         if not fill:
             return self._set(language, key, ())
-        return self._set(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
+        made = self._html if Cards in map(type, fill.values()) else self._set
+        return made(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
 
     def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:
         said = self._say(language, key, tuple([(name, kind, _safe(value)) for name, kind, value in fill]))

@@ -10,7 +10,7 @@ from referee.engine.basics.cards import card as read_card
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.rulings import Rank, Seat, Suit
 from referee.engine.notation.tokens import outside, read_names, split_key, words_of
-from referee.texts.catalog import Catalog, Name, shortened
+from referee.texts.catalog import Cards, Catalog, Name, shortened
 
 LONGEST = 200
 LONGEST_LIST = 900
@@ -37,7 +37,7 @@ def card(texts: Catalog, language: str, face: Card) -> str:
         return texts.say(language, f"card-{face.code}")
     if face.suit not in FRENCH_SYMBOLS:
         return card_aloud(texts, language, face)
-    return texts.say(language, "card-sign", rank=face.symbol[:-1], suit=face.symbol[-1])
+    return texts.say(language, "card-sign", rank="{0}", suit="{1}").format(face.symbol[:-1], face.symbol[-1])
 
 
 def card_aloud(texts: Catalog, language: str, face: Card) -> str:
@@ -269,7 +269,7 @@ class Terms:
                 rank = value.replace("T", "10") if value in RANKS else self.plain(f"rank-{value}")
                 return self.plain("any-of-rank", rank=rank)
             case Card():
-                return self.card(value)
+                return Cards(self.card(value))
             case tuple() if key == "facts":
                 return self.facts(value)
             case tuple() if key == "answers":
@@ -307,7 +307,7 @@ class Terms:
             return self._listed_names(listed, self.say("list-people"))
         if any(isinstance(part, Markup) for part in listed):
             return self._comma().join(listed)
-        return str.join(self._comma(), map(str, listed))
+        return (Cards if Cards in map(type, listed) else str)(str.join(self._comma(), map(str, listed)))
 
     @staticmethod
     def _listed_names(names: Iterable[Any], between: Markup) -> Markup:

@@ -22,7 +22,6 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import StoreWriter, TableRegistry
 from referee.live.apart import TooMuch
-from referee.live.table import TooFast
 from referee.store import Store
 from referee.store.codes import CODE_LENGTH, LONG_CODE
 from referee.store.values import DatabaseFault, StoreError
@@ -163,7 +162,6 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.register_error_handler(DatabaseFault, context.faulty)
     app.register_error_handler(StoreError, context.overtaken)
     app.register_error_handler(NotationError, context.unreadable)
-    app.register_error_handler(TooFast, context.too_fast)
     app.register_error_handler(TooMuch, context.too_much)
     app.register_error_handler(HTTPException, _trouble)
     app.after_request(_safe)

@@ -1,9 +1,11 @@
 """Long work beside the tables: it holds nobody up, and nobody's takes more than their share."""
 
 import time
+from contextlib import suppress
 
 import gevent
 import pytest
+from gevent import socket
 
 from referee.live import apart
 from referee.live.apart import Apart, TooMuch
@@ -20,6 +22,21 @@ def busy(seconds: float) -> str:
     while time.thread_time() < until:
         pass
     return "done"
+
+
+@pytest.mark.promise("Work of more than some milliseconds")
+def test_whoever_sends_something_has_the_next_turn_but_one() -> None:
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        read = gevent.spawn(ours.recv, 1)
+        gevent.sleep(0)
+        for turn in apart.in_turns(range(90)):
+            if turn == 10:
+                theirs.send(b"a")
+            busy(apart.TURN)
+            if read.ready():
+                break
+    assert turn <= 12
 
 
 @pytest.mark.promise("A text that anybody may send")
@@ -46,13 +63,18 @@ def test_a_share_of_the_processor_is_one_persons(monkeypatch: pytest.MonkeyPatch
     assert work.run("Bo", busy, 0.0) == "done"
 
 
-def test_the_share_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "AT_ONCE", 0.0)
-    monkeypatch.setattr(apart, "SHARE", 1000.0)
-    work = Apart()
-    work.run("Ann", busy, 0.02)
-    gevent.sleep(0.01)
-    assert work.run("Ann", busy, 0.0) == "done"
+@pytest.mark.promise("What a long night is asked")
+def test_who_asks_for_much_at_once_gets_no_more_and_nobody_waits_for_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "AT_ONCE", 0.05)
+    work, done = Apart(), list[str]()
+
+    def ask(whose: str) -> None:
+        with suppress(TooMuch):
+            work.run(whose, busy, 0.1)
+            done.append(whose)
+
+    gevent.joinall([gevent.spawn(ask, whose) for whose in ("Ann", "Ann", "Ann", "Bo")], raise_error=True)
+    assert sorted(done) == ["Ann", "Bo"]
 
 
 def test_a_fault_of_the_work_reaches_who_asked() -> None:

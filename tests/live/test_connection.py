@@ -223,6 +223,30 @@ def test_two_hundred_phones_reconnect_at_once(here: Served) -> None:
     assert len(night.registry.table(night.table.code).watchers) == 200
 
 
+@pytest.mark.promise("Work of more than some milliseconds")
+def test_who_is_connected_does_not_wait_for_all_who_connect_at_once(here: Served) -> None:
+    served = [0]
+    turns = gevent.get_hub().loop.prepare()
+    turns.start(lambda: served.append(0))
+
+    def answer(_: Any, start: Any) -> list[bytes]:
+        served[-1] += 1
+        start("200 OK", [("Content-Length", "0")])
+        return []
+
+    here.server.application = answer
+    phones = [plain.create_connection(("127.0.0.1", here.server.server_port)) for _ in range(60)]
+    for phone in phones:
+        phone.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    with gevent.Timeout(15):
+        while sum(served) < len(phones):
+            gevent.sleep(0.001)
+    turns.close()
+    for phone in phones:
+        phone.close()
+    assert max(served) <= 8
+
+
 @pytest.mark.promise("A phone that watches gets beats")
 def test_a_stream_sends_beats_and_news(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)

@@ -1,10 +1,12 @@
 """The server as it runs at a table, and texts meant to block it."""
 
+import os
 import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,8 +14,10 @@ import pytest
 
 from referee.records.pasted import pack
 from referee.server import serve
+from referee.store import Store
 from tests.cli.test_main import serving
 from tests.support.lobby import lobby
+from tests.support.toy import line
 
 LONG = 4.0
 """Seconds after which people at a table would notice; on a busy computer an ordinary page takes one."""
@@ -86,6 +90,25 @@ def test_a_public_server_without_https_or_proxy_is_one_sentence(
     assert serve.run("127.0.0.1", 0, url, tmp_path / "x.db", proxies, {"PUBLIC": True}) == 1
     assert "A public server needs https" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.promise("A table that cannot be read")
+def test_a_damaged_file_is_opened_and_said_in_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "SETTLED", 0.0)
+    nights = tmp_path / "nights.db"
+    with closing(Store(nights)) as store:
+        game = store.add_game(store.open_night("Friday").id, "game: one\nplayers: Ann Bo\n")
+        store.append([line(game.id, n, f"Ann says {n}") for n in range(1, 400)])
+    serve._check_database(nights)
+    assert capsys.readouterr().err == ""
+    with nights.open("r+b") as file:
+        file.seek(-4096, os.SEEK_END)
+        file.write(b"\xff" * 4096)
+    with closing(Store(nights)):
+        serve._check_database(nights)
+    assert capsys.readouterr().err.startswith(f"{nights} is damaged.")
 
 
 @pytest.mark.promise("A rulebook is sent in less")

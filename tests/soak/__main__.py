@@ -43,7 +43,8 @@ def killed(folder: Path, seconds: float, place: str) -> list[str]:
     """Run kill -9 under load."""
     found = kills.run(folder, LIVES, seconds, place=place)
     print(
-        f"kill -9 under load: {found.lives} times, {found.acknowledged:,} taps acknowledged, {found.again:,} sent again"
+        f"kill -9 under load: {found.lives} times, {found.acknowledged:,} taps acknowledged, {found.acts:,} of them"
+        f" seasons, members, files of nights and a person's name; {found.again:,} sent again"
     )
     print(f"  lost {len(found.lost)}, twice {len(found.twice)}; kept before anybody was told {found.unanswered}")
     return [f"lost: {found.lost[:5]}"] * bool(found.lost) + [f"twice: {found.twice[:5]}"] * bool(found.twice)

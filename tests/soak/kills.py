@@ -17,6 +17,8 @@ from tests.support.phones import Phone, table_of
 from tests.support.tapping import Load, stored_posts
 
 TABLES, PHONES = 4, 2
+LEAST, ACT = 12, 3.0
+"""Kills that there are however slow the computer is, and seconds that each waits for an act to be answered."""
 BOUNDARY = "nights"
 
 
@@ -28,7 +30,8 @@ class Acts:
     """
 
     def __init__(self, port: int) -> None:
-        self.phone, self.kept, self.again, self.person = Phone(port), list[str](), 0, ""
+        self.phone, self.kept, self.person = Phone(port), list[str](), ""
+        self.again = self.done = 0
         self.stop, self.thread = threading.Event(), threading.Thread(target=self._act)
         form = {"tables": "2", "size": "4", "minutes": "45"}
         self.club = self.phone.post("/club/new/one", htmx=False, **form)[1].rpartition("/")[2]
@@ -45,6 +48,7 @@ class Acts:
                 self.again += status == 0
                 assert status in (0, 200, 303, 429), text
             done = status in (200, 303)
+            self.done += done
             if act == self._rename:
                 self.person = name if done else ""  # perhaps it was kept all the same
             elif done:
@@ -62,7 +66,7 @@ class Acts:
         return self.phone.post("/people/1/change", htmx=False, what="rename", name=name, post=name)
 
     def _night(self, name: str) -> tuple[int, str]:
-        night = ArchivedNight(name.encode().hex().zfill(32), "", name, 1.0, 2.0, (), {}, (), ())
+        night = ArchivedNight(name.encode().hex().zfill(32), "BCDF", name, 1.0, 2.0, (), {}, (), ())
         head = f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="nights"; filename="n"\r\n\r\n'.encode()
         body = head + b"".join(write_archive((), (night,))) + f"\r\n--{BOUNDARY}--\r\n".encode()
         kind = {"Content-Type": f"multipart/form-data; boundary={BOUNDARY}"}
@@ -82,12 +86,13 @@ def stored_names(place: Path | str, club: str) -> Counter[str]:
 
 @dataclass
 class Killed:
-    """The result. `lost` and `twice` are acknowledged posts; `unanswered` were stored before anybody was told; `again`
-    were sent again because their answer was lost.
+    """The result. `acts` are acknowledged posts that are no lines; `lost` and `twice` are such ones; `again` were
+    sent again because their answer was lost; `unanswered` were stored before anybody was told.
     """
 
     lives: int = 0
     acknowledged: int = 0
+    acts: int = 0
     again: int = 0
     lost: list[str] = field(default_factory=list)
     twice: list[str] = field(default_factory=list)
@@ -96,7 +101,7 @@ class Killed:
 
 
 def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = "") -> Killed:
-    """Start and kill the server this many times, or as often as the time allows.
+    """Start and kill the server this many times, or as often as the time allows, at least `LEAST` times.
 
     The nights are in a file of the folder, or at the database server's address `place`.
     """
@@ -113,9 +118,13 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = ""
         for load in (*loads, acts):
             load.thread.start()
         end = time.monotonic() + seconds
-        while found.lives < lives and time.monotonic() < end:
-            before = sum(len(load.kept) for load in loads)
-            while sum(len(load.kept) for load in loads) < before + 3:  # the server is in play
+        while found.lives < LEAST or (found.lives < lives and time.monotonic() < end):
+            before, acted = sum(len(load.kept) for load in loads), acts.done
+            patient = time.monotonic() + ACT
+            while sum(len(load.kept) for load in loads) < before + 3 or (
+                acts.done == acted and time.monotonic() < patient
+            ):  # the server is in play
+                assert acts.thread.is_alive()
                 assert any(load.thread.is_alive() for load in loads)
                 time.sleep(0.005)
             time.sleep(chance.uniform(0, 0.15))
@@ -134,6 +143,7 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = ""
         server.close()
     acknowledged = {post for load in loads for post in load.kept} | {*acts.kept, acts.person} - {""}
     found.acknowledged, found.again = len(acknowledged), sum(load.again for load in (*loads, acts))
+    found.acts = acts.done
     kept = stored_posts(database) + stored_names(database, acts.club)
     found.lost = sorted(acknowledged - kept.keys())
     found.twice = sorted(post for post, count in kept.items() if count > 1)

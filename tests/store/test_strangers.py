@@ -78,14 +78,5 @@ def test_a_clock_that_is_wrong_by_decades_removes_nothing(store: Store) -> None:
     assert left(store) == {night}
 
 
-def test_a_night_is_removed_at_once(store: Store) -> None:
-    night = opened(store, 0)
-    played(store, night, 0)
-    store.remove_night(night)
-    assert store._db.rows("SELECT * FROM nights") == store._db.rows("SELECT * FROM lines") == []
-    with pytest.raises(StoreError, match="no-night"):
-        store.remove_night(night)
-
-
 def test_the_size_of_the_database(store: Store) -> None:
     assert 4096 < store.size() < 100_000_000

@@ -21,7 +21,6 @@ from referee.live import LiveGame, Table, TableRegistry
 from referee.live.apart import TooMuch, in_turns
 from referee.live.connection import WIRE
 from referee.live.live_game import FEW
-from referee.live.table import TooFast
 from referee.store import Store
 from referee.store.codes import CODE_LENGTH, LONG_CODE, read_code
 from referee.store.values import DatabaseFault, SeatRow, StoreError
@@ -131,16 +130,9 @@ def unreadable(fault: NotationError) -> Response:
     return sorry(fault.key, 200 if is_htmx() else 422, **fault.fill)
 
 
-def too_fast(fault: TooFast) -> Response:
-    """Answer a phone or a table that enters too many lines. The script stores the tap and sends it again."""
-    response = sorry("ui-too-fast", 429)
-    response.headers["Retry-After"] = str(fault.seconds)
-    return response
-
-
 def too_much(fault: TooMuch) -> Response:
-    """Answer a request for more long work than one phone or address may have done."""
-    response = sorry("ui-too-often", 429)
+    """Answer who asks for too much long work or enters too many lines: the script sends a tap again."""
+    response = sorry(fault.key, 429)
     response.headers["Retry-After"] = str(math.ceil(fault.seconds))
     return response
 

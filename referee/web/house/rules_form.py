@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import gevent
-
 from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import (
     Contradiction,
@@ -22,6 +20,7 @@ from referee.engine.house_rules.options import (
     switches,
 )
 from referee.engine.model.game import Game
+from referee.live.apart import give_way
 from referee.rulebook import search
 from referee.texts.sentences import Sentences
 
@@ -315,7 +314,7 @@ def template_values(
     """
     asked = find.strip()
     keys = set(switches(form.game.house))
-    hits = search.found(speech.texts, form.game.key, asked, keys, gevent.sleep) if asked else []
+    hits = search.found(speech.texts, form.game.key, asked, keys, give_way) if asked else []
     fits = [hit.key for hit in hits] if asked else list(keys)
     made = [
         replace(item, shown=item.key in fits and (not only or item.differs or bool(item.wrong)))

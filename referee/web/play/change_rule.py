@@ -3,7 +3,6 @@
 The table may choose one of them from now on.
 """
 
-import gevent
 from flask import Blueprint, Response, abort, render_template, request
 
 from referee.engine.basics.actions import Action, Allows
@@ -13,6 +12,7 @@ from referee.engine.notation.tokens import quote
 from referee.engine.questions import what_if
 from referee.engine.questions.rule_changes import RuleChange, RuleChangeSearch
 from referee.live import Answer
+from referee.live.apart import give_way
 from referee.web.core.access import CODE
 from referee.web.core.context import sorry, whole
 from referee.web.core.game_page import Reader, reader
@@ -70,7 +70,7 @@ def otherwise(read: Reader, n: int) -> tuple[list[RuleChange], int, int]:
     search = RuleChangeSearch(there, line, entry.at, now)
     for change in search:
         if change is None:
-            gevent.sleep(0)
+            give_way()
         elif change.result.ruling.verdict is not now.ruling.verdict:
             found.append(change)
         if len(found) == MOST_SHOWN:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Any
 
-import gevent
 from flask import Blueprint, abort, render_template, request
 from markupsafe import Markup
 
@@ -18,6 +17,7 @@ from referee.engine.house_rules.options import House
 from referee.engine.model.rulings import Ruling
 from referee.engine.model.view import CardEffect
 from referee.engine.notation.lines import read_action
+from referee.live.apart import give_way
 from referee.rulebook import search
 from referee.rulebook.chapters import Chapter, Example, RuleSetting, example, marked, rulebook
 from referee.rulebook.guide import guide
@@ -87,7 +87,7 @@ def every() -> str:
     found = {
         (hit.score * hit.says, game, hit.key)
         for game in games.names()
-        for hit in (search.found(texts(), game, wanted, rest=gevent.sleep) if wanted else ())
+        for hit in (search.found(texts(), game, wanted, rest=give_way) if wanted else ())
         if not hit.key.startswith(NO_RULE)
     }
     best = sorted(found, reverse=True)[:MOST]
@@ -122,7 +122,7 @@ def _answer(template: str, wanted: str, results: SearchResults, book: Book | Non
 
 
 def _results(book: Book, wanted: str) -> SearchResults:
-    found = search.found(texts(), book.key, wanted, rest=gevent.sleep) if wanted else []
+    found = search.found(texts(), book.key, wanted, rest=give_way) if wanted else []
     lacking, told = "", list[GuideSentence]()
     if found and found[0].key.startswith(NO_RULE):
         lacking = Sentences(texts(), language()).plain(found.pop(0).key)
@@ -162,7 +162,7 @@ def _body(texts: Catalog, language: str, game: str, house: House | None, preset:
 def _play_examples(game: str) -> None:
     """Play a game's examples, whose rulings name house rules, once; other requests are served meanwhile."""
     for mark in marked(game):
-        gevent.sleep(0)
+        give_way()
         _ = mark.rests
 
 
@@ -249,7 +249,7 @@ def _joined(parts: Iterable[Markup]) -> Markup:
 
 
 def _printed(texts: Catalog, language: str, game: str, **what: Chapter | RuleSetting) -> Markup:
-    gevent.sleep(0)
+    give_way()
     words = Sentences(texts, language)
     how = {
         "tell": partial(tell, words),

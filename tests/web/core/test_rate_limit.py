@@ -6,7 +6,8 @@ import pytest
 from flask import Flask
 
 from referee.live import Outcome
-from referee.live.table import A_MINUTE, PHONES, TooFast
+from referee.live.apart import TooMuch
+from referee.live.table import A_MINUTE, PHONES
 from referee.store import Store
 from referee.web.core import rate_limit
 from referee.web.core.rate_limit import by_address
@@ -57,7 +58,7 @@ def test_a_table_has_its_own_limit_for_all_phones() -> None:
     with evening(LINES_A_MINUTE=FEW) as night:
         for number in range(PHONES * FEW):
             night.table.enter(actions("Ann says hello"), device=device_of(f"phone-{number}"))
-        with pytest.raises(TooFast):
+        with pytest.raises(TooMuch):
             night.table.enter(actions("Ann says hello"), device="another")
         other = night.registry.open("Sunday", device_of("phone-0"))
         assert other.enter(actions("Ann says hello"), device="another").outcome is Outcome.MOVED_ON
@@ -67,7 +68,7 @@ def test_a_sheet_of_many_lines_is_never_split_and_counts_in_full() -> None:
     with evening(LINES_A_MINUTE=FEW) as night:
         lines = ["Ann says hello"] * (2 * FEW)
         assert len(night.table.enter(actions(*lines), device=device_of("phone-0")).entries) == 2 * FEW
-        with pytest.raises(TooFast):
+        with pytest.raises(TooMuch):
             night.table.enter(actions("Ann says hello"), device=device_of("phone-0"))
 
 

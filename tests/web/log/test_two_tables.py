@@ -7,6 +7,7 @@ from itertools import count
 import pytest
 
 from referee.live import LiveGame
+from referee.live import stream as streams
 from referee.web.core.screens import Screens
 from tests.support.night import NAMES, Evening, evening
 
@@ -21,15 +22,23 @@ def lines(card: str) -> list[str]:
 
 def messages(monkeypatch: pytest.MonkeyPatch, hidden: str, guess: str, house: str) -> list[tuple[list[bytes], int]]:
     """Return what the phones of the table that guesses are sent after each line while the other table hides a card, and
-    the number of templates drawn for it.
+    the number of templates drawn and sentences made for it.
     """
     codes = count()
     monkeypatch.setattr("referee.store.nights.new_code", lambda _: f"BC{'DFGH'[next(codes)]}F")
     monkeypatch.setattr(LiveGame, "now", lambda played: played._start)  # a clock tells the milliseconds left
+    monkeypatch.setattr(streams, "BEAT", 600.0)
     read: list[tuple[list[bytes], int]] = []
     drawn, draw = count(), Screens.draw
     monkeypatch.setattr(Screens, "draw", lambda *args, **values: (next(drawn), draw(*args, **values))[1])
     with evening(game="hearts", house=house, with_phones=4) as night:
+        sentences = [night.app.extensions["texts"]._said, night.app.extensions["texts"]._set]
+        for cached in sentences:
+            cached.cache_clear()
+
+        def made() -> int:
+            return sum(cached.cache_info().misses for cached in sentences)
+
         for at in range(len(NAMES)):
             next(iter(night.registry.watch(night.table, "phone", at, "en", f"phone-{at}", packs=True)))
         victims = [
@@ -42,15 +51,15 @@ def messages(monkeypatch: pytest.MonkeyPatch, hidden: str, guess: str, house: st
                 next(stream)
         other = Evening(night.app, NAMES, house, 4, "hearts")
         pages = [("phone", 0), ("phone", 1), ("watch", None), ("story", None), ("board", None)]
-        streams = [
+        watching = [
             iter(night.registry.watch(other.table, page, seat, "en", f"phone-{seat}", packs=True))
             for page, seat in pages
         ]
         for line in lines(guess):
-            before = next(drawn)
+            before = next(drawn) + made()
             other.says(line)
-            read.append(([next(stream) for stream in streams], next(drawn) - before))
-        for stream in (*victims, *streams):
+            read.append(([next(stream) for stream in watching], next(drawn) + made() - before))
+        for stream in (*victims, *watching):
             stream.close()  # type: ignore[attr-defined]
     return read
 

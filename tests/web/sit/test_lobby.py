@@ -110,15 +110,25 @@ def test_a_taken_name_is_refused_in_any_case_and_width(here: Lobby) -> None:
 
 @pytest.mark.promise("Nobody sits down under a name")
 def test_a_name_that_looks_like_anothers_is_refused(here: Lobby) -> None:
-    for again in ["\u041cina", "M\u0131na", "Mina\u0345", "Mina\u20dd", "\u0338Mina", "\u13b7ina"]:
-        for language, words in [("en", "like Mina"), ("ko", "똑같아"), ("ja", "見分け")]:
-            code = here.open_table()
-            here.sit(code, "Mina")
-            refused = here.phone(language).send(f"/{code}/sit", name=again)
-            assert (refused.status_code, words in said(refused)) == (422, True)
-            bo = here.sit(code, "Bo")
-            assert bo.send(f"/{code}/rename", seat=here.seat_id(code, "Bo"), name=again).status_code == 422
-            assert names(here, code) == ["Mina", "Bo"]
+    latin = "\u041cina", "M\u0131na", "Mina\u0345", "Mina\u20dd", "\u0338Mina", "\u13b7ina"
+    pairs = [
+        *(f"Mina {again}" for again in latin),
+        "へいた ヘいた",
+        "ロロ 口口",
+        "ユーリ ユ一リ",
+        "An-Li An\u2010Li",
+        "Al AI",
+    ]
+    languages = [("en", "like"), ("ko", "똑같아"), ("ja", "見分け")] * len(pairs)
+    for pair, (language, words) in zip(pairs, languages, strict=False):
+        name, again = pair.split()
+        code = here.open_table()
+        here.sit(code, name)
+        refused = here.phone(language).send(f"/{code}/sit", name=again)
+        assert (refused.status_code, words in said(refused)) == (422, True)
+        bo = here.sit(code, "Bo")
+        assert bo.send(f"/{code}/rename", seat=here.seat_id(code, "Bo"), name=again).status_code == 422
+        assert names(here, code) == [name, "Bo"]
 
 
 @pytest.mark.promise("Nobody sits down under a name")
