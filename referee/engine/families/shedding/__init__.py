@@ -26,7 +26,7 @@ from referee.engine.families.shedding import (
 )
 from referee.engine.families.shedding.card_effects import card_effects
 from referee.engine.families.shedding.config import ShedConfig
-from referee.engine.families.shedding.facts import FACTS
+from referee.engine.families.shedding.facts import FACTS, out_at_first
 from referee.engine.families.shedding.features import EVERY, Feature
 from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.course import Places
@@ -71,7 +71,8 @@ class Shedding(Game):
         return changes | {"suit": state.replaced(changes).left_by(top)}
 
     def start(self, head: Head) -> ShedState:
-        return self.seated(self.state, head, None if head.facts else 0)
+        state = self.seated(self.state, head, None if head.facts else 0)
+        return state.replaced(out_at_first(state, head.facts))
 
     def fewest_win(self, state: ShedState) -> bool:
         """Return True, unless the first one out gets the points of the other hands, or a point for the round."""

@@ -1,5 +1,7 @@
 """The facts of the family, and the changes when the table corrects one."""
 
+from collections.abc import Iterable
+
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY, put
@@ -8,7 +10,7 @@ from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.state import ANY, ShedState, count_shown
 from referee.engine.model.game import Changes, Fact
 from referee.engine.notation.lines import read_card, read_suit
-from referee.engine.notation.tokens import quote
+from referee.engine.notation.tokens import quote, split_key
 
 
 def _put_top(s: ShedState, _: int, text: str) -> Changes:
@@ -50,6 +52,17 @@ def _put_out(s: ShedState, seat: int, text: str) -> Changes:
     if ends is not None and (bust or ends.mode in ("first", "left") or not out):
         changes["here"] = put(s.here, seat, not out and not s.gone[seat])
     return changes | (ending.pass_turn_on(s.replaced(changes), seat) if out and s.phase == "play" else {})
+
+
+def out_at_first(s: ShedState, stated: Iterable[tuple[str, str]]) -> Changes:
+    """Return who is out in a position of play: where people play on for places, whoever is said to hold no card."""
+    facts = {split_key(key): value for key, value in stated}
+    empty = [seat for seat, name in enumerate(s.names) if facts.get(("hand", (name,))) == "0"]
+    out = tuple(seat for seat in empty if ("out", (s.names[seat],)) not in facts)
+    plays_on = s.by_order and s.config.ends is not None and s.config.ends.mode == "left"
+    if not plays_on or not {("top", ()), ("turn", ())} & facts.keys() or len(s.names) - len(out) < 2:
+        return {}
+    return {"out": out, "here": tuple(seat not in out for seat in range(len(s.names))), "winners": out[:1]}
 
 
 def _put_blank(s: ShedState, number: int, text: str) -> Changes:

@@ -1,7 +1,7 @@
 """One Card's house rules: every argument about it is a switch (rules OC-1 to OC-102)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from referee.engine.families.shedding.french_deck import FrenchHouse
 from referee.engine.house_rules.options import Contradiction, Each, Maybe, Number, Some, Words, Yes, switch
@@ -16,25 +16,16 @@ ALIKE = ("10", "3")
 """The cards that jokers make people draw if they do not count as `joker_power` says."""
 
 
-def _deadly_jokers(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a joker of more cards than the limit, which always kills (OC-66 makes it just the limit)."""
-    most = int(house.joker_formula) if house.joker_formula in ALIKE else max(house.joker_worth.values())
-    if house.bankruptcy and house.jokers and "Joker" in house.powers and most > house.bankruptcy:
-        yield Contradiction("bankruptcy", "house-joker-over-limit", (("cards", most), ("limit", house.bankruptcy)))
-
-
-def _deadly_ace(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid an ace of spades of more cards than the limit, which always kills too."""
-    most = house.spade_ace_power
-    if house.bankruptcy and "A" in house.powers and most > house.bankruptcy:
-        yield Contradiction("bankruptcy", "house-spade-ace-over-limit", (("cards", most), ("limit", house.bankruptcy)))
-
-
-def _dealt_bankrupt(house: "House", players: int) -> Iterable[Contradiction]:
-    """Nobody is bankrupt before playing."""
-    if house.bankruptcy and house.hand_size > house.bankruptcy:
-        fill = (("hand", house.hand_size), ("limit", house.bankruptcy))
-        yield Contradiction("bankruptcy", "house-hand-over-limit", fill)
+def _deadly(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid a limit that a joker (OC-66 makes it just the limit), the ace of spades or the first hand goes over."""
+    joker = int(house.joker_formula) if house.joker_formula in ALIKE else max(house.joker_worth.values())
+    for sentence, name, cards, held in (
+        ("house-joker-over-limit", "cards", joker, house.jokers and "Joker" in house.powers),
+        ("house-spade-ace-over-limit", "cards", house.spade_ace_power, "A" in house.powers),
+        ("house-hand-over-limit", "hand", house.hand_size, True),
+    ):
+        if held and cards > house.bankruptcy > 0:
+            yield Contradiction("bankruptcy", sentence, ((name, cards), ("limit", house.bankruptcy)))
 
 
 def _spade_ace_too_strong(house: "House", players: int) -> Iterable[Contradiction]:
@@ -67,25 +58,19 @@ POWERLESS = (
     ("ace", "A"),
     ("spade_ace_vs_joker", "Joker"),
 )
-"""Switches that mean nothing where a rank has no power."""
-
-
-def _powerless(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch about a power that no card has."""
-    usual = House()
-    for key, rank in POWERLESS:
-        if rank not in house.powers and getattr(house, key) != getattr(usual, key):
-            yield Contradiction(key, "house-powerless", (("key", key), ("rank", rank)))
-
-
+"""Switches that mean nothing where a rank has no power; that it has none may be said twice (`three=off`)."""
 RUNS = ("run_max", "run_in_order", "run_attacks_add", "joker_in_run")
 
 
-def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch about runs where none may be laid."""
+def _without_effect(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid a switch about a power that no card has, or about runs where none may be laid."""
     usual = House()
+    changed = [field.name for field in fields(house) if getattr(house, field.name) != getattr(usual, field.name)]
+    for key, rank in POWERLESS:
+        if rank not in house.powers and key in changed and getattr(house, key) != "off":
+            yield Contradiction(key, "house-powerless", (("key", key), ("rank", rank)))
     for key in RUNS:
-        if house.multi not in ("run", "both") and getattr(house, key) != getattr(usual, key):
+        if house.multi not in ("run", "both") and key in changed:
             yield Contradiction(key, "house-no-runs", (("key", key),))
 
 
@@ -180,13 +165,10 @@ class House(FrenchHouse):
 
     CHECKS = (
         *FrenchHouse.CHECKS,
-        _deadly_jokers,
-        _deadly_ace,
-        _dealt_bankrupt,
+        _deadly,
         _spade_ace_too_strong,
         _jokers_alike,
-        _powerless,
-        _no_runs,
+        _without_effect,
     )
 
     @property
