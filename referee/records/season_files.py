@@ -40,8 +40,8 @@ def figures_told(kind: str, figures: Mapping[str, tuple[float, int, float]]) -> 
     return told
 
 
-def season_csv(seats: Sequence[PlayedSeat]) -> str:
-    """Return a line for each seat of each game, the figures of all games in columns of their own."""
+def season_csv(seats: Sequence[PlayedSeat], zone: tzinfo | None) -> str:
+    """Return a line for each seat of each game, by the days of a `zone`, all figures in columns of their own."""
     told = [figures_told(seat.kind, seat.figures) for seat in seats]
     figures = list(dict.fromkeys(key for numbers in told for key in numbers))
     out = io.StringIO()
@@ -49,16 +49,16 @@ def season_csv(seats: Sequence[PlayedSeat]) -> str:
     sheet = csv.writer(out)
     sheet.writerow((*COLUMNS, *figures))
     for seat, numbers in zip(seats, told, strict=True):
-        row = _row(seat)
+        row = _row(seat, zone)
         values = ["" if row[column] is None else row[column] for column in COLUMNS]
         amounts = (f"{numbers[key]:g}" if key in numbers else "" for key in figures)
         sheet.writerow((*(harmless(value) if isinstance(value, str) else value for value in values), *amounts))
     return out.getvalue()
 
 
-def _row(seat: PlayedSeat) -> dict[str, Any]:
+def _row(seat: PlayedSeat, zone: tzinfo | None) -> dict[str, Any]:
     return {
-        "day": time.strftime("%Y-%m-%d", time.localtime(seat.opened)),
+        "day": _local(seat.opened, zone)[:10],
         "night": seat.night_name,
         "number": seat.number,
         "game": seat.kind.partition(" ")[2] or seat.kind,

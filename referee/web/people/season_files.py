@@ -60,7 +60,7 @@ def as_csv() -> Answered:
     """Export the results of a season as a table, a line for each seat of each game."""
     if (waits := progress()) is not None:
         return waits
-    return _file(season_csv(_seats()), "text/csv", "season.csv")
+    return _file(season_csv(_seats(), _zone()), "text/csv", "season.csv")
 
 
 @page.get("/standings/season.bgsplay")
@@ -170,7 +170,7 @@ def read_nights() -> Answered | tuple[str, int] | str:
         data = file.stream.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
             raise ArchiveError("unknown")
-        return _preview(read_plays(data))
+        return _preview(read_plays(data, _zone()))
     except ArchiveError as fault:
         return _page(speech().plain(f"ui-files-{fault.key}", line=fault.line)), 422
     except BringInError as fault:
