@@ -122,7 +122,7 @@ def places_by_points(s: State, shared: Sequence[tuple[int, ...]], *, fewest: boo
     return tuple(places)
 
 
-def _key(s: State, seats: tuple[int, ...], *, fewest: bool) -> tuple[bool, int]:
+def _key(s: State, seats: tuple[int, ...], *, fewest: bool) -> tuple[bool, int, int]:
     won = s.phase == "over" and not set(seats).isdisjoint(s.winners)
     points = s.scores[seats[0]]
-    return not won, points if fewest else -points
+    return not won, -s.lasted(seats[0]), points if fewest else -points

@@ -274,7 +274,7 @@ class State:
 
     def left_of(self, seat: int) -> int:
         """Return the seat to the left of a seat, whatever the direction of play."""
-        return step(seat, LEFT, self.ring, tuple(not gone for gone in self.gone))
+        return step(seat, LEFT, self.ring, self.playing_on(self.scores))
 
     @property
     def held_up(self) -> bool:
@@ -340,7 +340,11 @@ class State:
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Return the seats that win with these totals: those with the fewest points."""
-        return lowest(totals, [not gone for gone in self.gone])
+        return lowest(totals, self.playing_on(totals))
+
+    def playing_on(self, totals: Sequence[int]) -> tuple[bool, ...]:
+        """Return for each seat True if it plays in the next round with these totals: unless somebody has left."""
+        return tuple(not gone for gone in self.gone)
 
     def ended_by(self, line: int) -> bool:
         """Return True if a penalty card of this line ended the round or the game for somebody."""
@@ -379,6 +383,10 @@ class State:
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
         """Return True if the game is over with these totals at this time of the record, in seconds."""
         return reached(self.end, totals, self.round, at) is not None
+
+    def lasted(self, seat: int) -> int:
+        """Return how far somebody came, which ranks before points: the last round, where people are knocked out."""
+        return 0
 
     def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
         """Return the seats whose shared lead keeps the game going, where it would be over with these totals."""

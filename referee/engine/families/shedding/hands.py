@@ -50,7 +50,7 @@ def dealt(c: Deal) -> Found | None:
 
     Nobody deals more cards than there are, nor is it a misdeal if everybody got their number.
     """
-    s, people, wrong = c.state, sum(not gone for gone in c.state.gone), c.action.wrong
+    s, people, wrong = c.state, sum(c.state.playing_on(c.state.scores)), c.action.wrong
     size, cards = c.house.dealt_to(people), sum(s.packs.values())
     needed = people * size + 1
     said = {"phase": s.phase, "players": people, "hand": size, "cards": cards, "by": c.house.DEALT_BY}
@@ -278,7 +278,7 @@ def game_end(c: Hold) -> Found | None:
     totals = rounds.totals(s)
     limits = c.house.end if s.config.ends is None else s.config.ends.limits
     why = reached(limits, totals, s.round, c.time)
-    if why is None:
+    if why is None or not s.ends_with(totals, c.time):
         return None
     most = not s.own_points
     by = s.config.ends.by if s.config.ends is not None else ()

@@ -416,8 +416,33 @@ class ShedState(State):
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Return the winners: with the most points if points are gained, else with the fewest."""
-        playing = [not gone for gone in self.gone]
+        playing = self.playing_on(totals)
+        if not any(playing):  # the last ones were knocked out together
+            playing = tuple(here and not gone for here, gone in zip(self.here, self.gone, strict=True))
         return lowest(totals, playing) if self.own_points else highest(totals, playing)
+
+    @property
+    def knocks_out(self) -> bool:
+        """Return True if whoever reaches the limit is out of the game, which the last one left wins."""
+        return self.config.ends is not None and self.config.ends.knocks_out
+
+    def playing_on(self, totals: Sequence[int]) -> tuple[bool, ...]:
+        """Return for each seat True unless somebody has left, or is knocked out with these totals."""
+        playing, limit = super().playing_on(totals), dict(self.end).get("score")
+        if not self.knocks_out or limit is None:
+            return playing
+        return tuple(there and total < limit for there, total in zip(playing, totals, strict=True))
+
+    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+        """Return True if a limit is reached; where it knocks people out, once nobody or only one is left."""
+        over = super().ends_with(totals, at)
+        return over and (not self.knocks_out or sum(self.playing_on(totals)) <= 1)
+
+    def lasted(self, seat: int) -> int:
+        """Return the last round that somebody played in, where people are knocked out."""
+        rounds = self.rounds if self.knocks_out else ()
+        played = [scored.number for scored in rounds if seat < len(scored.points) and scored.points[seat] is not None]
+        return max(played, default=0)
 
     def place(self, seat: int) -> int | None:
         """Return the rank of a player who is out, or the last one at the end; None if there is none yet."""
