@@ -127,7 +127,7 @@ class KeptState(State):
         """Return the seats of each row of the sheet: partners, or each player."""
         if not self.its.partners:
             return tuple((seat,) for seat in self.ring if not self.gone[seat])
-        return sides_by_seat(self.ring, len(self.ring) // 2)
+        return sides_by_seat(self.ring, max(2, len(self.ring) // 2))
 
 
 Score = RuleContext[KeptState, act.Scores, Any]
@@ -258,7 +258,7 @@ class Kept(Game):
         return state.rows if state.its.partners else super().sharing(state)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
-        return Sides(sides_by_seat(range(people), people // 2)) if self.sheet(house).partners else None
+        return Sides(sides_by_seat(range(people), max(2, people // 2))) if self.sheet(house).partners else None
 
     def view(self, state: KeptState) -> View:
         idle = message("other-on" if state.phase == "play" else "other-between")
