@@ -68,13 +68,8 @@ def _row(seat: PlayedSeat, zone: tzinfo | None) -> dict[str, Any]:
         "side": seat.side + 1,
         "person": seat.name,
         "id": seat.uid,
-        "place": seat.place,
         "won": int(seat.won),
-        "points": seat.points,
-        "against": seat.against,
-        "rounds": seat.rounds,
-        "best": seat.best,
-        "worst": seat.worst,
+        **{key: getattr(seat, key) for key in ("place", "points", "against", "rounds", "best", "worst")},
     }
 
 

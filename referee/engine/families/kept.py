@@ -14,7 +14,7 @@ from referee.engine.basics.seats import NOBODY, put, sides_by_seat
 from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, number, side_of
 from referee.engine.common_rules.prompts import view_of
-from referee.engine.house_rules.game_end import highest, lowest
+from referee.engine.house_rules.game_end import winners
 from referee.engine.model.game import Changes, Fact, Game, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
@@ -103,9 +103,14 @@ class KeptState(State):
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Return the seats that win: with the most or the fewest points, as the game says, of those at its goal."""
-        there, at_goal = [not gone for gone in self.gone], self.at_goal()
-        playing = [seat in at_goal for seat in range(len(there))] if at_goal else there
-        return (highest if self.its.most_win else lowest)(totals, playing)
+        at_goal = self.at_goal()
+        playing = [seat in at_goal for seat in range(len(totals))] if at_goal else self.playing_on(totals)
+        return winners(totals, playing, most=self.most_win)
+
+    @property
+    def most_win(self) -> bool:
+        """Return what the sheet says."""
+        return self.its.most_win
 
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
         """Return True also where somebody is at the game's goal."""
@@ -244,9 +249,6 @@ class Kept(Game):
 
     def told(self, state: KeptState) -> str:
         return f"{self.key} {state.title}".strip()
-
-    def fewest_win(self, state: Any) -> bool:
-        return not state.its.most_win
 
     def first_dealer(self, house: Any) -> str:
         return "anybody"

@@ -10,7 +10,7 @@ from referee.engine.basics.actions import Action, Holds, Scores, Takes
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, step
-from referee.engine.house_rules.game_end import lowest, reached
+from referee.engine.house_rules.game_end import reached, winners
 from referee.engine.house_rules.options import House
 from referee.engine.model.fields import DEAL, ROUND, for_deal, for_round, for_seats
 from referee.engine.model.rulings import Ruling
@@ -339,8 +339,13 @@ class State:
         return self.worth
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """Return the seats that win with these totals: those with the fewest points."""
-        return lowest(totals, self.playing_on(totals))
+        """Return the seats that win with these totals, of those who are still there."""
+        return winners(totals, self.playing_on(totals), most=self.most_win)
+
+    @property
+    def most_win(self) -> bool:
+        """Return True if many points are good at this table."""
+        return False
 
     def playing_on(self, totals: Sequence[int]) -> tuple[bool, ...]:
         """Return for each seat True if it plays in the next round with these totals: unless somebody has left."""

@@ -73,10 +73,6 @@ class Shedding(Game):
     def start(self, head: Head) -> ShedState:
         return self.seated(self.state, head, None if head.facts else 0)
 
-    def fewest_win(self, state: ShedState) -> bool:
-        """Return True, unless the first one out gets the points of the other hands, or a point for the round."""
-        return state.own_points
-
     def modes(self, house: Any) -> tuple[str, ...]:
         return ("plays", "scores") if self.configure(house).has_points else ("plays",)
 

@@ -12,7 +12,7 @@ from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.families.effects import PLAIN, Power
 from referee.engine.families.shedding.config import ShedConfig, plain
-from referee.engine.house_rules.game_end import highest, lowest
+from referee.engine.house_rules.game_end import winners
 from referee.engine.house_rules.options import House, Number, switch
 from referee.engine.model.fields import for_deal
 from referee.engine.model.game import Changes, RuleContext
@@ -347,7 +347,7 @@ class ShedState(State):
         worth, first, least = self.worth, self.first, 0
         if self.blocked and self.config.ends is not None and not self.config.ends.blocked_wins:
             return (0,) * len(worth)
-        if self.own_points or (first == NOBODY and not self.blocked):
+        if not self.most_win or (first == NOBODY and not self.blocked):
             return worth
         if self.blocked:
             least = min((points for points in worth if points is not None), default=0)
@@ -356,9 +356,9 @@ class ShedState(State):
         return tuple(total if seat == first else 0 for seat in range(len(worth)))
 
     @property
-    def own_points(self) -> bool:
-        """Return True if everybody's own cards count, so that the fewest points win."""
-        return self.config.ends is None or self.config.ends.own_points
+    def most_win(self) -> bool:
+        """Return True unless everybody's own cards count: the first one out has the points, or one for the round."""
+        return self.config.ends is not None and not self.config.ends.own_points
 
     @property
     def loser(self) -> int:
@@ -415,11 +415,11 @@ class ShedState(State):
         return self.by_order and not any(self.scores)
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """Return the winners: with the most points if points are gained, else with the fewest."""
+        """Return the winners; where the last ones are knocked out together, of those."""
         playing = self.playing_on(totals)
-        if not any(playing):  # the last ones were knocked out together
+        if not any(playing):
             playing = tuple(here and not gone for here, gone in zip(self.here, self.gone, strict=True))
-        return lowest(totals, playing) if self.own_points else highest(totals, playing)
+        return winners(totals, playing, most=self.most_win)
 
     @property
     def knocks_out(self) -> bool:
