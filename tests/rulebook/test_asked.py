@@ -97,7 +97,7 @@ def test_every_fresh_answer_exists() -> None:
         assert query.marks["says"] in told, query
 
 
-def test_variants_are_found_in_peoples_own_words_and_answered_by_the_preset() -> None:
+def test_more_is_found_in_peoples_own_words_and_answered_by_the_preset() -> None:
     for query in queries("variants"):
         wanted = dict(find.partition("=")[::2] for find in query.finds)
         assert wanted.keys() & {hit.key for hit in found(TEXTS, query.game, query.text)[:3]}, query

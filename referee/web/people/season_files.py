@@ -58,9 +58,7 @@ def _page(trouble: str = "", **more: Any) -> str:
 @limited(OFTEN, by_address)
 def as_csv() -> Answered:
     """Export the results of a season as a table, a line for each seat of each game."""
-    if (waits := progress()) is not None:
-        return waits
-    return _file(season_csv(_seats(), _zone()), "text/csv", "season.csv")
+    return progress() or _file(season_csv(_seats(), _zone()), "text/csv", "season.csv")
 
 
 @page.get("/standings/season.bgsplay")
