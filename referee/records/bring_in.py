@@ -6,7 +6,7 @@ import json
 import re
 import time
 import uuid
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from typing import Any
@@ -223,12 +223,9 @@ def _scored(play: _Play) -> tuple[list[list[int]], str] | None:
     winners = {at for at, seat in enumerate(play.seats) if seat.won}
     columns = [_points(seat.score) for seat in play.seats]
     ranks = [[seat.rank] if 0 < seat.rank <= LARGEST else None for seat in play.seats]
-    ways: list[tuple[Sequence[list[int] | None], str]] = [(columns, "most"), (columns, "fewest")]
-    ways = [
-        *(reversed(ways) if play.fewest else ways),
-        (ranks, "fewest"),
-        ([[int(seat.won)] for seat in play.seats], "most"),
-    ]
+    first, second = ("fewest", "most") if play.fewest else ("most", "fewest")
+    won = [[int(seat.won)] for seat in play.seats]
+    ways = ((columns, first), (columns, second), (ranks, "fewest"), (won, "most"))
     for told, best in ways:
         known = [column for column in told if column]
         totals = [sum(column) for column in known]

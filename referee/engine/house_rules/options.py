@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
@@ -316,6 +316,12 @@ class House:
     def changed(self, base: House) -> tuple[tuple[str, str], ...]:
         """Return the differences from another house of the same game, as a record writes them."""
         return tuple((key, self.text(key)) for key in switches(type(self)) if getattr(self, key) != getattr(base, key))
+
+    def in_vain(self, id: str, keys: Iterable[str], **fill: object) -> Iterator[Contradiction]:
+        """Yield a contradiction for each of these switches that was set although it means nothing here."""
+        for key in keys:
+            if getattr(self, key) != switches(type(self))[key].default:
+                yield Contradiction(key, id, (("key", key), *fill.items()))
 
     def problems(self, players: int) -> tuple[Contradiction, ...]:
         """Return every contradiction among the settings, all at once; empty where the house can be played."""

@@ -45,10 +45,8 @@ def _spade_ace_too_strong(house: "House", players: int) -> Iterable[Contradictio
 
 def _jokers_alike(house: "House", players: int) -> Iterable[Contradiction]:
     """Jokers that all make one draw the same number have no worth of their own."""
-    for key in ("joker_power", "joker_rank"):
-        if house.joker_formula in ALIKE and getattr(house, key) != getattr(House(), key):
-            fill = (("key", key), ("other", "joker_formula"), ("value", house.joker_formula))
-            yield Contradiction(key, "house-against", fill)
+    keys = ("joker_power", "joker_rank") if house.joker_formula in ALIKE else ()
+    return house.in_vain("house-against", keys, other="joker_formula", value=house.joker_formula)
 
 
 POWERLESS = (
@@ -72,10 +70,8 @@ POWERLESS = (
 
 def _powerless(house: "House", players: int) -> Iterable[Contradiction]:
     """Forbid a switch about a power that no card has."""
-    usual = House()
     for key, rank in POWERLESS:
-        if rank not in house.powers and getattr(house, key) != getattr(usual, key):
-            yield Contradiction(key, "house-powerless", (("key", key), ("rank", rank)))
+        yield from house.in_vain("house-powerless", () if rank in house.powers else (key,), rank=rank)
 
 
 RUNS = ("run_max", "run_in_order", "run_attacks_add", "joker_in_run")
@@ -83,10 +79,7 @@ RUNS = ("run_max", "run_in_order", "run_attacks_add", "joker_in_run")
 
 def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
     """Forbid a switch about runs where none may be laid."""
-    usual = House()
-    for key in RUNS:
-        if house.multi not in ("run", "both") and getattr(house, key) != getattr(usual, key):
-            yield Contradiction(key, "house-no-runs", (("key", key),))
+    return house.in_vain("house-no-runs", () if house.multi in ("run", "both") else RUNS)
 
 
 @dataclass(frozen=True)

@@ -77,23 +77,18 @@ NO_DRAW_CARDS = (
 
 def _no_draw_cards(house: "House", players: int) -> Iterable[Contradiction]:
     """Forbid a switch about cards that the children's deck does not have."""
-    usual = House()
-    for key in NO_DRAW_CARDS:
-        if house.kids and getattr(house, key) != getattr(usual, key):
-            yield Contradiction(key, "house-no-draw-cards", (("key", key),))
+    return house.in_vain("house-no-draw-cards", NO_DRAW_CARDS if house.kids else ())
 
 
 def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
     """Forbid the colours of a run where none may be laid."""
-    if house.run_colour != House().run_colour and "run" not in house.multi:
-        yield Contradiction("run_colour", "house-no-runs", (("key", "run_colour"),))
+    return house.in_vain("house-no-runs", () if "run" in house.multi else ("run_colour",))
 
 
 def _no_points(house: "House", players: int) -> Iterable[Contradiction]:
     """Forbid points and places where rounds are counted, the children's three too."""
-    if house.rounds_to_win and house.end != House().end:
-        other, value = ("wins", "off") if house.wins else ("kids", "false")
-        yield Contradiction("end", "house-needs", (("key", "end"), ("other", other), ("value", value)))
+    other, value = ("wins", "off") if house.wins else ("kids", "false")
+    return house.in_vain("house-needs", ("end",) if house.rounds_to_win else (), other=other, value=value)
 
 
 OWN_SPECIALS = ("mario", "disney100")
@@ -106,9 +101,8 @@ def _special_cards(house: "House", players: int) -> Iterable[Contradiction]:
     """
     if house.edition in OWN_SPECIALS and house.deck == 108:
         yield Contradiction("deck", "house-needs", (("key", "edition"), ("other", "deck"), ("value", "112")))
-    if house.edition in OWN_SPECIALS and house.wild_special_points != House().wild_special_points:
-        fill = (("key", "wild_special_points"), ("other", "edition"), ("value", "standard"))
-        yield Contradiction("wild_special_points", "house-needs", fill)
+    if house.edition in OWN_SPECIALS:
+        yield from house.in_vain("house-needs", ("wild_special_points",), other="edition", value="standard")
 
 
 WILD_DRAW_FOUR = ("w4_timing", "w4_legality", "challenge_success")
@@ -124,11 +118,8 @@ card that was challenged stays, in No Mercy draw cards go on draw cards and no W
 
 def _own_deck(house: "House", players: int) -> Iterable[Contradiction]:
     """Forbid a switch that an edition with a deck of its own leaves no choice of, and more people than it is for."""
-    usual = House()
-    for key in WITHOUT_EFFECT.get(house.edition, ()):
-        if getattr(house, key) != getattr(usual, key):
-            fill = (("key", key), ("other", "edition"), ("value", house.edition))
-            yield Contradiction(key, "house-against", fill)
+    idle = WITHOUT_EFFECT.get(house.edition, ())
+    yield from house.in_vain("house-against", idle, other="edition", value=house.edition)
     most = MOST_PLAYERS.get(house.edition, players)
     if players > most:
         at_most = (("other", "edition"), ("value", house.edition), ("players", most))
