@@ -341,6 +341,14 @@ class House:
         return tuple(found)
 
 
+def too_few_cards(
+    players: int, hand: int, cards: int, *, more: int = 2, key: str = "hand_size"
+) -> Iterator[Contradiction]:
+    """Yield a contradiction if packs lack the cards for every hand, the first card and something to draw."""
+    if players * hand + more > cards:
+        yield Contradiction(key, "house-too-few-cards", (("players", players), ("hand", hand), ("cards", cards)))
+
+
 def _clash(id: str, key: str, other: str, value: str) -> Contradiction:
     return Contradiction(key, id, (("key", key), ("other", other), ("value", value)))
 

@@ -7,7 +7,7 @@ from functools import cache
 from referee.engine.basics.cards import COLOURS, DARK_COLOURS, Card, card, coloured, uno_pack
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.shedding.state import ShedHouse
-from referee.engine.house_rules.options import Contradiction, Maybe, Number, Some, Words, Yes, switch
+from referee.engine.house_rules.options import Contradiction, Maybe, Number, Some, Words, Yes, switch, too_few_cards
 
 NUMBERS = tuple("0123456789")
 DRAWING = ("draw2", "wild4")
@@ -58,14 +58,6 @@ def _deck(edition: str, kids: bool) -> Mapping[Card, int]:
     """Return the number of each card in a deck of 112, or of 108 for no edition."""
     deck = uno_pack(EDITIONS.get(edition, {}))
     return {card: count for card, count in deck.items() if not (kids and card.rank in NOT_FOR_CHILDREN)}
-
-
-def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
-    """Require a deck that holds a hand for everybody, a first card and something to draw."""
-    cards = sum(house.cards.values())
-    if players * house.hand_size + 2 > cards:
-        fill = (("players", players), ("hand", house.hand_size), ("cards", cards))
-        yield Contradiction("hand_size", "house-too-few-cards", fill)
 
 
 STACKING = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4", "stack_d2_on_w4", "answer_draw")
@@ -218,7 +210,10 @@ class House(ShedHouse, Conduct):
         40, Words(("40", "50")), group="end", needs={"deck": 112, **POINTS}, source="UNO-57"
     )
 
-    CHECKS = (_enough_cards, _no_draw_cards, _special_cards, _no_runs, _no_points, _own_deck)
+    CHECKS = (
+        lambda house, players: too_few_cards(players, house.hand_size, sum(house.cards.values())),
+        *(_no_draw_cards, _special_cards, _no_runs, _no_points, _own_deck),
+    )
 
     @property
     def cards(self) -> Mapping[Card, int]:
