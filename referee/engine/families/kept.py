@@ -310,13 +310,10 @@ class Kept(Game):
                 faults.append(message("kept-sum", box=box.label, made=made, total=may[0]))
         first = sheet_fault(sheet, known, wrong)
         lines, sums = list[str](), list[Sum]()
+        marks = [box.key for box in sheet.boxes if box.mark]
         rows = {row: s.said(s.held[row[0]]) for row in s.rows}
         for row in sheet.rows:
-            rows[row] = {
-                box.key: known.get((row[0], box.key), 0)
-                for box in sheet.boxes
-                if box.mark or (row[0], box.key) in known
-            }
+            rows[row] = dict.fromkeys(marks, 0) | {key: value for (seat, key), value in known.items() if seat == row[0]}
         for row in sheet.rows:
             numbers, total = rows[row], s.scores[row[0]]
             if wrong or len(numbers) < len(sheet.boxes):

@@ -37,13 +37,9 @@ IDLE = 12 * 3600.0
 """Seconds without a line after which a night that nobody ended may leave."""
 
 
-@page.get("/standings/files")
-def files() -> str:
-    """Show the files that there are of a season, and on the server's computer the form for a file of nights."""
-    return _page()
-
-
+@page.get("/standings/files", endpoint="files")
 def _page(trouble: str = "", **more: Any) -> str:
+    """Show the files that there are of a season, and on the server's computer the form for a file of nights."""
     return render_template(
         "people/files.html",
         table=None,

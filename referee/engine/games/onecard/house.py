@@ -16,25 +16,16 @@ ALIKE = ("10", "3")
 """The cards that jokers make people draw if they do not count as `joker_power` says."""
 
 
-def _deadly_jokers(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a joker of more cards than the limit, which always kills (OC-66 makes it just the limit)."""
-    most = int(house.joker_formula) if house.joker_formula in ALIKE else max(house.joker_worth.values())
-    if house.bankruptcy and house.jokers and "Joker" in house.powers and most > house.bankruptcy:
-        yield Contradiction("bankruptcy", "house-joker-over-limit", (("cards", most), ("limit", house.bankruptcy)))
-
-
-def _deadly_ace(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid an ace of spades of more cards than the limit, which always kills too."""
-    most = house.spade_ace_power
-    if house.bankruptcy and "A" in house.powers and most > house.bankruptcy:
-        yield Contradiction("bankruptcy", "house-spade-ace-over-limit", (("cards", most), ("limit", house.bankruptcy)))
-
-
-def _dealt_bankrupt(house: "House", players: int) -> Iterable[Contradiction]:
-    """Nobody is bankrupt before playing."""
-    if house.bankruptcy and house.hand_size > house.bankruptcy:
-        fill = (("hand", house.hand_size), ("limit", house.bankruptcy))
-        yield Contradiction("bankruptcy", "house-hand-over-limit", fill)
+def _over_limit(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid what is always bankrupt: a hand, a joker or an ace of spades over the limit (OC-66 makes it just that)."""
+    joker = int(house.joker_formula) if house.joker_formula in ALIKE else max(house.joker_worth.values())
+    for id, what, most, there in (
+        ("house-joker-over-limit", "cards", joker, house.jokers and "Joker" in house.powers),
+        ("house-spade-ace-over-limit", "cards", house.spade_ace_power, "A" in house.powers),
+        ("house-hand-over-limit", "hand", house.hand_size, True),
+    ):
+        if there and house.bankruptcy and most > house.bankruptcy:
+            yield Contradiction("bankruptcy", id, ((what, most), ("limit", house.bankruptcy)))
 
 
 def _spade_ace_too_strong(house: "House", players: int) -> Iterable[Contradiction]:
@@ -173,9 +164,7 @@ class House(FrenchHouse):
 
     CHECKS = (
         *FrenchHouse.CHECKS,
-        _deadly_jokers,
-        _deadly_ace,
-        _dealt_bankrupt,
+        _over_limit,
         _spade_ace_too_strong,
         _jokers_alike,
         _powerless,
