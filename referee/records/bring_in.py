@@ -6,8 +6,9 @@ import json
 import re
 import time
 import uuid
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from datetime import datetime, tzinfo
 from typing import Any
 from xml.etree import ElementTree
 
@@ -68,15 +69,15 @@ class _Play:
     seats: tuple[_Seat, ...]
 
 
-def read_plays(data: bytes) -> Brought:
-    """Return what a file holds.
+def read_plays(data: bytes, zone: tzinfo | None = None) -> Brought:
+    """Return what a file holds, whose times are those of a `zone` (None: of this computer).
 
     Raises:
         BringInError: It is none of those files, or a broken one.
     """
     try:
         text = data.decode("utf-8-sig").strip()
-        program, people, plays = _read(text)
+        program, people, plays = _read(text, zone)
         nights = [_night(play, people) for play in {play.uid: play for play in plays}.values()]
     except UnicodeDecodeError as fault:
         raise BringInError("unknown") from fault
@@ -90,14 +91,14 @@ def read_plays(data: bytes) -> Brought:
     return Brought(program, persons, kept, len(nights) - len(kept))
 
 
-def _read(text: str) -> tuple[str, dict[str, str], list[_Play]]:
+def _read(text: str, zone: tzinfo | None) -> tuple[str, dict[str, str], list[_Play]]:
     """Return the program that wrote a file, its people by uid, and its plays."""
     if text.startswith("{"):
         found = json.loads(text)
         if not {"plays", "players", "games"} <= found.keys():
             raise BringInError("json")
         people = {_hex(player["uuid"]): _named(player["name"]) for player in found["players"]}
-        return "bg-stats", people, list(_bg_stats(found))
+        return "bg-stats", people, list(_bg_stats(found, zone))
     if text.startswith("<"):
         if re.search(r"<!(DOCTYPE|ENTITY)", text, re.IGNORECASE):  # entities may grow without an end
             raise BringInError("unknown")
@@ -110,7 +111,7 @@ def _read(text: str) -> tuple[str, dict[str, str], list[_Play]]:
         people = {
             _bgg_uid(player): _named(player.get("name") or player.get("username")) for player in root.iter("player")
         }
-        return "bgg", people, list(_bgg(root))
+        return "bgg", people, list(_bgg(root, zone))
     if not text:
         raise BringInError("unknown")
     if re.match(r"game: |== ", text):
@@ -121,7 +122,7 @@ def _read(text: str) -> tuple[str, dict[str, str], list[_Play]]:
     return "table", people, [play]
 
 
-def _bg_stats(found: Mapping[str, Any]) -> Iterator[_Play]:
+def _bg_stats(found: Mapping[str, Any], zone: tzinfo | None) -> Iterator[_Play]:
     players = {player["id"]: _hex(player["uuid"]) for player in found["players"]}
     games = {game["id"]: game for game in found["games"]}
     places = {place["id"]: str(place["name"]) for place in found.get("locations", ())}
@@ -135,13 +136,13 @@ def _bg_stats(found: Mapping[str, Any]) -> Iterator[_Play]:
             )
             for seat in play["playerScores"]
         )
-        started = time.mktime(time.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S"))
+        started = _moment(play["playDate"], zone)
         title = _title(game["name"], places.get(play.get("locationRefId"), ""))
         fewest = not game.get("highestWins", True)
         yield _Play(_hex(play["uuid"]), started, int(play.get("durationMin") or 0), title, fewest, seats)
 
 
-def _bgg(root: ElementTree.Element) -> Iterator[_Play]:
+def _bgg(root: ElementTree.Element, zone: tzinfo | None) -> Iterator[_Play]:
     for play in root.iter("play"):
         if play.get("incomplete") == "1":
             continue
@@ -149,10 +150,15 @@ def _bgg(root: ElementTree.Element) -> Iterator[_Play]:
             _Seat(_bgg_uid(player), player.get("score") or "", 0, player.get("win") == "1")
             for player in play.iter("player")
         )
-        started = time.mktime(time.strptime(f"{play.get('date')} 12", "%Y-%m-%d %H"))
+        started = _moment(f"{play.get('date')} 12:00", zone)
         item = play.find("item")
         title = _title(item.get("name") if item is not None else "", play.get("location") or "")
         yield _Play(_made("bgg play", play.get("id")), started, int(play.get("length") or 0), title, False, seats)
+
+
+def _moment(text: str, zone: tzinfo | None) -> float:
+    then = datetime.fromisoformat(text)
+    return then.replace(tzinfo=zone).timestamp() if zone is not None else time.mktime(then.timetuple())
 
 
 def _table(text: str) -> tuple[dict[str, str], _Play]:
@@ -217,12 +223,9 @@ def _scored(play: _Play) -> tuple[list[list[int]], str] | None:
     winners = {at for at, seat in enumerate(play.seats) if seat.won}
     columns = [_points(seat.score) for seat in play.seats]
     ranks = [[seat.rank] if 0 < seat.rank <= LARGEST else None for seat in play.seats]
-    ways: list[tuple[Sequence[list[int] | None], str]] = [(columns, "most"), (columns, "fewest")]
-    ways = [
-        *(reversed(ways) if play.fewest else ways),
-        (ranks, "fewest"),
-        ([[int(seat.won)] for seat in play.seats], "most"),
-    ]
+    first, second = ("fewest", "most") if play.fewest else ("most", "fewest")
+    won = [[int(seat.won)] for seat in play.seats]
+    ways = ((columns, first), (columns, second), (ranks, "fewest"), (won, "most"))
     for told, best in ways:
         known = [column for column in told if column]
         totals = [sum(column) for column in known]

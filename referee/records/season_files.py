@@ -40,8 +40,8 @@ def figures_told(kind: str, figures: Mapping[str, tuple[float, int, float]]) -> 
     return told
 
 
-def season_csv(seats: Sequence[PlayedSeat]) -> str:
-    """Return a line for each seat of each game, the figures of all games in columns of their own."""
+def season_csv(seats: Sequence[PlayedSeat], zone: tzinfo | None) -> str:
+    """Return a line for each seat of each game, by the days of a `zone`, all figures in columns of their own."""
     told = [figures_told(seat.kind, seat.figures) for seat in seats]
     figures = list(dict.fromkeys(key for numbers in told for key in numbers))
     out = io.StringIO()
@@ -49,16 +49,16 @@ def season_csv(seats: Sequence[PlayedSeat]) -> str:
     sheet = csv.writer(out)
     sheet.writerow((*COLUMNS, *figures))
     for seat, numbers in zip(seats, told, strict=True):
-        row = _row(seat)
+        row = _row(seat, zone)
         values = ["" if row[column] is None else row[column] for column in COLUMNS]
         amounts = (f"{numbers[key]:g}" if key in numbers else "" for key in figures)
         sheet.writerow((*(harmless(value) if isinstance(value, str) else value for value in values), *amounts))
     return out.getvalue()
 
 
-def _row(seat: PlayedSeat) -> dict[str, Any]:
+def _row(seat: PlayedSeat, zone: tzinfo | None) -> dict[str, Any]:
     return {
-        "day": time.strftime("%Y-%m-%d", time.localtime(seat.opened)),
+        "day": _local(seat.opened, zone)[:10],
         "night": seat.night_name,
         "number": seat.number,
         "game": seat.kind.partition(" ")[2] or seat.kind,
@@ -68,13 +68,8 @@ def _row(seat: PlayedSeat) -> dict[str, Any]:
         "side": seat.side + 1,
         "person": seat.name,
         "id": seat.uid,
-        "place": seat.place,
         "won": int(seat.won),
-        "points": seat.points,
-        "against": seat.against,
-        "rounds": seat.rounds,
-        "best": seat.best,
-        "worst": seat.worst,
+        **{key: getattr(seat, key) for key in ("place", "points", "against", "rounds", "best", "worst")},
     }
 
 
@@ -96,43 +91,29 @@ def bg_stats(seats: Iterable[PlayedSeat], zone: tzinfo | None, game_name: Callab
     changed = _local(max((of_game[0].ended for of_game in by_game), default=0.0), zone)
     ids = {key: {of: at for at, of in enumerate(some, 1)} for key, some in
            (("game", kinds), ("player", people), ("location", places))}  # fmt: skip
+
+    def entry(id: int, uuid: str, name: str, **more: Any) -> dict[str, Any]:
+        return {"id": id, "uuid": uuid, "name": name, "modificationDate": changed, "metaData": "{}", **more}
+
     return {
         "about": "Referee",
         "players": [
-            {
-                "id": id,
-                "uuid": person_uuid(uid),
-                "name": people[uid].name or somebody,
-                "isAnonymous": not uid,
-                "modificationDate": changed,
-                "metaData": "{}",
-            }
+            entry(id, person_uuid(uid), people[uid].name or somebody, isAnonymous=not uid)
             for uid, id in ids["player"].items()
         ],
-        "locations": [
-            {"id": id, "uuid": _uuid("location", name), "name": name, "modificationDate": changed, "metaData": "{}"}
-            for name, id in ids["location"].items()
-        ],
+        "locations": [entry(id, _uuid("location", name), name) for name, id in ids["location"].items()],
         "games": [
-            {
-                "id": id,
-                "uuid": _uuid("game", kind),
-                "name": game_name(kind),
-                "noPoints": not kinds[kind][0].counted,
-                "highestWins": not kinds[kind][0].fewest,
-                "cooperative": False,
-                "usesTeams": kind in teams,
-                "bggId": _bgg(kind),
-                "bggName": "",
-                "bggYear": 0,
-                "modificationDate": changed,
-                "metaData": "{}",
-            }
+            entry(id, _uuid("game", kind), game_name(kind), bggId=_bgg(kind), bggName="", bggYear=0,
+                  cooperative=False, usesTeams=kind in teams, **_counting(kinds[kind][0]))
             for kind, id in ids["game"].items()
         ],
         "plays": [_play(of_game, ids, zone) for of_game in by_game],
         "userInfo": {"meRefId": 0},
-    }
+    }  # fmt: skip
+
+
+def _counting(seat: PlayedSeat) -> dict[str, bool]:
+    return {"noPoints": not seat.counted, "highestWins": not seat.fewest}
 
 
 def _play(of_game: Sequence[PlayedSeat], ids: Mapping[str, Mapping[str, int]], zone: tzinfo | None) -> dict[str, Any]:
@@ -185,8 +166,7 @@ def push_link(of_game: Sequence[PlayedSeat], zone: tzinfo | None, game_name: str
             "name": game_name,
             "sourceGameId": first.kind,
             **({"bggId": bgg} if (bgg := _bgg(first.kind)) else {}),
-            "highestWins": not first.fewest,
-            "noPoints": not first.counted,
+            **_counting(first),
         },
         "players": [
             {

@@ -107,10 +107,17 @@ class Archive(Nights):
             games=games,
         )
 
-    def add_archived(self, night: ArchivedNight, persons: Mapping[str, ArchivedPerson], length: int) -> bool:
+    def add_archived(
+        self,
+        night: ArchivedNight,
+        persons: Mapping[str, ArchivedPerson],
+        length: int,
+        met: dict[str, tuple[int, bool]] | None = None,
+    ) -> bool:
         """Add a night that nobody hosts and that has ended; return False if it is here already.
 
-        It keeps its code, if that has the `length` of codes here and no other night has it.
+        It keeps its code, if that has the `length` of codes here and no other night has it. `met` keeps the persons
+        that were looked up for the nights before, by uid.
         """
         with self._db.whole():
             self._db.alone("nights")
@@ -124,12 +131,11 @@ class Archive(Nights):
             sql = "INSERT INTO nights (code, name, opened, ended, door) VALUES (?, ?, ?, ?, ?)"
             id = self._db.add(sql, code, night.name, night.opened, ended, CLOSED)
             self._db.run("INSERT INTO night_uids (night, uid) VALUES (?, ?)", id, night.uid)
-            seats = self._add_people(id, night, persons)
+            seats = self._add_people(id, night, persons, {} if met is None else met)
             for number, game in enumerate(night.games, 1):
                 sql = "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)"
                 of = self._db.add(sql, id, number, game.head, game.started)
-                for name, seat in seats.items():
-                    self._call(of, name, seat)
+                self._db.insert("seat_names", ("game", "name", "seat"), [(of, *called) for called in seats.items()])
                 self.append(
                     KeptLine(of, n, at, text, verdict, rule, None, entered)
                     for n, (at, text, verdict, rule, entered) in enumerate(game.lines, 1)
@@ -140,8 +146,9 @@ class Archive(Nights):
         self, nights: Sequence[ArchivedNight], persons: Mapping[str, ArchivedPerson], length: int
     ) -> list[str]:
         """Add nights, all or none; return the ids of those that were not here yet."""
+        met: dict[str, tuple[int, bool]] = {}
         with self._db.whole():
-            return [night.uid for night in nights if self.add_archived(night, persons, length)]
+            return [night.uid for night in nights if self.add_archived(night, persons, length, met)]
 
     def remove_archived(self, uids: Iterable[str]) -> None:
         """Remove nights that were added and that nobody hosts, permanently, with the persons of whom none is left."""
@@ -162,37 +169,50 @@ class Archive(Nights):
             if self._by_uid(uid) is None:
                 self._db.run("INSERT INTO person_uids (uid, person) VALUES (?, ?)", uid, person)
 
-    def _add_people(self, id: int, night: ArchivedNight, persons: Mapping[str, ArchivedPerson]) -> dict[str, int]:
+    def _add_people(
+        self, id: int, night: ArchivedNight, persons: Mapping[str, ArchivedPerson], met: dict[str, tuple[int, bool]]
+    ) -> dict[str, int]:
         """Add the seats of a night, and return the seat behind each of its names."""
+        there: dict[str, tuple[int, bool]] = {}
+        for name, uid in night.people.items():  # who took another name has two
+            if uid in there:
+                continue
+            known, came = met.get(uid) or self._by_uid(uid), persons[uid]
+            if known is None:
+                known = self._add_person(came.name, came.look, uid, came.listed), not came.name
+            if known in there.values():  # two persons of the other referee who were merged here
+                there[uid] = self._add_person(name, came.look), False
+            else:
+                there[uid] = met[uid] = known
         pins: list[str] = []
         seats: dict[str, int] = {}
         for place, (name, look) in enumerate(night.seats):
             pins.append(fresh(new_pin, pins))
+            person, removed = there[night.people[name]] if name in night.people else (None, False)
             seats[name] = self._db.add(
-                "INSERT INTO seats (night, place, name, pin, colour, sign) VALUES (?, ?, ?, ?, ?, ?)",
-                *(id, place, name, pins[-1], look.colour, look.sign),
+                "INSERT INTO seats (night, place, name, pin, colour, sign, person, unnamed) VALUES"
+                " (?, ?, ?, ?, ?, ?, ?, ?)",
+                *(id, place, name, pins[-1], look.colour, look.sign, person, int(removed)),
             )
         uids = {night.people[name]: seat for name, seat in seats.items() if name in night.people}
-        there: dict[str, int] = {}
-        for name, uid in night.people.items():  # who took another name has two
-            if uid not in there:
-                known = self._by_uid(uid)
-                if known in there.values():  # two persons of the other referee who were merged here
-                    known = self._add_person(name, persons[uid].look)
-                came = persons[uid]
-                there[uid] = known if known is not None else self._add_person(came.name, came.look, uid, came.listed)
+        for name, uid in night.people.items():
             if name not in seats:
                 seats[name] = uids[uid] = uids.get(uid) or self._add_row(id, name, persons[uid].look)
-            removed = self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name = ''", there[uid])
-            sql = "UPDATE seats SET person = ?, unnamed = ? WHERE id = ?"
-            self._db.run(sql, there[uid], int(bool(removed)), seats[name])
+                sql = "UPDATE seats SET person = ?, unnamed = ? WHERE id = ?"
+                self._db.run(sql, there[uid][0], int(there[uid][1]), seats[name])
         for name in night.unnamed:
             seat = seats[name] if name in seats else self._add_row(id, name, SeatLook(0, SIGNS[0]))
             seats[name] = seat
             self._db.run("UPDATE seats SET unnamed = 1 WHERE id = ?", seat)
         return seats
 
-    def _by_uid(self, uid: str) -> int | None:
-        sql = "SELECT id FROM persons WHERE uid = ? UNION SELECT person AS id FROM person_uids WHERE uid = ?"
-        rows = self._db.rows(sql, uid, uid)
-        return rows[0]["id"] if rows else None
+    def _by_uid(self, uid: str) -> tuple[int, bool] | None:
+        """Return the person who has a uid, and whether they were removed."""
+        rows = self._db.rows(
+            """
+            SELECT id, name FROM persons WHERE uid = ? UNION
+            SELECT persons.id, name FROM person_uids JOIN persons ON persons.id = person WHERE person_uids.uid = ?
+            """,
+            *(uid, uid),
+        )
+        return (rows[0]["id"], not rows[0]["name"]) if rows else None

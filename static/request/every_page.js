@@ -48,8 +48,9 @@ for (const button of document.querySelectorAll('[data-send]')) {
 }
 
 // Files for other programs have the times of this phone's clock.
-for (const link of document.querySelectorAll('a[data-zone]')) {
-  link.search += `${link.search ? '&' : '?'}zone=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
+for (const way of document.querySelectorAll('[data-zone]')) {
+  const to = way.matches('form') ? 'action' : 'href';
+  way[to] += `${way[to].includes('?') ? '&' : '?'}zone=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
 }
 
 // A sheet where the browser has no popovers (before Safari 17, Chrome 114, Firefox 125): its buttons open and close it.

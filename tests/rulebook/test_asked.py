@@ -97,25 +97,13 @@ def test_every_fresh_answer_exists() -> None:
         assert query.marks["says"] in told, query
 
 
-@pytest.mark.parametrize(
-    ("game", "text", "key"),
-    [
-        ("hearts", "we never hold, left right across and left again", "pass_cycle"),
-        ("hearts", "does the dealer's left neighbour lead", "first_lead"),
-        ("hearts", "is it the 10 of diamonds or the jack", "jack_card"),
-        ("hearts", "shooting the moon but someone else took the jack", "jack_for_moon"),
-        ("hearts", "스페이드 에이스랑 킹도 점수야?", "black_spades"),
-        ("hearts", "ぴったり100点になったら", "exact_end"),
-        ("canasta", "can a canasta be all jokers and deuces", "wild_canastas"),
-        ("canasta", "more wilds than naturals in one meld", "wild_share"),
-        ("canasta", "is the discard pile always frozen", "pile_first"),
-        ("canasta", "마지막 카드가 빨간 3이면", "last_red3"),
-        ("canasta", "풋은 언제 드나요", "foot"),
-        ("canasta", "フットはいつ取る", "foot"),
-    ],
-)
-def test_variants_are_found_in_peoples_own_words(game: str, text: str, key: str) -> None:
-    assert key in {hit.key for hit in found(TEXTS, game, text)[:3]}
+def test_more_is_found_in_peoples_own_words_and_answered_by_the_preset() -> None:
+    for query in queries("variants"):
+        wanted = dict(find.partition("=")[::2] for find in query.finds)
+        assert wanted.keys() & {hit.key for hit in found(TEXTS, query.game, query.text)[:3]}, query
+        game = games.find(query.game)
+        house = game.house(**game.presets[query.marks["preset"] or game.preset])
+        assert {key: house.text(key) for key, value in wanted.items() if value}.items() <= wanted.items(), query
 
 
 def test_no_phrase_of_several_words_is_listed_as_another_name() -> None:

@@ -36,42 +36,6 @@ def test_most_questions_find_their_rule_among_the_first_three(when: str) -> None
     assert len(asked) - len(missed) >= ANSWERED[when], missed
 
 
-@pytest.mark.parametrize(
-    ("game", "wanted", "finds"),
-    [
-        ("one", "joker on ace", {"shed.wild"}),
-        ("onecard", "joker on ace", {"spade_ace_vs_joker"}),
-        ("onecard", "조커 막기", {"three"}),
-        ("uno", "ドロー2返し", {"stack_d2_d2"}),
-        ("uno", "どろー２返し", {"stack_d2_d2"}),
-        ("uno", "+4 on +4", {"stack_w4_w4"}),
-        ("uno", "a wild draw 4 on a plus two", {"stack_w4_on_d2"}),
-        ("canasta", "frezing the pile", {"meld.pile-frozen", "meld.discard", "black_three_freezes"}),
-        ("onecard", "9 위에 9 되나요", {"shed.match"}),
-        ("one", "forgot to say one", {"one.catch"}),
-        ("one", "he LOOKED at his cards!", {"table.hand"}),
-        ("hearts", "하트를 먼저 내도 되나요?", {"trick.shut"}),
-        ("canasta", "黒い3", {"meld.pile-blocked", "meld.closing"}),
-        ("one", "disput", {"table.dispute"}),
-        ("onecard", "2에 A", {"shed.attack"}),
-        ("onecard", "점프", {"does-J"}),
-        ("onecard", "백", {"does-Q"}),
-        ("onecard", "조커 다음에 뭐 내", {"joker_colour_rule"}),
-        ("onecard", "누가 먼저 시작", {"next_start"}),
-        ("onecard", "낼거 없으면", {"shed.draw"}),
-        ("onecard", "꼴찌", {"end_mode"}),
-        ("onecard", "Q 위에 K", {"shed.match"}),
-        ("hearts", "동점", {"tie"}),
-        ("hearts", "첫판에 하트", {"trick.first-trick"}),
-        ("onecard", "죠커공격", {"joker_power"}),
-        ("onecard", "ㅈㅋ 공격", {"joker_power"}),
-        ("uno", "what happens if nobody can play", {"shed.draw"}),
-    ],
-)
-def test_rules_are_found_by_their_common_names(game: str, wanted: str, finds: set[str]) -> None:
-    assert finds & set(first(game, wanted))
-
-
 @pytest.mark.parametrize("game", games.names())
 def test_every_rule_and_house_rule_is_found_by_its_name_in_every_language(game: str) -> None:
     book = rulebook(game)

@@ -6,6 +6,7 @@ from referee.engine.house_rules.options import switches, values_of
 from referee.texts.catalog import shared
 from referee.texts.sentences import Sentences
 from tests.support.folders import ROOT
+from tests.support.own_games import scored_games
 
 PAGE = ROOT / "docs" / "record.md"
 BEGIN = "<!-- written by tests/support/house_rules_page.py -->\n"
@@ -34,7 +35,8 @@ def section() -> str:
 def written() -> str:
     """Return the page with the section as it should be."""
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    return before + BEGIN + section() + END + rest.partition(END)[2]
+    with scored_games():
+        return before + BEGIN + section() + END + rest.partition(END)[2]
 
 
 if __name__ == "__main__":

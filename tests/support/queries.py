@@ -1,4 +1,4 @@
-"""Queries that people type into the search of the rules, with their answers, in four tables of `queries/`.
+"""Queries that people type into the search of the rules, with their answers, in five tables of `queries/`.
 
 Each was fixed before the search was changed to find it, by somebody who had not tried the search:
 
@@ -8,7 +8,9 @@ Each was fixed before the search was changed to find it, by somebody who had not
 - `asked.tsv`: sixty phrases in each language, of eight kinds;
 - `fresh.tsv`: forty questions in each language as people at a table ask them. Some are `asked` of all games at once and
   name their game. `says` is a part of the guide's sentence that answers too, `-` as an answer means that the referee
-  has no such rule.
+  has no such rule;
+- `variants.tsv`: forty questions about house rules that people argue about, each at a table with a `preset` (empty: the
+  usual one) whose answer to `key=value` is that value, and other words that the search must know.
 """
 
 import csv

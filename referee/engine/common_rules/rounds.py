@@ -56,9 +56,8 @@ def apply_agreed_rules(game: Game, s: State) -> Changes:
 def begin_round(game: Game, s: State) -> Changes:
     """Begin a round: its number and dealer, the last one's remains put away, agreed house rules in force."""
     number = s.round + (s.fresh or s.phase == "over")
-    there = tuple(not gone for gone in s.gone)
     changes = cleared(s, ROUND) | apply_agreed_rules(game, s)
-    changes |= {"dealer": next_dealer(s), "round": number, "here": there}
+    changes |= {"dealer": next_dealer(s), "round": number, "here": s.replaced(changes).playing_on(s.scores)}
     return changes | game.begins(s, s.replaced(changes))
 
 
@@ -181,7 +180,7 @@ def entered(c: RuleContext[State, act.Scores, Any]) -> Found:
     began plays from the next deal, and scores in none before.
     """
     s = c.state
-    late = s.phase == "play" and not s.here[c.who] and not s.gone[c.who]
+    late = not s.gone[c.who] and not state_to_score(c.game, s).here[c.who]
     if (
         not s.enters_points(s.keeps)
         or s.phase == "over"
@@ -190,7 +189,8 @@ def entered(c: RuleContext[State, act.Scores, Any]) -> Found:
         or s.gone[c.who]
         or late
     ):
-        return no(keep="late" if late and s.keep == "scores" else s.keep)
+        why = "late" if s.playing_on(s.scores)[c.who] else "out"
+        return no(keep=why if late and s.keep == "scores" else s.keep)
     return ok(points=c.action.points)
 
 

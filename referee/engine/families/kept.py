@@ -14,7 +14,7 @@ from referee.engine.basics.seats import NOBODY, put, sides_by_seat
 from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, number, side_of
 from referee.engine.common_rules.prompts import view_of
-from referee.engine.house_rules.game_end import highest, lowest
+from referee.engine.house_rules.game_end import winners
 from referee.engine.model.game import Changes, Fact, Game, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
@@ -103,9 +103,14 @@ class KeptState(State):
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Return the seats that win: with the most or the fewest points, as the game says, of those at its goal."""
-        there, at_goal = [not gone for gone in self.gone], self.at_goal()
-        playing = [seat in at_goal for seat in range(len(there))] if at_goal else there
-        return (highest if self.its.most_win else lowest)(totals, playing)
+        at_goal = self.at_goal()
+        playing = [seat in at_goal for seat in range(len(totals))] if at_goal else self.playing_on(totals)
+        return winners(totals, playing, most=self.most_win)
+
+    @property
+    def most_win(self) -> bool:
+        """Return what the sheet says."""
+        return self.its.most_win
 
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
         """Return True also where somebody is at the game's goal."""
@@ -127,7 +132,7 @@ class KeptState(State):
         """Return the seats of each row of the sheet: partners, or each player."""
         if not self.its.partners:
             return tuple((seat,) for seat in self.ring if not self.gone[seat])
-        return sides_by_seat(self.ring, len(self.ring) // 2)
+        return sides_by_seat(self.ring, max(2, len(self.ring) // 2))
 
 
 Score = RuleContext[KeptState, act.Scores, Any]
@@ -245,9 +250,6 @@ class Kept(Game):
     def told(self, state: KeptState) -> str:
         return f"{self.key} {state.title}".strip()
 
-    def fewest_win(self, state: Any) -> bool:
-        return not state.its.most_win
-
     def first_dealer(self, house: Any) -> str:
         return "anybody"
 
@@ -258,7 +260,7 @@ class Kept(Game):
         return state.rows if state.its.partners else super().sharing(state)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
-        return Sides(sides_by_seat(range(people), people // 2)) if self.sheet(house).partners else None
+        return Sides(sides_by_seat(range(people), max(2, people // 2))) if self.sheet(house).partners else None
 
     def view(self, state: KeptState) -> View:
         idle = message("other-on" if state.phase == "play" else "other-between")
@@ -308,13 +310,10 @@ class Kept(Game):
                 faults.append(message("kept-sum", box=box.label, made=made, total=may[0]))
         first = sheet_fault(sheet, known, wrong)
         lines, sums = list[str](), list[Sum]()
+        marks = [box.key for box in sheet.boxes if box.mark]
         rows = {row: s.said(s.held[row[0]]) for row in s.rows}
         for row in sheet.rows:
-            rows[row] = {
-                box.key: known.get((row[0], box.key), 0)
-                for box in sheet.boxes
-                if box.mark or (row[0], box.key) in known
-            }
+            rows[row] = dict.fromkeys(marks, 0) | {key: value for (seat, key), value in known.items() if seat == row[0]}
         for row in sheet.rows:
             numbers, total = rows[row], s.scores[row[0]]
             if wrong or len(numbers) < len(sheet.boxes):

@@ -1,6 +1,6 @@
 """The end of a game: when it comes, and who has won."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.engine.house_rules.options import House, Limits, Number, switch
@@ -42,17 +42,8 @@ def reached(end: Sequence[tuple[str, float]], totals: Sequence[int], rounds: int
     return None
 
 
-def lowest(totals: Sequence[int], playing: Sequence[bool]) -> tuple[int, ...]:
-    """Return the seats with the fewest points, several of which share the win."""
-    return _equal(totals, playing, min)
-
-
-def highest(totals: Sequence[int], playing: Sequence[bool]) -> tuple[int, ...]:
-    """Return the seats with the most points, several of which share the win."""
-    return _equal(totals, playing, max)
-
-
-def _equal(totals: Sequence[int], playing: Sequence[bool], best: Callable[[list[int]], int]) -> tuple[int, ...]:
+def winners(totals: Sequence[int], playing: Sequence[bool], *, most: bool) -> tuple[int, ...]:
+    """Return the seats with the most or the fewest points, several of which share the win."""
     there = [seat for seat, here in enumerate(playing) if here] or list(range(len(totals)))
-    wins = best([totals[seat] for seat in there])
+    wins = (max if most else min)(totals[seat] for seat in there)
     return tuple(seat for seat in there if totals[seat] == wins)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
@@ -317,6 +317,12 @@ class House:
         """Return the differences from another house of the same game, as a record writes them."""
         return tuple((key, self.text(key)) for key in switches(type(self)) if getattr(self, key) != getattr(base, key))
 
+    def in_vain(self, id: str, keys: Iterable[str], **fill: object) -> Iterator[Contradiction]:
+        """Yield a contradiction for each of these switches that was set although it means nothing here."""
+        for key in keys:
+            if getattr(self, key) != switches(type(self))[key].default:
+                yield Contradiction(key, id, (("key", key), *fill.items()))
+
     def problems(self, players: int) -> tuple[Contradiction, ...]:
         """Return every contradiction among the settings, all at once; empty where the house can be played."""
         known = switches(type(self))
@@ -333,6 +339,14 @@ class House:
         for check in self.CHECKS:
             found.extend(check(self, players))
         return tuple(found)
+
+
+def too_few_cards(
+    players: int, hand: int, cards: int, *, more: int = 2, key: str = "hand_size"
+) -> Iterator[Contradiction]:
+    """Yield a contradiction if packs lack the cards for every hand, the first card and something to draw."""
+    if players * hand + more > cards:
+        yield Contradiction(key, "house-too-few-cards", (("players", players), ("hand", hand), ("cards", cards)))
 
 
 def _clash(id: str, key: str, other: str, value: str) -> Contradiction:

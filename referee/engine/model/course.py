@@ -107,14 +107,14 @@ Places = tuple[int | None, ...]
 """Place of each seat from 1; None for a seat that has none."""
 
 
-def places_by_points(s: State, shared: Sequence[tuple[int, ...]], *, fewest: bool) -> Places:
-    """Rank seats by points, those with the fewest first or last.
+def places_by_points(s: State, shared: Sequence[tuple[int, ...]]) -> Places:
+    """Rank seats by points, the best first.
 
     The seats of each tuple in `shared` share a score. Equal totals share a place. Somebody who left has none. Once the
     game is over its winners stand first.
     """
     playing = [seats for seats in shared if not all(map(s.left, seats))]
-    keys = {seats: _key(s, seats, fewest=fewest) for seats in playing}
+    keys = {seats: _key(s, seats) for seats in playing}
     places: list[int | None] = [None] * len(s.names)
     for seats, mine in keys.items():
         for seat in seats:
@@ -122,7 +122,7 @@ def places_by_points(s: State, shared: Sequence[tuple[int, ...]], *, fewest: boo
     return tuple(places)
 
 
-def _key(s: State, seats: tuple[int, ...], *, fewest: bool) -> tuple[bool, int]:
+def _key(s: State, seats: tuple[int, ...]) -> tuple[bool, int, int]:
     won = s.phase == "over" and not set(seats).isdisjoint(s.winners)
     points = s.scores[seats[0]]
-    return not won, points if fewest else -points
+    return not won, -s.lasted(seats[0]), -points if s.most_win else points

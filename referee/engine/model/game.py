@@ -305,7 +305,7 @@ class Scoring(Judging):
 
     def fewest_win(self, state: Any) -> bool:
         """Return True if few points are good at this table."""
-        return True
+        return not state.most_win
 
     def counts_rounds(self, state: Any) -> bool:
         """Return True if the number of a round matters: here where the game ends after a number of rounds."""
@@ -324,7 +324,7 @@ class Scoring(Judging):
 
         Seats are ranked by points unless a game overrides it.
         """
-        return places_by_points(state, self.sharing(state), fewest=self.fewest_win(state))
+        return places_by_points(state, self.sharing(state))
 
     def tally(self, state: Any) -> Tally | None:
         """Return the sheet of the round under way where this table keeps score, None where it enters every play."""

@@ -154,8 +154,9 @@ def points_sheet(s: State) -> Tally | None:
     """Return the sheet of a game that has none of its own: the points of each player who has none yet this round."""
     if not s.enters_points(s.keep) or s.phase == "over":
         return None
+    playing = s.playing_on(s.scores)
     lacking = (seat for seat in s.ring if s.fresh or (s.here[seat] and s.worth[seat] is None))
-    return Tally(tuple((seat,) for seat in lacking if not s.gone[seat]), (POINTS,))
+    return Tally(tuple((seat,) for seat in lacking if playing[seat]), (POINTS,))
 
 
 def values_of_lines(tally: Tally, lines: Mapping[int, Action]) -> Values:

@@ -10,7 +10,7 @@ from referee.engine.basics.actions import Action, Holds, Scores, Takes
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, step
-from referee.engine.house_rules.game_end import lowest, reached
+from referee.engine.house_rules.game_end import reached, winners
 from referee.engine.house_rules.options import House
 from referee.engine.model.fields import DEAL, ROUND, for_deal, for_round, for_seats
 from referee.engine.model.rulings import Ruling
@@ -274,7 +274,7 @@ class State:
 
     def left_of(self, seat: int) -> int:
         """Return the seat to the left of a seat, whatever the direction of play."""
-        return step(seat, LEFT, self.ring, tuple(not gone for gone in self.gone))
+        return step(seat, LEFT, self.ring, self.playing_on(self.scores))
 
     @property
     def held_up(self) -> bool:
@@ -339,8 +339,17 @@ class State:
         return self.worth
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """Return the seats that win with these totals: those with the fewest points."""
-        return lowest(totals, [not gone for gone in self.gone])
+        """Return the seats that win with these totals, of those who are still there."""
+        return winners(totals, self.playing_on(totals), most=self.most_win)
+
+    @property
+    def most_win(self) -> bool:
+        """Return True if many points are good at this table."""
+        return False
+
+    def playing_on(self, totals: Sequence[int]) -> tuple[bool, ...]:
+        """Return for each seat True if it plays in the next round with these totals: unless somebody has left."""
+        return tuple(not gone for gone in self.gone)
 
     def ended_by(self, line: int) -> bool:
         """Return True if a penalty card of this line ended the round or the game for somebody."""
@@ -379,6 +388,10 @@ class State:
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
         """Return True if the game is over with these totals at this time of the record, in seconds."""
         return reached(self.end, totals, self.round, at) is not None
+
+    def lasted(self, seat: int) -> int:
+        """Return how far somebody came, which ranks before points: the last round, where people are knocked out."""
+        return 0
 
     def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
         """Return the seats whose shared lead keeps the game going, where it would be over with these totals."""

@@ -117,8 +117,8 @@ def split_key(text: str) -> tuple[str, tuple[str, ...]]:
 
 def outside(text: str, mark: str) -> list[str]:
     """Split a text at each `mark` outside double quotes."""
-    if mark not in text:
-        return [text]
+    if '"' not in text:
+        return text.split(mark)
     parts, start, at, quoted = [], 0, 0, False
     while at < len(text):
         if text[at] == '"':

@@ -37,13 +37,9 @@ IDLE = 12 * 3600.0
 """Seconds without a line after which a night that nobody ended may leave."""
 
 
-@page.get("/standings/files")
-def files() -> str:
-    """Show the files that there are of a season, and on the server's computer the form for a file of nights."""
-    return _page()
-
-
+@page.get("/standings/files", endpoint="files")
 def _page(trouble: str = "", **more: Any) -> str:
+    """Show the files that there are of a season, and on the server's computer the form for a file of nights."""
     return render_template(
         "people/files.html",
         table=None,
@@ -58,9 +54,7 @@ def _page(trouble: str = "", **more: Any) -> str:
 @limited(OFTEN, by_address)
 def as_csv() -> Answered:
     """Export the results of a season as a table, a line for each seat of each game."""
-    if (waits := progress()) is not None:
-        return waits
-    return _file(season_csv(_seats()), "text/csv", "season.csv")
+    return progress() or _file(season_csv(_seats(), _zone()), "text/csv", "season.csv")
 
 
 @page.get("/standings/season.bgsplay")
@@ -170,7 +164,7 @@ def read_nights() -> Answered | tuple[str, int] | str:
         data = file.stream.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
             raise ArchiveError("unknown")
-        return _preview(read_plays(data))
+        return _preview(read_plays(data, _zone()))
     except ArchiveError as fault:
         return _page(speech().plain(f"ui-files-{fault.key}", line=fault.line)), 422
     except BringInError as fault:

@@ -82,3 +82,16 @@ def test_drawing_until_a_colour_asks_for_the_number_of_cards(found: str, who: st
     after = asked("edition=flip", "p4", "Ann plays wc calling t", "Bo challenges", f"Bo finds {found}")
     (number,) = [ask for ask in after[who] if isinstance(ask, PickNumber)]
     assert (number.verb, number.least) == ("draws", least)
+
+
+def test_who_is_knocked_out_ranks_by_the_round_and_then_by_points() -> None:
+    head = "game: uno\nplayers: Ann Bo Cy Di\nhouse: points_to=knockout target=100\nkeep: scores\n"
+    log = GameLog(GAME, read(head)[0].head)
+    for text in ("Ann 90", "Bo 120", "Cy 110", "Di 0"):
+        log.enter(read_action(text.replace(" ", " scores ")))
+    assert [note.id for note in GAME.view(log.state).notes].count("note-knocked-out") == 1
+    assert GAME.tally(log.state).rows == ((0,), (3,))
+    for text in ("Ann 95", "Di 5"):
+        log.enter(read_action(text.replace(" ", " scores ")))
+    assert (log.state.phase, log.state.winners, log.state.scores) == ("over", (3,), (185, 120, 110, 5))
+    assert GAME.places(log.state) == (2, 4, 3, 1)

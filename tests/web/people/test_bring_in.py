@@ -1,5 +1,6 @@
 """Games of other programs: shown, brought in once, and taken back as one."""
 
+import csv
 import io
 import json
 import re
@@ -80,18 +81,18 @@ BGG = """<?xml version="1.0" encoding="utf-8"?><plays username="ann" userid="1" 
 objecttype="thing" objectid="2223"/></play></plays>""".encode()
 
 
-def shown(client: Client, file: bytes, status: int = 200) -> str:
+def shown(client: Client, file: bytes, status: int = 200, zone: str = "") -> str:
     with in_parts(client.application):
-        answer = client.send("/standings/files", nights=(io.BytesIO(file), "file"))
+        answer = client.send(f"/standings/files?zone={zone}", nights=(io.BytesIO(file), "file"))
     assert answer.status_code == status
     page = answer.get_data(as_text=True)
     answer.request.environ["wsgi.input"].close()  # a file of its own where the body is large
     return page
 
 
-def brought(client: Client, file: bytes, **chosen: str) -> str:
+def brought(client: Client, file: bytes, zone: str = "", **chosen: str) -> str:
     """Return the page after a file was brought in as its preview proposes, or with other persons, by name."""
-    page = shown(client, file)
+    page = shown(client, file, zone=zone)
     form = {"packed": unescape(re.findall(r'name="packed" value="([^"]*)"', page)[0]), "what": "bring-in"}
     for name, uid, options in re.findall(
         r"<bdi>([^<]+)</bdi></span><select name=\"who-(\w+)\">(.*?)</select>", page, re.DOTALL
@@ -221,11 +222,40 @@ def test_odd_plays_are_left_out_and_odd_names_are_read(here: Lobby) -> None:
     assert {(total.person.name, total.wins) for total in computed(here)} == {('"Q"', 1), ("=1+1", 0)}
 
 
+@pytest.mark.promise("Plays of BG Stats and BoardGameGeek")
+@pytest.mark.parametrize("server", ["America/Los_Angeles", "Asia/Seoul"])
+@pytest.mark.parametrize("phone", ["America/Los_Angeles", "Asia/Seoul"])
+def test_an_evening_comes_and_goes_on_the_day_of_the_phone(
+    here: Lobby, monkeypatch: pytest.MonkeyPatch, server: str, phone: str
+) -> None:
+    monkeypatch.setenv("TZ", server)
+    time.tzset()
+    try:
+        late = [{**play(n, 1, (1, "2", True), (2, "1", False)), "playDate": f"2025-03-01 {hour}"}
+                for n, hour in enumerate(("00:10:00", "23:50:00"))]  # fmt: skip
+        brought(here.laptop, bg_stats(late), zone=phone)
+        brought(here.laptop, BGG, zone=phone)
+        plays = json.loads(here.laptop.get(f"/standings/season.bgsplay?zone={phone}").get_data(as_text=True))["plays"]
+        days = ["2025-03-01 00:10:00", "2025-03-01 23:50:00", "2025-04-01 12:00:00"]
+        assert sorted(play["playDate"] for play in plays) == days
+        table = here.laptop.get(f"/standings/season.csv?zone={phone}").text.removeprefix("\ufeff")
+        assert {row["day"] for row in csv.DictReader(io.StringIO(table))} == {"2025-03-01", "2025-04-01"}
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+MANY = [play(n, 1, (1, "30+40", True), (2, "60-5", False), (3, str(n), False)) for n in range(1500)]
+BGG_PLAY = re.search(rb"<play .*?</play>", BGG, re.DOTALL)
+
+
 @pytest.mark.untraced
-def test_many_plays_take_little_of_the_processor(here: Lobby) -> None:
-    many = [play(n, 1 + n % 2, (1, str(n % 7), n % 7 > n % 5), (2, str(n % 5), n % 5 > n % 7)) for n in range(1500)]
-    file = bg_stats(many)
+@pytest.mark.parametrize("program", ["bg-stats", "bgg"])
+def test_many_plays_take_little_of_the_processor(here: Lobby, program: str) -> None:
+    assert BGG_PLAY is not None
+    each = (BGG_PLAY[0].replace(b'id="77"', b'id="%d"' % n) for n in range(1500))
+    file = bg_stats(MANY) if program == "bg-stats" else b"<plays>%b</plays>" % b"".join(each)
     began = time.process_time()
     page = brought(here.laptop, file)
-    assert re.search(r"\d+ nights were added", text(page))
-    assert time.process_time() - began < 6, "less than two seconds on an idle computer"
+    assert "1500 nights were added" in text(page)
+    assert time.process_time() - began < 4, "less than two seconds on an idle computer"

@@ -62,7 +62,7 @@ def test_totals_are_ranked_with_leader_and_gap() -> None:
 def test_the_coming_deal_and_pass_are_told() -> None:
     with kept("hearts", *HEARTS) as night:
         words = told(night)
-        for phrase in ("Round 3: Bo deals", "Pass 3 across", "The player with 2♣ leads", "Ends at 100"):
+        for phrase in ("Round 3: Bo deals", "Pass 3 across", "The player with 2♣ leads", "Target: 100"):
             assert phrase in words
         assert [note.id for note in pieces(night)["middle"].notes] == ["note-trick-to", "note-trick-opener"]
 

@@ -12,7 +12,6 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.meld import Laid, Melds, complete, laid_by, with_laid
-from referee.engine.house_rules.game_end import highest
 from referee.engine.model.fields import for_seats
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.state import State
@@ -239,9 +238,10 @@ class MeldState(State):
             return ()
         return tuple(sorted(seat for seats in first for seat in seats))
 
-    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """Return the seats of the side with the most points."""
-        return highest(totals, [not gone for gone in self.gone])
+    @property
+    def most_win(self) -> bool:
+        """Return True: the side with the most points wins."""
+        return True
 
     def gained(self) -> tuple[int | None, ...]:
         """Return the points of each seat for the round: the count of its side, nothing without a side.

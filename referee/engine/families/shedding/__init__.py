@@ -74,10 +74,6 @@ class Shedding(Game):
         state = self.seated(self.state, head, None if head.facts else 0)
         return state.replaced(out_at_first(state, head.facts))
 
-    def fewest_win(self, state: ShedState) -> bool:
-        """Return True, unless the first one out gets the points of the other hands, or a point for the round."""
-        return state.own_points
-
     def modes(self, house: Any) -> tuple[str, ...]:
         return ("plays", "scores") if self.configure(house).has_points else ("plays",)
 

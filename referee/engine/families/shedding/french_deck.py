@@ -9,15 +9,7 @@ from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.effects import Effect, Power, Wish
 from referee.engine.families.shedding.config import Drawing, Ends
 from referee.engine.families.shedding.state import ShedHouse
-from referee.engine.house_rules.options import Contradiction, Maybe, Number, Words, Yes, switch
-
-
-def _enough_cards(house: "FrenchHouse", players: int) -> Iterable[Contradiction]:
-    """Require packs that hold a hand for everybody, a starter and something to draw."""
-    hand = house.dealt_to(players)
-    if players * hand + 2 > house.pack:
-        fill = (("players", players), ("hand", hand), ("cards", house.pack))
-        yield Contradiction("hand_size", "house-too-few-cards", fill)
+from referee.engine.house_rules.options import Contradiction, Maybe, Number, Words, Yes, switch, too_few_cards
 
 
 def _no_loser(house: "FrenchHouse", players: int) -> Iterable[Contradiction]:
@@ -51,7 +43,10 @@ class FrenchHouse(ShedHouse, Conduct):
     points_to: str = switch("winner", Words(("winner", "holder")), group="end", needs=SCORED)
     blocked: str = switch("lowest", Words(("lowest", "nobody")), group="end", source="Q-OC-10")
 
-    CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = (_enough_cards, _no_loser)
+    CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = (
+        lambda house, players: too_few_cards(players, house.dealt_to(players), house.pack),
+        _no_loser,
+    )
 
     @property
     def knows_loser(self) -> bool:

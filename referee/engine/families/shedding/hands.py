@@ -50,7 +50,7 @@ def dealt(c: Deal) -> Found | None:
 
     Nobody deals more cards than there are, nor is it a misdeal if everybody got their number.
     """
-    s, people, wrong = c.state, sum(not gone for gone in c.state.gone), c.action.wrong
+    s, people, wrong = c.state, sum(c.state.playing_on(c.state.scores)), c.action.wrong
     size, cards = c.house.dealt_to(people), sum(s.packs.values())
     needed = people * size + 1
     said = {"phase": s.phase, "players": people, "hand": size, "cards": cards, "by": c.house.DEALT_BY}
@@ -224,7 +224,7 @@ def first_gains(c: RuleContext[ShedState, act.Scores, Any]) -> Found | None:
 
 def other_first(s: ShedState, seats: Collection[int]) -> int:
     """Return who has this round's points already, if it is none of these seats; else NOBODY."""
-    if s.own_points or not s.counts_points or s.phase != "play":
+    if not s.most_win or not s.counts_points or s.phase != "play":
         return NOBODY
     return next((seat for seat in s.ring if seat not in seats and s.here[seat] and s.worth[seat]), NOBODY)
 
@@ -275,14 +275,12 @@ def game_end(c: Hold) -> Found | None:
     s = count_known(rounds.count_hand(c.state, c.who, "", worth(c.state, c.action)))
     if not rounds.all_counted(s):
         return None
-    totals = rounds.totals(s)
-    limits = c.house.end if s.config.ends is None else s.config.ends.limits
-    why = reached(limits, totals, s.round, c.time)
-    if why is None:
+    totals, ends = rounds.totals(s), s.config.ends
+    why = reached(c.house.end if ends is None else ends.limits, totals, s.round, c.time)
+    if why is None or not s.ends_with(totals, c.time):
         return None
-    most = not s.own_points
-    by = s.config.ends.by if s.config.ends is not None else ()
-    return ok(points=worth(c.state, c.action), why=why, most=most, by=by, winners=tuple(map(Seat, s.best(totals))))
+    by, best = ends.by if ends is not None else (), tuple(map(Seat, s.best(totals)))
+    return ok(points=worth(c.state, c.action), why=why, most=s.most_win, by=by, winners=best)
 
 
 @rule("shed.count", on=act.Holds, source="ONE-65 ONE-67 ONE-68 ONE-69 UNO-53 UNO-55 UNO-56 UNO-57")

@@ -41,6 +41,8 @@ def draws_until(s: ShedState) -> Message:
 
 
 def _notes(s: ShedState) -> Iterator[Message]:
+    if s.knocks_out and (out := [seat for seat in s.ring if not (s.gone[seat] or s.playing_on(s.scores)[seat])]):
+        yield message("note-knocked-out", seats=tuple(map(Seat, out)), count=len(out))
     if waiting := cutting(s):
         yield message("note-cut", seats=tuple(map(Seat, waiting)))
     elif s.phase == "deal" and not s.dealt:
@@ -50,7 +52,7 @@ def _notes(s: ShedState) -> Iterator[Message]:
             "note-deal-cards",
             dealer=dealer,
             round=s.round + s.fresh,
-            cards=house.dealt_to(sum(not gone for gone in s.gone)),
+            cards=house.dealt_to(sum(s.playing_on(s.scores))),
         )
     elif s.phase == "deal":
         yield message("note-flip", dealer=Seat(s.dealer))

@@ -12,7 +12,7 @@ from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.families.effects import PLAIN, Power
 from referee.engine.families.shedding.config import ShedConfig, plain
-from referee.engine.house_rules.game_end import highest, lowest
+from referee.engine.house_rules.game_end import winners
 from referee.engine.house_rules.options import House, Number, switch
 from referee.engine.model.fields import for_deal
 from referee.engine.model.game import Changes, RuleContext
@@ -347,7 +347,7 @@ class ShedState(State):
         worth, first, least = self.worth, self.first, 0
         if self.blocked and self.config.ends is not None and not self.config.ends.blocked_wins:
             return (0,) * len(worth)
-        if self.own_points or (first == NOBODY and not self.blocked):
+        if not self.most_win or (first == NOBODY and not self.blocked):
             return worth
         if self.blocked:
             least = min((points for points in worth if points is not None), default=0)
@@ -356,9 +356,9 @@ class ShedState(State):
         return tuple(total if seat == first else 0 for seat in range(len(worth)))
 
     @property
-    def own_points(self) -> bool:
-        """Return True if everybody's own cards count, so that the fewest points win."""
-        return self.config.ends is None or self.config.ends.own_points
+    def most_win(self) -> bool:
+        """Return True unless everybody's own cards count: the first one out has the points, or one for the round."""
+        return self.config.ends is not None and not self.config.ends.own_points
 
     @property
     def loser(self) -> int:
@@ -415,9 +415,34 @@ class ShedState(State):
         return self.by_order and not any(self.scores)
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """Return the winners: with the most points if points are gained, else with the fewest."""
-        playing = [not gone for gone in self.gone]
-        return lowest(totals, playing) if self.own_points else highest(totals, playing)
+        """Return the winners; where the last ones are knocked out together, of those."""
+        playing = self.playing_on(totals)
+        if not any(playing):
+            playing = tuple(here and not gone for here, gone in zip(self.here, self.gone, strict=True))
+        return winners(totals, playing, most=self.most_win)
+
+    @property
+    def knocks_out(self) -> bool:
+        """Return True if whoever reaches the limit is out of the game, which the last one left wins."""
+        return self.config.ends is not None and self.config.ends.knocks_out
+
+    def playing_on(self, totals: Sequence[int]) -> tuple[bool, ...]:
+        """Return for each seat True unless somebody has left, or is knocked out with these totals."""
+        playing, limit = super().playing_on(totals), dict(self.end).get("score")
+        if not self.knocks_out or limit is None:
+            return playing
+        return tuple(there and total < limit for there, total in zip(playing, totals, strict=True))
+
+    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+        """Return True if a limit is reached; where it knocks people out, once nobody or only one is left."""
+        over = super().ends_with(totals, at)
+        return over and (not self.knocks_out or sum(self.playing_on(totals)) <= 1)
+
+    def lasted(self, seat: int) -> int:
+        """Return the last round that somebody played in, where people are knocked out."""
+        rounds = self.rounds if self.knocks_out else ()
+        played = [scored.number for scored in rounds if seat < len(scored.points) and scored.points[seat] is not None]
+        return max(played, default=0)
 
     def place(self, seat: int) -> int | None:
         """Return the rank of a player who is out, or the last one at the end; None if there is none yet."""

@@ -77,9 +77,6 @@ class Tricks(Game):
         twice = context.who != s.turn and context.who in [seat for seat, _ in s.lying]
         return not twice and super().left_to_players(context)
 
-    def fewest_win(self, state: TrickState) -> bool:
-        return not state.config.most_win
-
     def counts_rounds(self, state: TrickState) -> bool:
         """Return True where the number of the round decides to whom cards are passed, or when the game ends."""
         return bool(state.config.passed) or super().counts_rounds(state)

@@ -12,7 +12,6 @@ from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import LEFT, NOBODY, RIGHT, steps
 from referee.engine.families.tricks.card_sets import BIT, mask
 from referee.engine.families.tricks.config import RoundSummary, TrickConfig
-from referee.engine.house_rules.game_end import highest, lowest
 from referee.engine.model.fields import DEAL, for_deal, for_seats
 from referee.engine.model.game import RuleContext
 from referee.engine.model.state import State
@@ -183,10 +182,13 @@ class TrickState(State):
         return best if self.config.tie != "share" and len(best) > 1 and super().ends_with(totals, at) else ()
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """Return the seats that win, those with the fewest points or with the most, or with exactly enough."""
-        return self.exactly(totals) or (highest if self.config.most_win else lowest)(
-            totals, [not gone for gone in self.gone]
-        )
+        """Return the seats that win, first those with exactly enough."""
+        return self.exactly(totals) or super().best(totals)
+
+    @property
+    def most_win(self) -> bool:
+        """Return what the game's configuration says."""
+        return self.config.most_win
 
     def awaits(self, action: Action, seat: int) -> bool:
         """Return True also for the choice of how the round counts."""

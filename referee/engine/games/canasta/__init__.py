@@ -141,7 +141,12 @@ HAND_AND_FOOT = {
 }
 
 BOOK = {"draw": "auto", "stock_end": "play_on_pile", "black_three_freezes": True}
-"""A table of older American books, from memory: no page that could be read here prints it as a whole."""
+"""The maker's table, put together from several pages, as none that could be read prints the whole.
+
+bicyclecards.ca (Two-Hand Canasta) draws two cards with two players; Britannica ("Canasta: Going out") plays on from the
+pile without a stock. Two pages quote the maker: on top of a wild card or a black three a natural card must come before
+the pile may be taken, and then only a natural pair takes it. Three others let a black three block one turn only.
+"""
 
 GAME = melding(
     "canasta",

@@ -1,26 +1,15 @@
 """House rules of Canasta: every difference between tables and books, one switch each (rules CAN-1 to CAN-62)."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from referee.engine.common_rules.conduct import Conduct
-from referee.engine.house_rules.options import Compare, Contradiction, Each, Maybe, Number, Steps, Words, Yes, switch
+from referee.engine.house_rules.options import Compare, Each, Maybe, Number, Steps, Words, Yes, switch, too_few_cards
 
 POINTS = Number(0, 500, "points")
 CARD_POINTS = (("ace", 20), ("high", 10), ("joker", 50), ("low", 5), ("three", 5), ("two", 20))
 BONUSES = (("all_red3", 400), ("mixed", 300), ("natural", 500), ("out", 100), ("red3", 100), ("wild", 2000))
 FIRST_MELD = ((None, 15), (0, 50), (1500, 90), (3000, 120))
 AUTO = "auto"
-
-
-def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
-    """Yield a contradiction if the packs lack the cards for every hand, the pile's first card and something to draw."""
-    playing = 4 if players == 5 else players
-    hand = house.hand_for(players) + house.foot
-    cards = 54 * house.packs_for(players)
-    if playing * hand + 3 > cards:
-        fill = (("players", playing), ("hand", hand), ("cards", cards))
-        yield Contradiction("dealt", "house-too-few-cards", fill)
 
 
 @dataclass(frozen=True)
@@ -76,7 +65,15 @@ class House(Conduct):
     end_compare: str = switch(">=", Compare(), group="end", source="CAN-59")
     tied_game: str = switch("further_round", Words(("further_round", "share")), group="end", source="Q-CAN-15")
 
-    CHECKS = (_enough_cards,)
+    CHECKS = (
+        lambda house, players: too_few_cards(
+            4 if players == 5 else players,
+            house.hand_for(players) + house.foot,
+            54 * house.packs_for(players),
+            more=3,
+            key="dealt",
+        ),
+    )
 
     def packs_for(self, players: int) -> int:
         """Return the number of packs: two, or three for six players (Q-CAN-1); with a foot one more than players."""

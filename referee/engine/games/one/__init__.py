@@ -1,6 +1,5 @@
 """One: Uno with ordinary cards, Mao's penalty cards and time-outs (rules ONE-1 to ONE-72)."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -14,15 +13,7 @@ from referee.engine.families.shedding.figures import SHEDDING
 from referee.engine.families.shedding.state import ShedHouse
 from referee.engine.games.one import rules
 from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import Contradiction, Number, Words, Yes, switch
-
-
-def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
-    """Require packs that hold a hand for everybody, a starter and something to draw."""
-    cards = house.decks * len(french_pack())
-    if players * house.hand_size + 2 > cards:
-        fill = (("players", players), ("hand", house.hand_size), ("cards", cards))
-        yield Contradiction("hand_size", "house-too-few-cards", fill)
+from referee.engine.house_rules.options import Number, Words, Yes, switch, too_few_cards
 
 
 @dataclass(frozen=True)
@@ -48,7 +39,7 @@ class House(ShedHouse, Conduct):
     ace_value: int = switch(1, Words(("1", "10", "11", "15")), group="end", source="ONE-67")
     end: tuple[tuple[str, float], ...] = switch((("score", 500),), END, group="end", source="ONE-66")
 
-    CHECKS = (_enough_cards,)
+    CHECKS = (lambda house, players: too_few_cards(players, house.hand_size, house.decks * len(french_pack())),)
 
 
 @lru_cache(maxsize=256)  # saves 1 ms each time house rules are read

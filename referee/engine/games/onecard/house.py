@@ -1,7 +1,7 @@
 """One Card's house rules: every argument about it is a switch (rules OC-1 to OC-102)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from referee.engine.families.shedding.french_deck import FrenchHouse
 from referee.engine.house_rules.options import Contradiction, Each, Maybe, Number, Some, Words, Yes, switch
@@ -16,16 +16,16 @@ ALIKE = ("10", "3")
 """The cards that jokers make people draw if they do not count as `joker_power` says."""
 
 
-def _deadly(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a limit that a joker (OC-66 makes it just the limit), the ace of spades or the first hand goes over."""
+def _over_limit(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid what is always bankrupt: a hand, a joker or an ace of spades over the limit (OC-66 makes it just that)."""
     joker = int(house.joker_formula) if house.joker_formula in ALIKE else max(house.joker_worth.values())
-    for sentence, name, cards, held in (
+    for id, what, most, there in (
         ("house-joker-over-limit", "cards", joker, house.jokers and "Joker" in house.powers),
         ("house-spade-ace-over-limit", "cards", house.spade_ace_power, "A" in house.powers),
         ("house-hand-over-limit", "hand", house.hand_size, True),
     ):
-        if held and cards > house.bankruptcy > 0:
-            yield Contradiction("bankruptcy", sentence, ((name, cards), ("limit", house.bankruptcy)))
+        if there and house.bankruptcy and most > house.bankruptcy:
+            yield Contradiction("bankruptcy", id, ((what, most), ("limit", house.bankruptcy)))
 
 
 def _spade_ace_too_strong(house: "House", players: int) -> Iterable[Contradiction]:
@@ -36,10 +36,8 @@ def _spade_ace_too_strong(house: "House", players: int) -> Iterable[Contradictio
 
 def _jokers_alike(house: "House", players: int) -> Iterable[Contradiction]:
     """Jokers that all make one draw the same number have no worth of their own."""
-    for key in ("joker_power", "joker_rank"):
-        if house.joker_formula in ALIKE and getattr(house, key) != getattr(House(), key):
-            fill = (("key", key), ("other", "joker_formula"), ("value", house.joker_formula))
-            yield Contradiction(key, "house-against", fill)
+    keys = ("joker_power", "joker_rank") if house.joker_formula in ALIKE else ()
+    return house.in_vain("house-against", keys, other="joker_formula", value=house.joker_formula)
 
 
 POWERLESS = (
@@ -59,19 +57,21 @@ POWERLESS = (
     ("spade_ace_vs_joker", "Joker"),
 )
 """Switches that mean nothing where a rank has no power; that it has none may be said twice (`three=off`)."""
+
+
+def _powerless(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid a switch about a power that no card has."""
+    for key, rank in POWERLESS:
+        idle = rank not in house.powers and getattr(house, key) != "off"
+        yield from house.in_vain("house-powerless", (key,) if idle else (), rank=rank)
+
+
 RUNS = ("run_max", "run_in_order", "run_attacks_add", "joker_in_run")
 
 
-def _without_effect(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch about a power that no card has, or about runs where none may be laid."""
-    usual = House()
-    changed = [field.name for field in fields(house) if getattr(house, field.name) != getattr(usual, field.name)]
-    for key, rank in POWERLESS:
-        if rank not in house.powers and key in changed and getattr(house, key) != "off":
-            yield Contradiction(key, "house-powerless", (("key", key), ("rank", rank)))
-    for key in RUNS:
-        if house.multi not in ("run", "both") and key in changed:
-            yield Contradiction(key, "house-no-runs", (("key", key),))
+def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid a switch about runs where none may be laid."""
+    return house.in_vain("house-no-runs", () if house.multi in ("run", "both") else RUNS)
 
 
 @dataclass(frozen=True)
@@ -165,10 +165,11 @@ class House(FrenchHouse):
 
     CHECKS = (
         *FrenchHouse.CHECKS,
-        _deadly,
+        _over_limit,
         _spade_ace_too_strong,
         _jokers_alike,
-        _without_effect,
+        _powerless,
+        _no_runs,
     )
 
     @property

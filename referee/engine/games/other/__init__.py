@@ -1,6 +1,6 @@
 """Another game, Stacko or any that the referee does not know: turns, time-outs, penalties, points (UNO-82)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from referee.engine.common_rules import conduct, disputes, penalties, people, ro
 from referee.engine.common_rules.conduct import Conduct, record_act, whole_time
 from referee.engine.common_rules.facts import DIRECTION, SHARED
 from referee.engine.common_rules.prompts import dispute_prompts, time_out_prompts, view_of
-from referee.engine.house_rules.game_end import END, highest, lowest
+from referee.engine.house_rules.game_end import END
 from referee.engine.house_rules.options import Number, Words, switch
 from referee.engine.model.game import Changes, Game, TableContext
 from referee.engine.model.message import Message, message
@@ -37,10 +37,10 @@ class OtherState(State):
         """Return True: rounds are always entered as points."""
         return True
 
-    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
-        """Return the winning seats; the house says if many points are good."""
-        won = highest if self.house.best == "most" else lowest  # type: ignore[attr-defined]
-        return won(totals, [not gone for gone in self.gone])
+    @property
+    def most_win(self) -> bool:
+        """Return what the house says."""
+        return bool(self.house.best == "most")  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True)
@@ -53,10 +53,6 @@ class Other(Game):
 
     def new_house(self, house: Any) -> Changes:
         return {"house": house, "end": house.end}
-
-    def fewest_win(self, state: Any) -> bool:
-        """Return what the house says."""
-        return bool(state.house.best == "fewest")
 
     def start(self, head: Head) -> State:
         return self.seated(OtherState, head, None)

@@ -147,7 +147,8 @@ def ends(house: House) -> Ends:
         bust=25 if house.edition == "hanpanee" else 0,
         bust_told="beside-mercy",
         victim_draws=True,
-        own_points=house.points_to == "holder",
+        own_points=house.points_to != "winner",
+        knocks_out=house.points_to == "knockout",
         by=("target", "points_to") if mode == "scored" and not wins else ("wins", "kids"),
         barred_by=("symbol_out",),
     )

@@ -7,7 +7,7 @@ from functools import cache
 from referee.engine.basics.cards import COLOURS, DARK_COLOURS, Card, card, coloured, uno_pack
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.shedding.state import ShedHouse
-from referee.engine.house_rules.options import Contradiction, Maybe, Number, Some, Words, Yes, switch
+from referee.engine.house_rules.options import Contradiction, Maybe, Number, Some, Words, Yes, switch, too_few_cards
 
 NUMBERS = tuple("0123456789")
 DRAWING = ("draw2", "wild4")
@@ -60,14 +60,6 @@ def _deck(edition: str, kids: bool) -> Mapping[Card, int]:
     return {card: count for card, count in deck.items() if not (kids and card.rank in NOT_FOR_CHILDREN)}
 
 
-def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
-    """Require a deck that holds a hand for everybody, a first card and something to draw."""
-    cards = sum(house.cards.values())
-    if players * house.hand_size + 2 > cards:
-        fill = (("players", players), ("hand", house.hand_size), ("cards", cards))
-        yield Contradiction("hand_size", "house-too-few-cards", fill)
-
-
 STACKING = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4", "stack_d2_on_w4", "answer_draw")
 NO_DRAW_CARDS = (
     *STACKING,
@@ -77,23 +69,18 @@ NO_DRAW_CARDS = (
 
 def _no_draw_cards(house: "House", players: int) -> Iterable[Contradiction]:
     """Forbid a switch about cards that the children's deck does not have."""
-    usual = House()
-    for key in NO_DRAW_CARDS:
-        if house.kids and getattr(house, key) != getattr(usual, key):
-            yield Contradiction(key, "house-no-draw-cards", (("key", key),))
+    return house.in_vain("house-no-draw-cards", NO_DRAW_CARDS if house.kids else ())
 
 
 def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
     """Forbid the colours of a run where none may be laid."""
-    if house.run_colour != House().run_colour and "run" not in house.multi:
-        yield Contradiction("run_colour", "house-no-runs", (("key", "run_colour"),))
+    return house.in_vain("house-no-runs", () if "run" in house.multi else ("run_colour",))
 
 
 def _no_points(house: "House", players: int) -> Iterable[Contradiction]:
     """Forbid points and places where rounds are counted, the children's three too."""
-    if house.rounds_to_win and house.end != House().end:
-        other, value = ("wins", "off") if house.wins else ("kids", "false")
-        yield Contradiction("end", "house-needs", (("key", "end"), ("other", other), ("value", value)))
+    other, value = ("wins", "off") if house.wins else ("kids", "false")
+    return house.in_vain("house-needs", ("end",) if house.rounds_to_win else (), other=other, value=value)
 
 
 OWN_SPECIALS = ("mario", "disney100")
@@ -106,9 +93,8 @@ def _special_cards(house: "House", players: int) -> Iterable[Contradiction]:
     """
     if house.edition in OWN_SPECIALS and house.deck == 108:
         yield Contradiction("deck", "house-needs", (("key", "edition"), ("other", "deck"), ("value", "112")))
-    if house.edition in OWN_SPECIALS and house.wild_special_points != House().wild_special_points:
-        fill = (("key", "wild_special_points"), ("other", "edition"), ("value", "standard"))
-        yield Contradiction("wild_special_points", "house-needs", fill)
+    if house.edition in OWN_SPECIALS:
+        yield from house.in_vain("house-needs", ("wild_special_points",), other="edition", value="standard")
 
 
 WILD_DRAW_FOUR = ("w4_timing", "w4_legality", "challenge_success")
@@ -124,11 +110,8 @@ card that was challenged stays, in No Mercy draw cards go on draw cards and no W
 
 def _own_deck(house: "House", players: int) -> Iterable[Contradiction]:
     """Forbid a switch that an edition with a deck of its own leaves no choice of, and more people than it is for."""
-    usual = House()
-    for key in WITHOUT_EFFECT.get(house.edition, ()):
-        if getattr(house, key) != getattr(usual, key):
-            fill = (("key", key), ("other", "edition"), ("value", house.edition))
-            yield Contradiction(key, "house-against", fill)
+    idle = WITHOUT_EFFECT.get(house.edition, ())
+    yield from house.in_vain("house-against", idle, other="edition", value=house.edition)
     most = MOST_PLAYERS.get(house.edition, players)
     if players > most:
         at_most = (("other", "edition"), ("value", house.edition), ("players", most))
@@ -218,14 +201,19 @@ class House(ShedHouse, Conduct):
     last_symbol_penalty: str = switch("off", Words(("off", "on")), group="end", source="UNO-34")
     symbol_out: str = switch("allowed", Words(("allowed", "forbidden")), group="end", source="UNO-36 UNO-37")
     end: str = switch("scored", Words(("scored", "first_out", "ranked")), group="end", source="UNO-50 UNO-51 UNO-52")
-    points_to: str = switch("winner", Words(("winner", "holder")), group="end", needs=POINTS, source="UNO-52 UNO-53")
+    points_to: str = switch(
+        "winner", Words(("winner", "holder", "knockout")), group="end", needs=POINTS, source="UNO-52 UNO-53"
+    )
     target: int = switch(500, Number(1, 5000, "points"), group="end", needs=POINTS, source="UNO-54")
     wins: int = switch(0, Maybe("off", Number(1, 50, "rounds")), group="end", source="UNO-75")
     wild_special_points: int = switch(
         40, Words(("40", "50")), group="end", needs={"deck": 112, **POINTS}, source="UNO-57"
     )
 
-    CHECKS = (_enough_cards, _no_draw_cards, _special_cards, _no_runs, _no_points, _own_deck)
+    CHECKS = (
+        lambda house, players: too_few_cards(players, house.hand_size, sum(house.cards.values())),
+        *(_no_draw_cards, _special_cards, _no_runs, _no_points, _own_deck),
+    )
 
     @property
     def cards(self) -> Mapping[Card, int]:

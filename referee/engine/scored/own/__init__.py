@@ -1,6 +1,6 @@
 """A game of the table's own, of which only the score is kept: any game, made in a minute and kept by its name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,9 +17,15 @@ from referee.engine.families.kept import (
 )
 from referee.engine.house_rules import options as rules
 from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import Number, Words, switch
+from referee.engine.house_rules.options import Contradiction, Number, Words, Yes, switch
 
 BIDS = {"entry": "bids"}
+
+
+def _even(house: "House", players: int) -> Iterable[Contradiction]:
+    """Require that everybody has somebody opposite where partners share their points."""
+    if house.partners and players % 2:
+        yield Contradiction("partners", "house-partners-even")
 
 
 @dataclass(frozen=True)
@@ -27,11 +33,14 @@ class House(rules.House):
     """The house rules are the game: who wins, what a round's sheet asks for, and when it ends."""
 
     best: str = switch("most", Words(("most", "fewest")), group="end")
+    partners: bool = switch(False, Yes(), group="points")
     entry: str = switch("points", Words(("points", "zero", "bids")), group="points")
     bid_made: int = switch(10, Number(0, 1000, "points"), group="points", needs=BIDS)
     bid_trick: int = switch(1, Number(0, 1000, "points"), group="points", needs=BIDS)
     bid_missed: int = switch(0, Number(0, 1000, "points"), group="points", needs=BIDS)
     end: tuple[tuple[str, float], ...] = switch((("score", 100),), END, group="end")
+
+    CHECKS = (_even,)
 
 
 def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
@@ -52,7 +61,7 @@ def sheet(house: Any) -> ScoreSheet:
     boxes = [Box("points", message("tally-points"), least=-9999)]
     if house.entry == "bids":
         boxes = [Box(key, message(f"tally-{key}"), most=20) for key in ("bid", "tricks")]
-    made = ScoreSheet(tuple(boxes), points, most_win=house.best == "most")
+    made = ScoreSheet(tuple(boxes), points, partners=house.partners, most_win=house.best == "most")
     return replace(made, together=nothing_left) if house.entry == "zero" else made
 
 

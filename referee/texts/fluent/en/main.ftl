@@ -436,6 +436,7 @@ table-score = When only the score is kept, enter each player’s points for the 
     .no = { $keep ->
         [plays] No: every play is entered at this table, so the points come from the cards that are counted.
         [late] No: whoever has sat down in the middle of a round plays, and scores, from the next deal.
+        [out] No: whoever is knocked out of the game scores no more.
        *[scores] No: points are entered for a player at this table, while the game is on.
     }
 
@@ -1010,6 +1011,10 @@ note-timeout = Time-out, called by { $seat }
     .you = Time-out, called by you
 note-open-round = Round { $round } counts once it has the points of { $seats }
 note-tied = Tied: one more round
+note-knocked-out = { $count ->
+    [one] { $seats } is out of the game
+   *[other] { $seats } are out of the game
+}
 
 ask-deal = Deal
 ask-misdeal = Misdeal

@@ -48,7 +48,7 @@ ui-winner = { $count ->
     }
 ui-ahead = { $gap } ahead
 ui-level = Level: { $names }
-ui-ends-at = Ends at { $points }
+ui-ends-at = Target: { $points }
 ui-ends-after = { $rounds ->
     [one] Ends after { $rounds } round
    *[other] Ends after { $rounds } rounds

@@ -483,6 +483,7 @@ house-points-to = Who gets the points
     .ask = Whose points are the cards left in a hand?
     .winner = The first player out gets them all
     .holder = Everybody’s own: the lowest total wins
+    .knockout = Everybody’s own: at the limit you are out of the game, and the last one left wins
 house-blocked = A blocked round
     .ask = Who wins when nobody can play or draw any more?
     .lowest = The fewest cards or points

@@ -46,7 +46,7 @@ ui-winner = { $count ->
     }
 ui-ahead = { $gap }点リード
 ui-level = 同点：{ $names }さん
-ui-ends-at = { $points }点で終わり
+ui-ends-at = 目標 { $points }点
 ui-ends-after = { $rounds }ラウンドで終わり
 ui-round-won = { $seat }さんが第{ $round }ラウンドの勝者
     .you = 第{ $round }ラウンドはあなたの勝ち！

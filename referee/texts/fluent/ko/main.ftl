@@ -396,6 +396,7 @@ table-score = 점수만 적을 때는 한 사람씩 판의 점수를 적어요. 
     .no = { $keep ->
         [plays] 안 돼요. 카드를 적는 테이블이라 점수는 남은 카드를 세면 나와요.
         [late] 안 돼요. 판 중간에 앉은 사람은 다음 판부터 치고, 점수도 그때부터 적어요.
+        [out] 안 돼요. 탈락한 사람은 더는 점수를 적지 않아요.
        *[scores] 안 돼요. 점수는 게임이 끝나기 전에, 테이블에 있는 한 사람의 것만 적을 수 있어요.
     }
 
@@ -890,6 +891,9 @@ note-timeout = { JOSA($seat, "이/가") } 외친 타임아웃
     .you = 내가 외친 타임아웃
 note-open-round = { NTH($round) } 판은 { $seats }의 점수가 있어야 계산돼요
 note-tied = 동점이에요. 한 판 더 해요
+note-knocked-out = { $count ->
+   *[other] { JOSA($seats, "은/는") } 탈락했어요
+}
 
 ask-deal = 카드 나누기
 ask-misdeal = 잘못 나눔

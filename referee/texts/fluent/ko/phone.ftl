@@ -46,7 +46,7 @@ ui-winner = { $count ->
     }
 ui-ahead = { $gap }점 앞섬
 ui-level = 동점: { $names }
-ui-ends-at = { $points }점이 되면 끝나요
+ui-ends-at = 목표 { $points }점
 ui-ends-after = { $rounds }판을 하면 끝나요
 ui-round-won = { $seat }, { NTH($round) } 판 승리
     .you = { NTH($round) } 판, 내가 이겼어요!

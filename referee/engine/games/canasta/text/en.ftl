@@ -18,7 +18,7 @@ preset-canasta-american = Modern American
     .about = The tables of Modern American: 13 cards, one a turn, the pile always frozen, two wild cards a meld, canastas of wild cards, 125 to 180 points for the first meld, two canastas to go out, 8500 points. Its own rules for sevens, aces, threes and special hands are left to you.
 
 preset-canasta-handfoot = Hand and Foot
-    .about = A hand and a foot of 11 cards each, one pack more than players, two cards a turn; the first meld needs 50, 90, 120 and 150 points in four rounds. The pile takes a pair, wild cards are always fewer than natural ones, and three canastas are needed to go out.
+    .about = A hand and a foot of 11 cards each, one pack more than players, two cards a turn; the first meld needs 50, 90, 120 and 150 points in four rounds. The pile takes a pair, wild cards are always fewer than natural ones, and three canastas are needed to go out. Which canastas, how many cards of the pile you take, and when a meld is closed are left to you.
 
 
 ## The guide
@@ -346,3 +346,5 @@ source-can-61 = { source-can-24 }
 
 no-rule-canasta-samba = runs of a suit
     .words = samba, sequence meld, run of one suit
+no-rule-canasta-special = special hands
+    .words = special hand, pairs hand, garbage hand, extra points for sevens and aces, sevens and aces score extra

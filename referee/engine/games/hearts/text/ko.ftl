@@ -306,4 +306,4 @@ figure-queens = 먹은 ♠Q
 no-rule-hearts-partners = 팀전
     .words = 편 먹기, 짝, 2대2, 같은 편
 no-rule-hearts-two-packs = 카드 두 벌
-    .words = 두 벌, 7명, 8명, 일곱 명
+    .words = 두 벌, 7명, 8명, 7명이서, 8명이서, 일곱 명, 여덟 명

@@ -183,7 +183,7 @@ uno-shed-catch = Whoever has not called “UNO” and is caught in time draws tw
     .name = “UNO” forgotten
 uno-shed-count = The cards left in the hands are counted: the first one out gets their points, or everybody those of their own hand.
     .name = What the others still hold
-uno-shed-end = The first to have the points, or the rounds, agreed on wins the game; where everybody counts their own cards, the fewest points win then. Where places are counted, the first one out has won.
+uno-shed-end = The first to have the points, or the rounds, agreed on wins the game; where everybody counts their own cards, the fewest points win then. Where people are knocked out, the last one left wins. Where places are counted, the first one out has won.
     .name = Winning the game
 
 
@@ -401,6 +401,7 @@ guide-uno-scoring =
                 [first_out] There are no points: the first one out wins.
                *[scored] { $points_to ->
                     [holder] Everybody gets the points of the cards left in their own hand, and the lowest total wins.
+                    [knockout] Everybody gets the points of the cards left in their own hand.
                    *[winner] The first player out gets the points of all cards the others hold.
                 } { $edition ->
                     [flip] Numbers count their number, a Draw One 10, other symbols 20, Skip Everyone 30, a Wild 40, a Wild Draw Two 50, a Wild Draw Colour 60, by the side in play.
@@ -427,7 +428,10 @@ guide-uno-scoring =
         [0] { $kids ->
             [yes] { "" }
            *[no] { $end ->
-                [scored] With { $target } points the game is won.
+                [scored] { $points_to ->
+                    [knockout] Whoever has { $target } points is out of the game, and the last one left wins it.
+                   *[other] With { $target } points the game is won.
+                }
                *[other] { "" }
             }
         }
@@ -617,5 +621,4 @@ source-uno-85 = { "" }
 
 no-rule-uno-partners = partners
     .words = teams, team play, two against two, 2 vs 2, partner
-no-rule-uno-elimination = knocking players out
-    .words = elimination, out of the game at a number of points, knocked out
+uno-house-points-to-words = elimination, knocked out, knocking players out, out of the game at a number of points, last one left wins, survivor

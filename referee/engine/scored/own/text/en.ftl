@@ -22,6 +22,10 @@ preset-own-bids = Bids
 guide-own-object =
     Play by your own rules; here you only keep the score.
 guide-own-scoring =
+    { $partners ->
+        [yes] Two who sit opposite are partners and share their points.
+       *[no] { "" }
+    }
     { $entry ->
         [zero] After each round everybody’s points are entered. Together they are 0.
         [bids] After each round everybody’s bid and tricks are entered. Who is exactly right has { $bid_made } points and { $bid_trick } more for each trick; anybody else loses { $bid_missed } for each trick too many or too few.
@@ -46,6 +50,12 @@ guide-own-scoring =
        *[other] • The game is over with the round under way after { $end_time } minutes.
     }
 
+house-partners = Partners
+    .ask = Do two who sit opposite share their points?
+    .true = Yes: partners
+    .false = No: everybody alone
+    .words = teams, pairs, two against two, team game
+house-partners-even = Partners need an even number of people.
 house-entry = What a round has
     .ask = What do you enter after a round?
     .points = Everybody’s points

@@ -22,6 +22,10 @@ preset-own-bids = ビッド
 guide-own-object =
     自分たちのルールで遊びます。ここでは点数だけをつけます。
 guide-own-scoring =
+    { $partners ->
+        [yes] 向かい合う2人がペアになり、点を共にします。
+       *[no] { "" }
+    }
     { $entry ->
         [zero] ラウンドが終わったら、全員の点を入れます。足すと0になります。
         [bids] ラウンドが終わったら、全員のビッドとトリックを入れます。ちょうど当たると{ $bid_made }点と、1トリックにつき{ $bid_trick }点です。外れると、多い分も少ない分も1トリックにつき{ $bid_missed }点引かれます。
@@ -44,6 +48,12 @@ guide-own-scoring =
        *[other] • { $end_time }分たったら、そのラウンドで終わりです。
     }
 
+house-partners = ペア
+    .ask = 向かい合う2人が、点を共にしますか？
+    .true = はい、ペアで
+    .false = いいえ、1人ずつ
+    .words = チーム, チーム戦, 2対2, パートナー
+house-partners-even = ペアで遊ぶには、偶数の人数が要ります。
 house-entry = ラウンドに入れるもの
     .ask = ラウンドが終わったら、何を入れますか？
     .points = 全員の点

@@ -22,6 +22,10 @@ preset-own-bids = 비드
 guide-own-object =
     여러분의 규칙대로 놀아요. 여기에는 점수만 적어요.
 guide-own-scoring =
+    { $partners ->
+        [yes] 마주 앉은 두 사람이 한편이고, 점수를 함께 가져요.
+       *[no] { "" }
+    }
     { $entry ->
         [zero] 판이 끝나면 모두의 점수를 적어요. 모두 더하면 0이에요.
         [bids] 판이 끝나면 모두의 비드와 트릭을 적어요. 정확히 맞히면 { $bid_made }점에 트릭 하나마다 { $bid_trick }점을 더 얻고, 틀리면 많거나 모자란 트릭 하나에 { $bid_missed }점을 잃어요.
@@ -44,6 +48,12 @@ guide-own-scoring =
        *[other] • { $end_time }분이 지나면 하던 판까지만 하고 끝나요.
     }
 
+house-partners = 편
+    .ask = 마주 앉은 두 사람이 점수를 함께 가지나요?
+    .true = 네, 편을 먹어요
+    .false = 아니요, 각자 해요
+    .words = 팀, 팀전, 짝, 2대2, 편 먹기
+house-partners-even = 편을 먹으려면 사람 수가 짝수여야 해요.
 house-entry = 판마다 적는 것
     .ask = 판이 끝나면 무엇을 적나요?
     .points = 모두의 점수
