@@ -13,9 +13,10 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 from urllib.parse import urlsplit
 
 import gevent
@@ -30,14 +31,40 @@ from referee.live.connection import Server
 from referee.live.table import A_MINUTE
 from referee.rulebook.chapters import rulebook
 from referee.server.mdns import LocalName
-from referee.server.nights import opened
-from referee.store.sqlite.backup import examine
+from referee.store.sqlite.connection import examine, hold
 from referee.store.values import DatabaseFault, StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence
 from referee.web.app import create_app
 from referee.web.core.public_server import EMPTY_DAYS
 from referee.web.core.table_address import LOCAL_NAME, announced
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A database. `lock` keeps other servers out while it is open; a shared database has none."""
+
+    database: Path | str
+    lock: IO[bytes] | None = None
+
+    @property
+    def shown(self) -> str:
+        """The database as it may be shown."""
+        return paths.without_password(self.database)
+
+    def close(self) -> None:
+        """Let other servers in."""
+        if self.lock is not None:
+            self.lock.close()
+
+
+def opened(given: Path | str | None) -> Place:
+    """Find the database; raise DatabaseFault or OSError."""
+    if given is not None and paths.is_server(given):
+        return Place(given)
+    database = paths.database(given)
+    return Place(database, hold(database))
+
 
 LOOK = 5.0
 """Seconds between two checks of this computer's address and of the database file."""

@@ -20,7 +20,7 @@ from typing import Any
 
 from referee.engine.notation.lines import format_action
 from referee.engine.notation.tokens import quote
-from referee.server.nights import opened
+from referee.server.serve import opened
 from referee.store import Store
 from referee.web.core.phone import SECRET
 from tests.bench.load import HOST

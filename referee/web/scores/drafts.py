@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from referee.engine.model.sheet import NOT, Tally, Values
 from referee.live import LiveGame
-from referee.live.staleness import fields_token
+from referee.live.live_game import fields_token
 from referee.store import Store
 from referee.web.core.context import ask_store
 

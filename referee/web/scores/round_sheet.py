@@ -19,7 +19,7 @@ from referee.engine.model.state import Round, State
 from referee.engine.model.view import SideView
 from referee.engine.notation.lines import read_action
 from referee.live import Answer, Outcome
-from referee.live.staleness import sheet_token
+from referee.live.live_game import sheet_token
 from referee.texts.catalog import Name
 from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, is_htmx, sorry, whole

@@ -4,7 +4,7 @@ import pytest
 
 from referee.store import Store
 from referee.store.people.outcomes import GameOutcome, KeptSeason, SeatOutcome, Span
-from referee.store.people.seasons import MOST_SEASONS
+from referee.store.people.persons import MOST_SEASONS
 from referee.store.values import SOMEBODY, StoreError
 from tests.store.people.test_persons import played
 
