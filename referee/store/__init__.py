@@ -19,7 +19,7 @@ from referee.store.archive import Archive
 from referee.store.database import Database
 from referee.store.deleted import Deleted
 from referee.store.people.persons import Seasons
-from referee.store.people.results import Pictures
+from referee.store.people.results import Results
 from referee.store.sqlite.connection import SqliteDatabase
 from referee.store.values import DatabaseFault, Examined
 
@@ -31,7 +31,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Store(Deleted, Pictures, Archive, Seasons):
+class Store(Deleted, Results, Archive, Seasons):
     """The database as the app uses it.
 
     `place` is a file, the address of a PostgreSQL server, or `:memory:`, which stores nothing. `sharing` are the

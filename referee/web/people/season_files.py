@@ -110,13 +110,13 @@ def _zone() -> ZoneInfo | None:
 
 
 def _seats() -> list[PlayedSeat]:
-    return ask_store(Store.played_seats, season().span)
+    return ask_store(Store.played_seats, season().span, figures=True)
 
 
 def _of_game(there: Room, nth: int) -> list[PlayedSeat]:
     """Return the seats of a finished game of a night; 404 for any other."""
     played = there.table.games[nth - 1 : nth] if nth else []
-    return (ask_store(Store.played_seats, Span(game=played[0].id)) if played else []) or abort(404)
+    return (ask_store(Store.played_seats, Span(game=played[0].id), figures=True) if played else []) or abort(404)
 
 
 def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
