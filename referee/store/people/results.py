@@ -87,16 +87,9 @@ class Results(Persons):
             self._call(outcome.game, seat.name, row)
             self.person_for(row, None, (host or "") if own else None)
         self._db.run("DELETE FROM outcomes WHERE game = ?", outcome.game)
-        self._db.insert(
-            "outcomes",
-            ("game", "version", "lines", "kind", "over", "fewest", "counted"),
-            [
-                (
-                    *(outcome.game, outcome.version, outcome.lines, outcome.kind),
-                    *(int(outcome.over), int(outcome.fewest), outcome.counted),
-                )
-            ],
-        )
+        sql = "INSERT INTO outcomes (game, version, lines, kind, over, fewest, counted) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        over, fewest = int(outcome.over), int(outcome.fewest)
+        self._db.run(sql, outcome.game, outcome.version, outcome.lines, outcome.kind, over, fewest, outcome.counted)
         seats = [
             (
                 *(outcome.game, seat.seat, seat.name, seat.side, seat.place, int(seat.won)),

@@ -131,16 +131,12 @@ def unreadable(fault: NotationError) -> Response:
     return sorry(fault.key, 200 if is_htmx() else 422, **fault.fill)
 
 
-def too_fast(fault: TooFast) -> Response:
-    """Answer a phone or a table that enters too many lines. The script stores the tap and sends it again."""
-    response = sorry("ui-too-fast", 429)
-    response.headers["Retry-After"] = str(fault.seconds)
-    return response
+def too_fast(fault: TooFast | TooMuch) -> Response:
+    """Answer a phone or a table that enters too many lines, or asks for more long work than it may have done.
 
-
-def too_much(fault: TooMuch) -> Response:
-    """Answer a request for more long work than one phone or address may have done."""
-    response = sorry("ui-too-often", 429)
+    The script stores the tap and sends it again.
+    """
+    response = sorry("ui-too-fast" if isinstance(fault, TooFast) else "ui-too-often", 429)
     response.headers["Retry-After"] = str(math.ceil(fault.seconds))
     return response
 

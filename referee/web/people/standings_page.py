@@ -6,7 +6,7 @@ from itertools import groupby
 from flask import Blueprint, Response, make_response, render_template, request
 
 from referee.store import Store
-from referee.store.people.outcomes import PlayedSeat, Total
+from referee.store.people.outcomes import Total
 from referee.store.values import PersonRow
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store
@@ -71,7 +71,8 @@ def sheet() -> Response:
     ranked = ranking(totals, "wins", fewest=False)
     seats = ask_store(Store.played_seats, chosen.span)
     played = [tuple(of_game) for _, of_game in groupby(seats, lambda seat: seat.game)][-GAMES:]
-    nights = [(night, tuple(games)) for night, games in groupby(played, _night)][-NIGHTS:]
+    by_night = groupby(played, lambda game: (game[0].night, game[0].night_name, game[0].opened))
+    nights = [(night, tuple(games)) for night, games in by_night][-NIGHTS:]
     return make_response(
         render_template(
             "people/sheet.html",
@@ -84,7 +85,3 @@ def sheet() -> Response:
             every=ratings.games,
         )
     )
-
-
-def _night(game: Sequence[PlayedSeat]) -> tuple[int, str, float]:
-    return game[0].night, game[0].night_name, game[0].opened

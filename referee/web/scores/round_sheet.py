@@ -61,10 +61,8 @@ class Sheet:
 
     def asks(self, seat: int, box: Box) -> bool:
         """Return True if a row has an input for a box: the box has a content, or states its condition."""
-        return not box.needs or bool(self.text(seat, box)) or self._has(seat, box.needs)
-
-    def _has(self, seat: int, key: str) -> bool:
-        return self.filled.values.get((seat, key), "") not in ("", NOT)
+        needed = self.filled.values.get((seat, box.needs), "") not in ("", NOT)
+        return not box.needs or bool(self.text(seat, box)) or needed
 
     def holder(self, box: Box) -> int | None:
         """Return the row with a mark that only one row may have."""
