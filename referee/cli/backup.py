@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 from referee import paths
-from referee.store.sqlite.backup import backup
+from referee.store.sqlite.connection import backup
 from referee.store.values import DatabaseFault
 from referee.texts.terminal import fail, sentence
 

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from referee import address, paths
 from referee.server.mdns import COMMAND
 from referee.store import examine_server
-from referee.store.sqlite.backup import examine
+from referee.store.sqlite.connection import examine
 from referee.store.values import DatabaseFault
 from referee.texts.terminal import sentence
 

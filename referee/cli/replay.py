@@ -32,10 +32,12 @@ def _file(file: str, texts: Catalog, *, as_json: bool) -> int:
     code, last, begun = HOLDS, None, False
     name = sentence("standard-input") if file == "-" else file
     try:
-        for result in replay.replay(_text(file), name):
+        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        for result in replay.replay(raw.decode("utf-8-sig"), name):
             if last is None or result.start != last.start:
                 _scores(last, as_json=as_json)
-                _title(result, as_json=as_json)
+                if not as_json and result.record is not None:
+                    print(f"== {result.record}")
                 begun = False
             last, begun = result, begun or result.n > 0
             _show(result, texts, as_json=as_json, begun=begun)
@@ -55,20 +57,10 @@ def _file(file: str, texts: Catalog, *, as_json: bool) -> int:
     return code
 
 
-def _text(file: str) -> str:
-    raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    return raw.decode("utf-8-sig")
-
-
 def _fail(why: str) -> int:
     sys.stdout.flush()
     print(why, file=sys.stderr)
     return UNREADABLE
-
-
-def _title(result: ReplayedLine, *, as_json: bool) -> None:
-    if not as_json and result.record is not None:
-        print(f"== {result.record}")
 
 
 def _show(result: ReplayedLine, texts: Catalog, *, as_json: bool, begun: bool) -> None:

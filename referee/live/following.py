@@ -18,7 +18,7 @@ from referee.live.writer import StoreWriter
 from referee.store.values import DatabaseFault, StoreError
 
 if TYPE_CHECKING:
-    from referee.store.postgres.sharing import ServerNews, Sharing
+    from referee.store.postgres.connection import ServerNews, Sharing
 
 log = logging.getLogger(__name__)
 

@@ -2,6 +2,7 @@
 
 import logging
 import time
+import zlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -9,19 +10,90 @@ from enum import StrEnum
 
 from gevent.event import Event
 
-from referee.engine.basics.actions import Action, Votes
+from referee.engine.basics.actions import PLAYING, Action, Votes
 from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.conduct import MELDING
 from referee.engine.common_rules.people import META
 from referee.engine.log.audience import log_for
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
+from referee.engine.model.message import Message
+from referee.engine.model.outcome import Due
 from referee.engine.model.rulings import Ruling
+from referee.engine.model.sheet import Tally
 from referee.engine.model.state import State
 from referee.engine.model.view import View
-from referee.live.line_outcome import LineOutcome, NewestOutcomes
-from referee.live.staleness import OF_A_TURN, SHEET, sheet_token, table_token
 from referee.store.values import GameRow, KeptLine, Night, Step, StoredTap
+
+MOST_TOLD = 8
+"""The cached outcomes of lines: the newest are told again with each line that follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineOutcome:
+    """The messages about a standing line: as the story tells it, and as the answer to its tap does.
+
+    The answer adds who acts next, if that changed; the story only what the game waits for. `due` is who acts after it.
+    """
+
+    before: State
+    after: State
+    story: tuple[Message, ...]
+    answer: tuple[Message, ...]
+    due: Due
+
+    @classmethod
+    def of(cls, game: Game, entry: Entry, before: State, after: State, was: Due | None = None) -> "LineOutcome":
+        """Return the outcome of a line, given the states before and after it, and who acted before it if known."""
+        came, was, due = game.consequences(before, entry.read, after), was or game.due(before), game.due(after)
+        waits = () if due.story is None or due.story == was.story else (due.story,)
+        return cls(before, after, (*came, *waits), (*came, *(() if due == was else due.messages)), due)
+
+
+class NewestOutcomes:
+    """The outcomes of the newest lines of a game, each computed once for the answer and for every stream."""
+
+    def __init__(self) -> None:
+        self._by_line: dict[int, LineOutcome] = {}
+
+    def of(self, game: Game, entry: Entry, before: State, after: State) -> LineOutcome:
+        """Return the outcome of a standing line, given the states before and after it."""
+        found = self._by_line.get(entry.n)
+        if found is None or found.before is not before or found.after is not after:
+            last = self._by_line.get(entry.n - 1)
+            was = last.due if last is not None and last.after is before else None
+            found = self._by_line[entry.n] = LineOutcome.of(game, entry, before, after, was)
+            if len(self._by_line) > MOST_TOLD:
+                del self._by_line[next(iter(self._by_line))]
+        return found
+
+
+OF_A_TURN = (*PLAYING, *MELDING)
+"""The acts that are meant for one turn; anything else but a sheet is judged on the newest state."""
+SHEET = "sheet-"
+
+
+def table_token(number: int, view: View) -> str:
+    """Return the token of the state that a turn is made on, in game `number` of the night."""
+    trick = view.trick.number if view.trick is not None else 0
+    return _checksum(number, view.round, view.phase, view.turn, view.middle, view.suit, view.owed, view.may, trick)
+
+
+def sheet_token(state: State, tally: Tally | None) -> str:
+    """Return the token of a round's sheet: its round, the rows that lack a number, and the totals they add to."""
+    rows, left = tally.rows if tally is not None else (), [left.number for left in state.open]
+    return SHEET + _checksum(len(state.rounds), left, rows, state.scores)
+
+
+def fields_token(state: State, tally: Tally) -> str:
+    """Return the token of a round's sheet as a form: its round, rows and boxes."""
+    return _checksum(len(state.rounds), tally.rows, [box.key for box in tally.boxes])
+
+
+def _checksum(*values: object) -> str:
+    return format(zlib.crc32(repr(values).encode()), "x")
+
 
 log = logging.getLogger(__name__)
 FEW = 200

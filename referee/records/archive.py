@@ -17,9 +17,9 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.model.rulings import Verdict
 from referee.engine.notation.record import read_head
 from referee.engine.notation.tokens import LONGEST_LINE
-from referee.store.archive import ArchivedGame, ArchivedNight, ArchivedPerson
+from referee.store.archive import ArchivedGame, ArchivedNight
 from referee.store.codes import heard, read_code
-from referee.store.values import COLOURS, SIGNS, SeatLook
+from referee.store.values import COLOURS, SIGNS, PersonRow, SeatLook
 
 VERSION = 1
 KIND = "nights"
@@ -44,7 +44,8 @@ class ArchiveError(Exception):
     """A file cannot be read.
 
     `key` says why: it is no file of nights (`not-ours`), one of a later version (`newer`), ends too soon (`cut`), or
-    has a line (`line`, counted from 1) that no referee wrote (`wrong`).
+    has a line (`line`, counted from 1) that no referee wrote (`wrong`). Of plays of another program it names what the
+    file is instead, or that it is broken.
     """
 
     def __init__(self, key: str, line: int = 0) -> None:
@@ -52,7 +53,7 @@ class ArchiveError(Exception):
         self.key, self.line = key, line
 
 
-def write_archive(persons: Iterable[ArchivedPerson], nights: Iterable[ArchivedNight]) -> Iterator[bytes]:
+def write_archive(persons: Iterable[PersonRow], nights: Iterable[ArchivedNight]) -> Iterator[bytes]:
     """Yield a compressed file of nights, night by night; one that is too long to be read again is left out."""
     packed = zlib.compressobj(wbits=zlib.MAX_WBITS | 16)
     numbers = {"persons": 0, "nights": 0}
@@ -93,7 +94,7 @@ def _look(look: SeatLook) -> dict[str, object]:
     return {"colour": look.colour, "sign": look.sign}
 
 
-def read_archive(file: IO[bytes]) -> Iterator[ArchivedPerson | ArchivedNight]:
+def read_archive(file: IO[bytes]) -> Iterator[PersonRow | ArchivedNight]:
     """Yield the persons and then the nights of a file, each as soon as it is read.
 
     Raises:
@@ -153,10 +154,10 @@ def _must_be_ours(head: Any) -> None:
             raise ArchiveError("not-ours")
 
 
-def _person(data: Any) -> ArchivedPerson:
+def _person(data: Any) -> PersonRow:
     if not isinstance(data["listed"], bool):
         raise ValueError(data["listed"])
-    return ArchivedPerson(_uid(data["person"]), _name(data["name"], least=0), _seat_look(data), data["listed"])
+    return PersonRow(0, _uid(data["person"]), _name(data["name"], least=0), _seat_look(data), data["listed"])
 
 
 def _night(data: Any, persons: set[str]) -> ArchivedNight:

@@ -13,11 +13,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 from referee.engine.notation.tokens import quote
-from referee.records.archive import LATEST
+from referee.records.archive import LATEST, ArchiveError
 from referee.records.season_files import COLUMNS, SPACE
-from referee.store.archive import ArchivedGame, ArchivedNight, ArchivedPerson
+from referee.store.archive import ArchivedGame, ArchivedNight
 from referee.store.codes import heard, new_code
-from referee.store.values import COLOURS, SIGNS, SeatLook
+from referee.store.values import COLOURS, SIGNS, PersonRow, SeatLook
 
 MOST_BYTES = 32 * 1024 * 1024
 PEOPLE = range(2, 21)
@@ -28,14 +28,6 @@ LARGEST = 1_000_000
 _POINTS = re.compile(r"\s*[+-]?\d{1,7}(\s*[+-]\s*\d{1,7})*\s*")
 
 
-class BringInError(Exception):
-    """A file cannot be brought in; `key` names what it is instead, or that it is broken."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
-
-
 @dataclass(frozen=True, slots=True)
 class Brought:
     """The persons and the nights of a file, one night a play; some plays are `left_out`, as nothing tells who won.
@@ -44,7 +36,7 @@ class Brought:
     """
 
     program: str
-    persons: list[ArchivedPerson]
+    persons: list[PersonRow]
     nights: list[ArchivedNight]
     left_out: int
 
@@ -73,21 +65,19 @@ def read_plays(data: bytes, zone: tzinfo | None = None) -> Brought:
     """Return what a file holds, whose times are those of a `zone` (None: of this computer).
 
     Raises:
-        BringInError: It is none of those files, or a broken one.
+        ArchiveError: It is none of those files, or a broken one.
     """
     try:
         text = data.decode("utf-8-sig").strip()
         program, people, plays = _read(text, zone)
         nights = [_night(play, people) for play in {play.uid: play for play in plays}.values()]
     except UnicodeDecodeError as fault:
-        raise BringInError("unknown") from fault
+        raise ArchiveError("unknown") from fault
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, csv.Error) as fault:
-        raise BringInError("wrong-file") from fault
+        raise ArchiveError("wrong-file") from fault
     kept = [night for night in nights if night is not None]
     met = {uid for night in kept for uid in night.people.values()}
-    persons = [
-        ArchivedPerson(uid, name, _look(at), True) for at, (uid, name) in enumerate(people.items()) if uid in met
-    ]
+    persons = [PersonRow(0, uid, name, _look(at), True) for at, (uid, name) in enumerate(people.items()) if uid in met]
     return Brought(program, persons, kept, len(nights) - len(kept))
 
 
@@ -96,28 +86,28 @@ def _read(text: str, zone: tzinfo | None) -> tuple[str, dict[str, str], list[_Pl
     if text.startswith("{"):
         found = json.loads(text)
         if not {"plays", "players", "games"} <= found.keys():
-            raise BringInError("json")
+            raise ArchiveError("json")
         people = {_hex(player["uuid"]): _named(player["name"]) for player in found["players"]}
         return "bg-stats", people, list(_bg_stats(found, zone))
     if text.startswith("<"):
         if re.search(r"<!(DOCTYPE|ENTITY)", text, re.IGNORECASE):  # entities may grow without an end
-            raise BringInError("unknown")
+            raise ArchiveError("unknown")
         try:
             root = ElementTree.fromstring(text)
         except ElementTree.ParseError as fault:
-            raise BringInError("wrong-file") from fault
+            raise ArchiveError("wrong-file") from fault
         if root.tag != "plays":
-            raise BringInError("unknown")
+            raise ArchiveError("unknown")
         people = {
             _bgg_uid(player): _named(player.get("name") or player.get("username")) for player in root.iter("player")
         }
         return "bgg", people, list(_bgg(root, zone))
     if not text:
-        raise BringInError("unknown")
+        raise ArchiveError("unknown")
     if re.match(r"game: |== ", text):
-        raise BringInError("record")
+        raise ArchiveError("record")
     if text.startswith(",".join(COLUMNS[:4])):
-        raise BringInError("season")
+        raise ArchiveError("season")
     people, play = _table(text)
     return "table", people, [play]
 
@@ -171,7 +161,7 @@ def _table(text: str) -> tuple[dict[str, str], _Play]:
     names = [_named(name) for name in head[first:] if name.strip()]
     columns = [[row[first + at] for row in rows] for at in range(len(names))]
     if len(names) not in PEOPLE or not rows or any(_points(cell) is None for column in columns for cell in column):
-        raise BringInError("unknown")
+        raise ArchiveError("unknown")
     people = {_made("person", heard(name)): name for name in names}
     seats = tuple(
         _Seat(uid, "+".join(column).replace("+-", "-"), 0, won=False)

@@ -5,7 +5,7 @@ position is used, with the lines in between.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from referee.engine import games
@@ -19,7 +19,7 @@ from referee.engine.model.game import Game
 from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
 from referee.engine.notation.record import Expects, Head, Line, Record, format_record, read
-from referee.records.export import alike
+from referee.records.export import Exported, alike
 
 FARTHEST = 12
 """Largest number of lines between the position and the moment."""
@@ -29,15 +29,6 @@ OF_PHONES = "phone"
 """A fact about the table's phones, not about the game."""
 OF_LINES = ("line", "of")
 """Values of a ruling that are the number of a line, or depend on one."""
-
-
-@dataclass(frozen=True, slots=True)
-class PublicLine:
-    """A line as everybody may read it, and its ruling (None while it is hidden)."""
-
-    action: Action
-    ruling: Ruling | None
-    at: float
 
 
 def moment(
@@ -60,7 +51,7 @@ def moment(
     shortest = None
     for start in range(n - 1, max(-1, n - 1 - FARTHEST), -1):
         lines = [
-            PublicLine(shown(entry.read, entry.n), ruled(entry), entry.at)
+            Exported(entry.n, entry.at, shown(entry.read, entry.n), ruled(entry), {})
             for entry in entries[start:n]
             if entry.n == n or not (entry.undone or isinstance(entry.action, META))
         ]
@@ -72,7 +63,7 @@ def moment(
     return shortest
 
 
-def _record(game: Game, head: Head, lines: Sequence[PublicLine]) -> tuple[str | None, bool]:
+def _record(game: Game, head: Head, lines: Sequence[Exported]) -> tuple[str | None, bool]:
     """Return the record if a replay rules every line the same, and whether the last ruling has the same sentence."""
     log, first, said = GameLog(game, head), lines[0].at, list[Line]()
     entry = None

@@ -4,11 +4,11 @@
 rating is known only as a range, which is wide at first and becomes narrower with each game.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from referee.store.people.results import RatedGame, RatedSeat
+from referee.store.people.outcomes import PlayedSeat
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
@@ -41,23 +41,25 @@ class Ratings:
         self._rated: dict[int, list[int]] = {}
         self._nights: dict[int, dict[int, PlackettLuceRating]] = {}
 
-    def add(self, game: RatedGame) -> None:
-        """Go on with a game, which comes after those before it: rate those who have a place, if there are two sides."""
+    def add(self, game: Sequence[PlayedSeat]) -> None:
+        """Go on with the seats of a game after those before it: rate those who have a place, if there are two sides."""
         self.games += 1
-        seats = {seat.person: seat for seat in reversed(game.seats)}.values()
-        sides: dict[int, list[RatedSeat]] = {}
+        seats = {seat.person.id: seat for seat in reversed(game)}.values()
+        sides: dict[int, list[PlayedSeat]] = {}
         for seat in sorted(seats, key=lambda seat: seat.seat):
             if seat.place is not None:
                 sides.setdefault(seat.side, []).append(seat)
         if len(sides) < 2:
             return
-        teams = [[self._ratings.get(seat.person) or self._model.rating() for seat in side] for side in sides.values()]
+        teams = [
+            [self._ratings.get(seat.person.id) or self._model.rating() for seat in side] for side in sides.values()
+        ]
         ranks = [float(min(seat.place or 0 for seat in side)) for side in sides.values()]
         for side, team in zip(sides.values(), self._model.rate(teams, ranks=ranks), strict=True):
             for seat, rating in zip(side, team, strict=True):
-                self._ratings[seat.person] = rating
-                self._rated.setdefault(seat.person, []).append(game.id)
-                self._nights.setdefault(seat.person, {})[game.night] = rating
+                self._ratings[seat.person.id] = rating
+                self._rated.setdefault(seat.person.id, []).append(seat.game)
+                self._nights.setdefault(seat.person.id, {})[seat.night] = rating
 
     def of(self, person: int) -> Rating | None:
         """Return the rating of a person; None for somebody without a rated game."""

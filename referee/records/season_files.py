@@ -66,8 +66,8 @@ def _row(seat: PlayedSeat, zone: tzinfo | None) -> dict[str, Any]:
         "ended": _utc(seat.ended, "%Y-%m-%dT%H:%M:%SZ"),
         "seat": seat.seat + 1,
         "side": seat.side + 1,
-        "person": seat.name,
-        "id": seat.uid,
+        "person": seat.known.name,
+        "id": seat.known.uid,
         "won": int(seat.won),
         **{key: getattr(seat, key) for key in ("place", "points", "against", "rounds", "best", "worst")},
     }
@@ -85,7 +85,7 @@ def bg_stats(seats: Iterable[PlayedSeat], zone: tzinfo | None, game_name: Callab
     """
     by_game = [list(of_game) for _, of_game in groupby(seats, lambda seat: seat.game)]
     kinds = {of_game[0].kind: of_game for of_game in by_game}
-    people = {seat.uid: seat for of_game in by_game for seat in of_game}
+    people = {seat.known.uid: seat.known for of_game in by_game for seat in of_game}
     places = list(dict.fromkeys(_place(of_game[0]) for of_game in by_game))
     teams = {seat.kind for of_game in by_game for seat in of_game if seat.side != seat.seat}
     changed = _local(max((of_game[0].ended for of_game in by_game), default=0.0), zone)
@@ -122,7 +122,7 @@ def _play(of_game: Sequence[PlayedSeat], ids: Mapping[str, Mapping[str, int]], z
     sides = list(dict.fromkeys(seat.side for seat in of_game))
     scores = [
         {
-            "playerRefId": ids["player"][seat.uid],
+            "playerRefId": ids["player"][seat.known.uid],
             "score": _score(seat) if seat.counted else "",
             "winner": seat.won,
             "newPlayer": False,
@@ -170,8 +170,8 @@ def push_link(of_game: Sequence[PlayedSeat], zone: tzinfo | None, game_name: str
         },
         "players": [
             {
-                "name": seat.name or somebody,
-                "sourcePlayerId": person_uuid(seat.uid),
+                "name": seat.known.name or somebody,
+                "sourcePlayerId": person_uuid(seat.known.uid),
                 "winner": seat.won,
                 "startPlayer": BEGAN in seat.figures,
                 "rank": seat.place or 0,

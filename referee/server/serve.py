@@ -12,7 +12,7 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -30,8 +30,7 @@ from referee.live.connection import Server
 from referee.live.table import A_MINUTE
 from referee.rulebook.chapters import rulebook
 from referee.server.mdns import LocalName
-from referee.server.nights import opened
-from referee.store.sqlite.backup import examine
+from referee.store.sqlite.connection import examine, hold
 from referee.store.values import DatabaseFault, StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import fail, qr, sentence
@@ -82,42 +81,50 @@ def run(
         listener = _listen(host, port)
     except OSError as problem:
         return fail(_trouble(problem), port=port, host=host)
-    given = db
+    place: Path | str = db or ""
     try:
-        given = db if paths.is_server(db) else paths.database(db)
-        place = opened(given)
+        place = place if paths.is_server(place) else paths.database(db)
+        lock = hold(place) if isinstance(place, Path) else None  # keeps other servers out; a shared one has none
     except DatabaseFault as fault:
-        return fail("bad-place", path=paths.without_password(given or ""), why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-place", path=place, why=sentence(f"why-file-{fault.key}"))
     except OSError as problem:
-        return fail("bad-place", path=problem.filename or given, why=problem.strerror)
+        return fail("bad-place", path=problem.filename or place, why=problem.strerror)
+    shown, said = paths.without_password(place), os.environ.get("REFEREE_LINES_A_MINUTE", "")
     port = listener.getsockname()[1]
     url = url.rstrip("/") if url else None
     _raise_the_file_limit()
     sys.setswitchinterval(TURN)
 
     config = {
-        "DB": str(place.database), "HOST": host, "PORT": port, "PROXIES": proxies,
-        "URL": url, "LINES_A_MINUTE": _lines_a_minute(), **more,
+        "DB": str(place), "HOST": host, "PORT": port, "PROXIES": proxies,
+        "URL": url, "LINES_A_MINUTE": int(said) if said.isascii() and said.isdecimal() else A_MINUTE, **more,
     }  # fmt: skip
     try:
         app = create_app(config)
     except DatabaseFault as fault:
-        return fail("bad-place", path=place.shown, why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-place", path=shown, why=sentence(f"why-file-{fault.key}"))
     ended = _end()
+
+    def announced_as(name: str) -> None:
+        print(sentence("named", address=address.web_address(name, port)), flush=True)
+
     server = Server(listener, app, log=None)
     server.start()
-    _announce(host, port, url, place.shown, proxied=bool(proxies))
-    name = LocalName(port, _name_is_there(port)) if _may_have_a_name(host, url) else None
+    _announce(host, port, url, shown, proxied=bool(proxies))
+    direct = host in address.EVERYWHERE or not address.is_loopback(host)  # phones of this network reach it
+    name = LocalName(port, announced_as) if direct and not url and address.inside() != "container" else None
     if name is not None:
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
-    gevent.spawn(_watch_database, app.extensions["registry"], place.shown)
-    if isinstance(place.database, Path):
-        gevent.spawn(_check_database, place.database)
+    gevent.spawn(_watch_database, app.extensions["registry"], shown)
+    if isinstance(place, Path):
+        gevent.spawn(_check_database, place)
     gevent.spawn(_prepare, app)
     if app.config["PUBLIC"]:
         gevent.spawn(_tidy, app)
-    _collect_seldom()
+    gc.freeze()
+    gc.set_threshold(LEFT_OVER, 20, 20)
+    gc.enable()
     ended.wait()
     print(flush=True)
     told = gevent.spawn(name.close) if name is not None else None
@@ -126,20 +133,9 @@ def run(
     server.stop(timeout=LAST / 3)
     if told is not None:
         told.join(timeout=LAST / 3)
-    place.close()
+    if lock is not None:
+        lock.close()
     return 0
-
-
-def _lines_a_minute() -> int:
-    """Return the lines a minute of a phone: from the environment, for programs that tap, or the default."""
-    said = os.environ.get("REFEREE_LINES_A_MINUTE", "")
-    return int(said) if said.isascii() and said.isdecimal() else A_MINUTE
-
-
-def _collect_seldom() -> None:
-    gc.freeze()
-    gc.set_threshold(LEFT_OVER, 20, 20)
-    gc.enable()
 
 
 def _prepare(app: Flask) -> None:
@@ -234,15 +230,6 @@ def _announce(host: str, port: int, url: str | None, database: str, *, proxied: 
     print(sentence("stop"), flush=True)
     if _has_a_screen() and not proxied:
         gevent.spawn(webbrowser.open, here)
-
-
-def _may_have_a_name(host: str, url: str | None) -> bool:
-    """Return True if phones of this computer's network reach it directly."""
-    return not url and (host in address.EVERYWHERE or not address.is_loopback(host)) and address.inside() != "container"
-
-
-def _name_is_there(port: int) -> Callable[[str], None]:
-    return lambda name: print(sentence("named", address=address.web_address(name, port)), flush=True)
 
 
 def _keep_named(app: Flask, name: LocalName) -> None:

@@ -18,20 +18,20 @@ from referee.paths import is_server
 from referee.store.archive import Archive
 from referee.store.database import Database
 from referee.store.deleted import Deleted
-from referee.store.people.results import Pictures
-from referee.store.people.seasons import Seasons
+from referee.store.people.persons import Seasons
+from referee.store.people.results import Results
 from referee.store.sqlite.connection import SqliteDatabase
 from referee.store.values import DatabaseFault, Examined
 
 if TYPE_CHECKING:
-    from referee.store.postgres.sharing import Sharing
+    from referee.store.postgres.connection import Sharing
 
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Store(Deleted, Pictures, Archive, Seasons):
+class Store(Deleted, Results, Archive, Seasons):
     """The database as the app uses it.
 
     `place` is a file, the address of a PostgreSQL server, or `:memory:`, which stores nothing. `sharing` are the
@@ -74,8 +74,7 @@ def _opened(place: str | Path) -> "tuple[Database, Sharing | None]":
     if not is_server(place):
         return SqliteDatabase(place), None
     try:
-        from referee.store.postgres.connection import PostgresDatabase
-        from referee.store.postgres.sharing import Sharing
+        from referee.store.postgres.connection import PostgresDatabase, Sharing
     except ImportError as missing:  # psycopg is installed for those who need it
         raise DatabaseFault("no-driver", str(missing)) from missing
     database = PostgresDatabase(str(place))

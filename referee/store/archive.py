@@ -6,7 +6,7 @@ of a person here is not changed.
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referee.store.codes import fresh, new_code, new_pin
 from referee.store.nights import Nights
@@ -15,16 +15,6 @@ from referee.store.values import CLOSED, SIGNS, KeptLine, PersonRow, SeatLook
 
 ArchivedLine = tuple[float, str, str, str, float]
 """A line: its table time, its text, its verdict, the rule of it, and when it was entered."""
-
-
-@dataclass(frozen=True, slots=True)
-class ArchivedPerson:
-    """A person of archived nights; one who was removed has no name."""
-
-    uid: str
-    name: str
-    look: SeatLook
-    listed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +59,13 @@ class Archive(Nights):
         )
         return [row["id"] for row in rows]
 
-    def archived_persons(self, nights: Iterable[int]) -> list[ArchivedPerson]:
-        """Return the persons of nights."""
+    def archived_persons(self, nights: Iterable[int]) -> list[PersonRow]:
+        """Return the persons of nights, without their ids, which are another referee's there."""
         wanted = set(nights)
         rows = self._db.rows("SELECT DISTINCT night, person FROM seats")
         of_nights = {row["person"] for row in rows if row["night"] in wanted}
         rows = self._db.rows("SELECT id, uid, name, colour, sign, listed FROM persons ORDER BY id")
-        persons: list[PersonRow] = [person_of(row) for row in rows if row["id"] in of_nights]
-        return [ArchivedPerson(person.uid, person.name, person.look, person.listed) for person in persons]
+        return [replace(person_of(row), id=0) for row in rows if row["id"] in of_nights]
 
     def archived_night(self, night: int) -> ArchivedNight:
         """Return a night as it leaves, with an id of its own from now on; raise StoreError if it has gone."""
@@ -110,7 +99,7 @@ class Archive(Nights):
     def add_archived(
         self,
         night: ArchivedNight,
-        persons: Mapping[str, ArchivedPerson],
+        persons: Mapping[str, PersonRow],
         length: int,
         met: dict[str, tuple[int, bool]] | None = None,
     ) -> bool:
@@ -143,7 +132,7 @@ class Archive(Nights):
         return True
 
     def add_all_archived(
-        self, nights: Sequence[ArchivedNight], persons: Mapping[str, ArchivedPerson], length: int
+        self, nights: Sequence[ArchivedNight], persons: Mapping[str, PersonRow], length: int
     ) -> list[str]:
         """Add nights, all or none; return the ids of those that were not here yet."""
         met: dict[str, tuple[int, bool]] = {}
@@ -170,7 +159,7 @@ class Archive(Nights):
                 self._db.run("INSERT INTO person_uids (uid, person) VALUES (?, ?)", uid, person)
 
     def _add_people(
-        self, id: int, night: ArchivedNight, persons: Mapping[str, ArchivedPerson], met: dict[str, tuple[int, bool]]
+        self, id: int, night: ArchivedNight, persons: Mapping[str, PersonRow], met: dict[str, tuple[int, bool]]
     ) -> dict[str, int]:
         """Add the seats of a night, and return the seat behind each of its names."""
         there: dict[str, tuple[int, bool]] = {}

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any
@@ -156,9 +157,9 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     for file in walk_packages(web.__path__, f"{web.__name__}."):
         if isinstance(page := getattr(import_module(file.name), "page", None), Blueprint):
             app.register_blueprint(page)
-    app.add_url_rule(f"{assets.vendor()}/<path:name>", "vendor", _vendor)
+    app.add_url_rule(f"{assets.vendor()}/<path:path>", "vendor", partial(send_from_directory, paths.HTMX))
     app.add_url_rule("/<any(static, vendor):folder>/<path:name>", "other_files", _of_other_version)
-    app.add_url_rule(icons.ADDRESS, "icons", _icons)
+    app.add_url_rule(icons.ADDRESS, "icons", lambda: Response(icons.sprite(), mimetype="image/svg+xml"))
     app.register_error_handler(DatabaseFault, context.faulty)
     app.register_error_handler(StoreError, context.overtaken)
     app.register_error_handler(NotationError, context.unreadable)
@@ -217,17 +218,9 @@ def _printed(response: Response) -> Response:
     return response
 
 
-def _vendor(name: str) -> Response:
-    return send_from_directory(paths.HTMX, name)
-
-
 def _of_other_version(folder: str, name: str) -> Response:
     """Send today's file to a page that another version has drawn, while servers are updated one after another."""
     return send_from_directory(paths.STATIC if folder == "static" else paths.HTMX, assets.without_version(name))
-
-
-def _icons() -> Response:
-    return Response(icons.sprite(), mimetype="image/svg+xml")
 
 
 def _trouble(error: HTTPException) -> Response:

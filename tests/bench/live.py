@@ -20,7 +20,6 @@ from typing import Any
 
 from referee.engine.notation.lines import format_action
 from referee.engine.notation.tokens import quote
-from referee.server.nights import opened
 from referee.store import Store
 from referee.web.core.phone import SECRET
 from tests.bench.load import HOST
@@ -49,8 +48,7 @@ def seated(database: Path | str, tables: int) -> list[tuple[str, dict[str, str]]
     """Write tables with a running game into a database that no referee uses. Return each table's code, and the cookie
     of each person's phone.
     """
-    place = opened(database)
-    store = Store(place.database)
+    store = Store(database)
     names = Night("one", 1).head.players
     made = []
     for at in range(tables):
@@ -62,7 +60,6 @@ def seated(database: Path | str, tables: int) -> list[tuple[str, dict[str, str]]
         store.add_game(night.id, HEADS["one"])
         made.append((night.code, people))
     store.close()
-    place.close()
     return made
 
 

@@ -16,7 +16,7 @@ import pytest
 from referee import address, paths
 from referee.address import Interface
 from referee.cli import doctor, main
-from referee.store.sqlite.backup import examine
+from referee.store.sqlite.connection import examine
 from referee.store.values import Examined
 from tests.support.lobby import lobby
 from tests.support.ports import free_port

@@ -16,7 +16,7 @@ from flask import Flask, Response, request, send_from_directory  # noqa: E402
 from gevent.pywsgi import WSGIServer  # noqa: E402
 
 from referee.live import Outcome, StoreWriter, TableRegistry  # noqa: E402
-from referee.live.staleness import table_token  # noqa: E402
+from referee.live.live_game import table_token  # noqa: E402
 from referee.paths import HTMX, STATIC, TEMPLATES  # noqa: E402
 from referee.store import Store  # noqa: E402
 from tests.support.toy import HEAD, ToyLog, ToyScreens, actions  # noqa: E402

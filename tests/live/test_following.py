@@ -9,7 +9,7 @@ from referee.live import Outcome, StoreWriter, Table, TableRegistry
 from referee.live import table as tables
 from referee.live.following import Following
 from referee.store import Store
-from referee.store.postgres.sharing import NewsListener, Sharing
+from referee.store.postgres.connection import NewsListener, Sharing
 from referee.store.values import DatabaseFault
 from tests.support.postgres import Postgres
 from tests.support.toy import HEAD, ToyLog, ToyScreens, enter, texts

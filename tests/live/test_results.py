@@ -10,7 +10,7 @@ from referee.live.writer import StoreWriter
 from referee.records import results as records_results
 from referee.records.results import VERSION
 from referee.store import Store
-from referee.store.people.outcomes import GameOutcome, SeatOutcome, Span
+from referee.store.people.outcomes import GameOutcome, SeatOutcome, Span, total_of
 from referee.store.values import DatabaseFault, KeptLine
 
 HEAD = "game: hearts\nplayers: Ann Bo Cy Dee\nkeep: scores\nhouse: end_deals=2\n"
@@ -73,14 +73,15 @@ def test_totals_of_finished_games(writer: StoreWriter) -> None:
     night(store, (0, 1, 12, 13))
     assert results.update() == (0, 0)
     ids = {total.person.name: total.person.id for total in store.totals(Span(kind="hearts"))}
-    [ann], [dee] = (store.totals_of(Span(), ids[name]) for name in ("Ann", "Dee"))
+    ann, dee = (total_of(store.played_seats(Span(), ids[name])) for name in ("Ann", "Dee"))
+    seats = store.played_seats(Span(), ann.person.id, figures=True)
     assert wins(store) == {"Ann": 2, "Bo": 0, "Cy": 0, "Dee": 0}
     assert (ann.nights, ann.games, ann.rounds, ann.ranked, ann.places) == (2, 2, 4, 2, 2)
     assert (ann.points, ann.against, ann.best, ann.worst) == (1, 28 + 29 + 46 + 13 + 39, 0, 1)
     assert (dee.points, dee.best, dee.worst) == (46 + 13, 0, 26)
     assert store.kinds(Span()) == ["hearts"]
-    told = {figure.key: figure.total for figure in store.figures(Span(), ann.person.id)}
-    assert told == {"moons": 1, "queens": 1, "round-1": 0, "round-2": 1}
+    told = [{key: total for key, (total, *_) in seat.figures.items() if "round" not in key} for seat in seats]
+    assert told == [{"moons": 1, "queens": 1}, {}]
     assert store.totals(Span(kind="one")) == []
     assert ann.kind == "hearts"
 
@@ -109,7 +110,7 @@ def test_many_games_show_their_progress(writer: StoreWriter, monkeypatch: pytest
     store, results = writer.store, keeper(writer)
     made = [night(store, (0, 1, 12, 13), (0, 0, 13, 13)) for _ in range(3)]
     assert [results.update() for _ in range(4)] == [(1, 3), (2, 3), (0, 0), (0, 0)]
-    assert len(store.person_games(Span(), store.persons()[0].id)) == len(made)
+    assert len(store.played_seats(Span(), store.persons()[0].id)) == len(made)
 
 
 def test_what_cannot_be_stored_keeps_nobody_from_reading(writer: StoreWriter, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,4 +183,4 @@ def test_meetings_and_partners(writer: StoreWriter) -> None:
     assert (found["Bo"].games, found["Bo"].ahead, found["Bo"].behind, found["Bo"].together) == (3, 2, 1, 0)
     assert (found["Cy"].games, found["Cy"].together, found["Cy"].won_together) == (2, 1, 1)
     assert store.kinds(Span()) == ["hearts", "canasta"]
-    assert [total.kind for total in store.totals_of(Span(), ann)].count("canasta") == 1
+    assert [seat.kind for seat in store.played_seats(Span(), ann)].count("canasta") == 1

@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 
 from referee.records.archive import LONGEST, MOST_SEATS, ArchiveError, read_archive, write_archive
 from referee.store import Store
-from referee.store.archive import ArchivedGame, ArchivedNight, ArchivedPerson
-from referee.store.values import SeatLook
+from referee.store.archive import ArchivedGame, ArchivedNight
+from referee.store.values import PersonRow, SeatLook
 from tests.support.drawn import drawn
 
 ANN, BO = "a" * 32, "b" * 32
 PERSONS = [
-    ArchivedPerson(ANN, "Ann", SeatLook(3, "owl"), True),
-    ArchivedPerson(BO, "", SeatLook(0, "cat"), False),
+    PersonRow(0, ANN, "Ann", SeatLook(3, "owl"), True),
+    PersonRow(0, BO, "", SeatLook(0, "cat"), False),
 ]
 LINES = [(0.0, "Ann deals", "ok", "table.deal", 1e9), (1.5, "Bo says 「はい」", "open", "x", 1e9 + 2)]
 NIGHT = ArchivedNight(
@@ -228,7 +228,7 @@ def read_or_refused(file: bytes) -> None:
     except ArchiveError:
         return
     store = Store(":memory:")
-    persons = {person.uid: person for person in found if isinstance(person, ArchivedPerson)}
+    persons = {person.uid: person for person in found if isinstance(person, PersonRow)}
     for night in found:
         if isinstance(night, ArchivedNight):
             assert store.add_archived(night, persons, 4)

@@ -6,18 +6,18 @@ import pytest
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from referee.records.ratings import Rating, Ratings, shown
-from referee.store.people.results import RatedGame, RatedSeat
+from referee.store.people.outcomes import PlayedSeat
+from tests.support.outcomes import seat
 
 ANN, BO, CY, DEE = range(1, 5)
 
 
-def game(id: int, *seats: tuple[int, int, int | None], night: int = 1) -> RatedGame:
+def game(id: int, *seats: tuple[int, int, int | None], night: int = 1) -> list[PlayedSeat]:
     """Return a game with a seat for each person, side and place."""
-    of_game = tuple(RatedSeat(at, person, side, place) for at, (person, side, place) in enumerate(seats))
-    return RatedGame(id, night, of_game)
+    return [seat(person, place, id, night, at, side) for at, (person, side, place) in enumerate(seats)]
 
 
-def rated(*games: RatedGame) -> Ratings:
+def rated(*games: list[PlayedSeat]) -> Ratings:
     ratings = Ratings()
     for played in games:
         ratings.add(played)

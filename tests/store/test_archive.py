@@ -7,7 +7,7 @@ import pytest
 
 from referee.records.archive import read_archive, write_archive
 from referee.store import Store
-from referee.store.archive import ArchivedNight, ArchivedPerson
+from referee.store.archive import ArchivedNight
 from referee.store.values import KeptLine, PersonRow, SeatLook, StoreError
 from tests.store.people.test_persons import played
 
@@ -156,7 +156,7 @@ def test_nights_that_are_brought_in_come_once_and_go_as_one(store: Store) -> Non
     store.add_seat(mine, "Ann")
     ann, kept = store.persons_of(mine)["Ann"], store.archived_night(mine)
     look = SeatLook(0, "cat")
-    persons = {uid * 32: ArchivedPerson(uid * 32, name, look, True) for uid, name in (("a", "Anna"), ("b", "Bo"))}
+    persons = {uid * 32: PersonRow(0, uid * 32, name, look, True) for uid, name in (("a", "Anna"), ("b", "Bo"))}
     seats, people = [("Anna", look), ("Bo", look)], dict(zip(("Anna", "Bo"), persons, strict=True))
     nights = [ArchivedNight(uid * 32, "B7K9", "Azul", 9.0, 9.0, seats, people, (), ()) for uid in ("c", "d")]
     assert store.unknown_uids(persons) == ["a" * 32, "b" * 32]

@@ -6,7 +6,8 @@ from random import Random
 
 from referee.records.results import VERSION
 from referee.store import Store
-from referee.store.people.outcomes import GameOutcome, SeatOutcome
+from referee.store.people.outcomes import GameOutcome, PlayedSeat, SeatOutcome
+from referee.store.values import PersonRow, SeatLook
 
 Seats = Sequence[tuple[str, int, int | None]]
 """Of each seat of a game the name, the side and the place."""
@@ -14,6 +15,16 @@ _lines = count(1)
 """A result that differs is one of more lines."""
 DAY = 24 * 3600.0
 FIRST = 1_600_000_000.0
+
+
+def seat(person: int, place: int | None, game: int, night: int = 1, at: int = 0, side: int = 0) -> PlayedSeat:
+    """Return the seat of a person in a finished game, the `at`-th one of it."""
+    return PlayedSeat(
+        *(at, "", side, place, place == 1, 0, 0, 1, None, None),
+        *(game, 1, "hearts", 0.0, 0.0, "", False, 2, night, "", "BCDF", night * DAY),
+        PersonRow(person, "", "", SeatLook(0, "cat"), listed=True),
+        {},
+    )
 
 
 def alone(*names: str) -> Seats:

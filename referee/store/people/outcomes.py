@@ -1,18 +1,19 @@
 """The results of games by person, their sums, and the seasons that are added up, each a frozen value."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from referee.store.values import PersonRow
+from referee.store.values import SOMEBODY, PersonRow
 
 
 @dataclass(frozen=True, slots=True)
-class SeatPoints:
-    """The place and the points of a seat in a game.
+class SeatOutcome:
+    """The stored result of a seat: its place and its points in a game.
 
     `side` is the first of the seats that share its score. `place` counts from 1 (None: none), `against` are the points
     of all other sides, without somebody who left a side: its points go on as the side's. `best` and `worst` are the
-    points of single rounds (None: not in a scored round).
+    points of single rounds (None: not in a scored round). `figures` are (key, total, times, most).
     """
 
     seat: int
@@ -25,12 +26,6 @@ class SeatPoints:
     rounds: int
     best: int | None
     worst: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatOutcome(SeatPoints):
-    """The stored result of a seat; `figures` are (key, total, times, most)."""
-
     figures: tuple[tuple[str, float, int, float], ...] = ()
 
 
@@ -84,90 +79,133 @@ class KeptSeason:
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class Total:
-    """The sums of a person's finished games of a span, as standings need them.
+class PlayedSeat(NamedTuple):  # there may be thousands
+    """A seat of a finished game as a SeatOutcome has it, with its game, its night and its person.
 
-    `places` adds up the places of the `ranked` games. With `fewest` few points are good in some of the games.
+    `ended` is the time of the last line. Of the seats of one person `people` are all seats of the game. `figures` are
+    (total, times, most) by key, if they were asked for.
     """
 
-    person: PersonRow
-    games: int
-    wins: int
-    ranked: int
-    places: int
+    seat: int
+    name: str
+    side: int
+    place: int | None
+    won: bool
     points: int
-    fewest: bool
-
-
-@dataclass(frozen=True, slots=True)
-class KindTotal(Total):
-    """All sums of a person's finished games of one kind; `best` and `worst` are points of single rounds."""
-
-    kind: str
-    nights: int
-    rounds: int
     against: int
+    rounds: int
     best: int | None
     worst: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class FigureTotal:
-    """The sum of a person's figure over games of a kind."""
-
-    kind: str
-    key: str
-    total: float
-    times: int
-    most: float
-
-
-@dataclass(frozen=True, slots=True)
-class Meeting:
-    """The finished games of two persons, counted: against each other, one ahead of the other, and as partners.
-
-    The other is `SOMEBODY` for all those together who were removed or are left out of standings.
-    """
-
-    person: PersonRow
-    games: int
-    ahead: int
-    behind: int
-    together: int
-    won_together: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatOfGame(SeatPoints):
-    """A seat of a finished game, with its game and its night."""
-
     game: int
     number: int
     kind: str
     started: float
+    ended: float
     counted: str
     fewest: bool
+    people: int
+    night: int
     night_name: str
     code: str
     opened: float
+    person: PersonRow
+    figures: Mapping[str, tuple[float, int, float]]
+
+    @property
+    def known(self) -> PersonRow:
+        """The person as others may know them: `SOMEBODY` for one who was removed or left out of standings."""
+        return self.person if self.person.listed else SOMEBODY
 
 
 @dataclass(frozen=True, slots=True)
-class PersonGame(SeatOfGame):
-    """A finished game of a person, with the number of its `people`."""
+class Total:
+    """The sums of a person's finished games of a span, or of those of one `kind`.
 
-    night: int
-    people: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedSeat(SeatOfGame):
-    """A seat with its person (empty `name` and `uid`: somebody).
-
-    `ended` is the time of the last line; `figures` are (total, times, most) by key.
+    `places` adds up the places of the `ranked` games. With `fewest` few points are good in some of the games. `best`
+    and `worst` are points of single rounds, which tell something within one kind only.
     """
 
-    uid: str
-    ended: float
-    figures: Mapping[str, tuple[float, int, float]]
+    person: PersonRow
+    kind: str
+    nights: int
+    games: int
+    wins: int
+    ranked: int
+    places: int
+    rounds: int
+    points: int
+    against: int
+    fewest: bool
+    best: int | None
+    worst: int | None
+
+
+def total_of(seats: Sequence[PlayedSeat]) -> Total:
+    """Return the sums of a person's seats."""
+    fewest = any(seat.fewest for seat in seats)
+    places = [seat.place for seat in seats if seat.place is not None]
+    low, high = (min, max) if fewest else (max, min)
+    return Total(
+        seats[0].person,
+        seats[0].kind,
+        nights=len({seat.night for seat in seats}),
+        games=len(seats),
+        wins=sum(seat.won for seat in seats),
+        ranked=len(places),
+        places=sum(places),
+        rounds=sum(seat.rounds for seat in seats),
+        points=sum(seat.points for seat in seats),
+        against=sum(seat.against for seat in seats),
+        fewest=fewest,
+        best=low((seat.best for seat in seats if seat.best is not None), default=None),
+        worst=high((seat.worst for seat in seats if seat.worst is not None), default=None),
+    )
+
+
+def totals_by(key: Callable[[PlayedSeat], object], seats: Iterable[PlayedSeat]) -> list[Total]:
+    """Return the sums of seats, those of each key (a person, or a person's kind of game), the most wins first."""
+    some: dict[object, list[PlayedSeat]] = {}
+    for seat in seats:
+        some.setdefault(key(seat), []).append(seat)
+    return sorted(map(total_of, some.values()), key=lambda of: (-of.wins, of.games, of.person.id, of.kind))
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """The finished games of two persons, as pairs of their seats, the oldest first.
+
+    The other `person` is `SOMEBODY` for all those together who were removed or are left out of standings.
+    """
+
+    person: PersonRow
+    pairs: Sequence[tuple[PlayedSeat, PlayedSeat]]
+
+    def _count(self, true: Callable[[PlayedSeat, PlayedSeat], bool]) -> int:
+        return sum(true(mine, theirs) for mine, theirs in self.pairs)
+
+    @property
+    def games(self) -> int:
+        """The games against each other."""
+        return self._count(lambda mine, theirs: mine.side != theirs.side)
+
+    @property
+    def ahead(self) -> int:
+        """The games that the first person ended before the other."""
+        return self._count(
+            lambda mine, theirs: mine.side != theirs.side and 0 < (mine.place or 0) < (theirs.place or 0)
+        )
+
+    @property
+    def behind(self) -> int:
+        """The games that the other person ended before the first."""
+        return Meeting(self.person, [(theirs, mine) for mine, theirs in self.pairs]).ahead
+
+    @property
+    def together(self) -> int:
+        """The games as partners."""
+        return len(self.pairs) - self.games
+
+    @property
+    def won_together(self) -> int:
+        """The games won as partners."""
+        return self._count(lambda mine, theirs: mine.side == theirs.side and mine.won)

@@ -7,7 +7,7 @@ from referee.web.board.melds import MeldBoard
 from referee.web.board.ring import BoardRing, ring_of
 from referee.web.core.access import CODE
 from referee.web.core.context import is_htmx, whole
-from referee.web.core.game_page import Reader, reader, show
+from referee.web.core.game_page import reader, show
 from referee.web.core.looks import board_people
 from referee.web.play.film_frame import frame_of_game, step_within
 
@@ -24,7 +24,8 @@ def film(code: str) -> str:
     numbers = [n for n in range(1, count + 1) if number is None or read.played.entries[n - 1].round == number]
     first, last = (numbers[0] - 1, numbers[-1]) if numbers else (0, 0)
     n = step_within(whole(request.args.get("line")), first, last)
-    values = {"frame": frame_of_game(read, n, first, last), "link": _link(read, number), "past": read.past}
+    link = f"game={read.past}&" * bool(read.past) + f"round={number}&" * (number is not None)
+    values = {"frame": frame_of_game(read, n, first, last), "link": f"film?{link}line=", "past": read.past}
     values["game"] = read.played.game.key
     values["stage"] = stage_after(read.table, read.played, n)
     if is_htmx():
@@ -40,10 +41,3 @@ def stage_after(table: Table, played: LiveGame, n: int) -> BoardRing | MeldBoard
     """Return the people and the cards after a line as the board draws them."""
     view, people = played.game.view(played.state_after(n)), board_people(table, played.names)
     return MeldBoard(view, (), people, played.names) if view.sides else ring_of(view, people)
-
-
-def _link(read: Reader, number: int | None) -> str:
-    """Return the address of a step, up to the number of its line."""
-    parts = [f"game={read.past}"] if read.past else []
-    parts += [f"round={number}"] if number is not None else []
-    return "film?" + "".join(f"{part}&" for part in parts) + "line="

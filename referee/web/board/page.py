@@ -23,7 +23,7 @@ from referee.web.core.access import CODE
 from referee.web.core.context import pieces, room
 from referee.web.core.game_page import live
 from referee.web.core.looks import BoardPerson, board_people
-from referee.web.core.table_address import table_address
+from referee.web.core.table_address import page_address
 from referee.web.log.disputes import current_dispute
 from referee.web.log.visibility import VisibleLine, log_view
 from referee.web.play.highlights import newest_highlight, spoken
@@ -139,6 +139,6 @@ def board(code: str) -> str:
         "board/board.html",
         table=there.table,
         pieces=shown | pieces(there.table, "board", None),
-        qr=table_address(there.table.code),
+        qr=page_address(there.table.code),
         belongs=there.belongs,
     )

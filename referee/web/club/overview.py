@@ -11,7 +11,8 @@ from markupsafe import Markup
 from referee.live import Table
 from referee.store import Store
 from referee.store.values import Club, ClubMember
-from referee.web.club.seatings import KeptSeating, read_seating
+from referee.web.club.seating import Seating
+from referee.web.club.seatings import read_seating
 from referee.web.core.context import ask_store, language, pieces, registry
 from referee.web.core.public_server import may_see
 from referee.web.scores.standings import standings
@@ -76,7 +77,7 @@ class ClubNow:
     club: Club
     members: tuple[ClubMember, ...]
     tables: ClubOverview
-    proposed: KeptSeating
+    proposed: Seating
     proposal: Proposal | None
 
     @property
@@ -117,18 +118,18 @@ def _now(club: Club, members: tuple[ClubMember, ...]) -> ClubNow:
     rows = tuple(row_of(table, number) for table, number in tables if table is not None)
     proposed = read_seating(club.proposal)
     now = ClubNow(club, members, ClubOverview(rows), proposed, None)
-    if not proposed.seating.tables:
+    if not proposed.tables:
         return now
     playing = tuple(row.number for row in rows if row.state == "on")
-    made = Proposal(len(club.seatings) + 1, tuple(_named(now, proposed)), now.names(proposed.seating.out), playing)
+    made = Proposal(len(club.seatings) + 1, tuple(_named(now, proposed)), now.names(proposed.out), playing)
     return ClubNow(club, members, now.tables, proposed, made)
 
 
-def _named(now: ClubNow, found: KeptSeating) -> Iterator[ProposedTable]:
-    for night, table in zip(found.nights, found.seating.tables, strict=True):
+def _named(now: ClubNow, found: Seating) -> Iterator[ProposedTable]:
+    for table in found.tables:
         together = table.sides if any(len(side) > 1 for side in table.sides) else ()
         sides = [now.names([table.ring[at] for at in side]) for side in together]
-        yield ProposedTable(now.number_of(night), tuple(sides) or (now.names(table.ring),))
+        yield ProposedTable(now.number_of(table.night), tuple(sides) or (now.names(table.ring),))
 
 
 def row_of(table: Table, number: int) -> ClubRow:

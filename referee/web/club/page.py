@@ -13,6 +13,7 @@ from referee.store.values import Club, ClubMember, ClubPlace, StoreError
 from referee.texts.catalog import Name
 from referee.web.club import seatings
 from referee.web.club.overview import board_at, tables_of
+from referee.web.club.seating import Seating
 from referee.web.club.visit import MOST_PEOPLE, ClubVisit, changed, most_tables, run_by, run_here, typed_number, visit
 from referee.web.core.access import is_local_request, redirect_to
 from referee.web.core.bounds import must_have_room
@@ -64,8 +65,9 @@ def _page(there: ClubVisit, trouble: str = "", typed: str = "", lists: str = "")
 def _live(there: ClubVisit) -> dict[str, Any]:
     """Return the values of the part of the page that is read again every few seconds."""
     now, mine = there.now, there.mine
-    seated = seatings.read_seating(there.club.seatings[-1]) if there.club.seatings else seatings.NO_SEATING
-    sits = mine is not None and mine.night is not None and seated.night_of(mine.id) == mine.night
+    seated = seatings.read_seating(there.club.seatings[-1]) if there.club.seatings else Seating()
+    place = seated.table_of(mine.id) if mine is not None else None
+    sits = place is not None and mine is not None and place.night == mine.night
 
     def shown(name: str, value: Any) -> Markup:
         return Markup(registry().screens.html(name, value, language()))
@@ -77,7 +79,7 @@ def _live(there: ClubVisit) -> dict[str, Any]:
         "table_code": next((row.code for row in there.club.tables if mine and row.night == mine.night), ""),
         "number": now.number_of(mine.night) if mine is not None else 0,
         "beside_now": [now.names(ids) for ids in seated.beside(mine.id)] if mine is not None and sits else ((), ()),
-        "sits_out": mine is not None and mine.id in seated.seating.out,
+        "sits_out": mine is not None and mine.id in seated.out,
         "next": _next(there),
         "proposal": now.proposal,
         "proposed": shown("club-proposal", now.proposal) if now.proposal is not None else "",
@@ -99,9 +101,9 @@ def _next(there: ClubVisit) -> dict[str, Any] | None:
     now, mine = there.now, there.mine
     if now.proposal is None or mine is None or not mine.id:
         return None
-    partners, others = now.proposed.beside(mine.id)
-    number = now.number_of(now.proposed.night_of(mine.id))
-    return {"number": number, "beside": (now.names(partners), now.names(others))}
+    place = now.proposed.table_of(mine.id)
+    number = now.number_of(place.night) if place is not None else 0
+    return {"number": number, "beside": tuple(map(now.names, now.proposed.beside(mine.id)))}
 
 
 @page.get(f"{CLUB}/live")

@@ -24,10 +24,14 @@ PARTNERS_AGAIN = 10_000
 
 @dataclass(frozen=True, slots=True)
 class SeatedTable:
-    """A table of a seating: its people clockwise, and the sides by position (empty: everybody plays alone)."""
+    """A table of a seating: its people clockwise, and the sides by position (empty: everybody plays alone).
+
+    `night` is the one that they play there, once that is settled.
+    """
 
     ring: tuple[int, ...]
     sides: Sides = ()
+    night: int = 0
 
     def partners(self) -> Iterator[tuple[int, int]]:
         """Yield the pairs of partners."""
@@ -41,6 +45,17 @@ class Seating:
 
     tables: tuple[SeatedTable, ...] = ()
     out: tuple[int, ...] = ()
+
+    def table_of(self, member: int) -> SeatedTable | None:
+        """Return somebody's table; None for somebody who has no place in the seating."""
+        return next((table for table in self.tables if member in table.ring), None)
+
+    def beside(self, member: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return somebody's partners, and everybody else at their table."""
+        table = self.table_of(member) or SeatedTable(())
+        pairs = [pair for pair in table.partners() if member in pair]
+        partners = tuple(who for pair in pairs for who in pair if who != member)
+        return partners, tuple(who for who in table.ring if who not in (*partners, member))
 
 
 @dataclass(frozen=True)

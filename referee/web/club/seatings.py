@@ -1,8 +1,8 @@
 """The seatings of a club: the proposal of the next one as it is kept, and people brought to their tables."""
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import asdict, replace
 from functools import partial
 from typing import Any
 
@@ -26,55 +26,21 @@ UNKNOWN = 10**12
 """The first of the numbers of people who have no id yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeptSeating:
-    """A seating as it is kept, with the night of each of its tables."""
-
-    seating: Seating
-    nights: tuple[int, ...]
-
-    def table_of(self, member: int) -> int | None:
-        """Return the index of a member's table; None for somebody who has no place in the seating."""
-        return next((at for at, table in enumerate(self.seating.tables) if member in table.ring), None)
-
-    def night_of(self, member: int) -> int | None:
-        """Return the night of a member's table; None for somebody who has no place in the seating."""
-        at = self.table_of(member)
-        return self.nights[at] if at is not None else None
-
-    def beside(self, member: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return a member's partners, and everybody else at their table."""
-        at = self.table_of(member)
-        table = self.seating.tables[at] if at is not None else SeatedTable(())
-        pairs = [pair for pair in table.partners() if member in pair]
-        partners = tuple(who for pair in pairs for who in pair if who != member)
-        return partners, tuple(who for who in table.ring if who not in (*partners, member))
-
-
-NO_SEATING = KeptSeating(Seating(), ())
-
-
-def to_text(found: KeptSeating) -> str:
+def to_text(found: Seating) -> str:
     """Return a seating as the store keeps it."""
-    tables = [
-        {"night": night, "ring": table.ring, "sides": table.sides}
-        for night, table in zip(found.nights, found.seating.tables, strict=True)
-    ]
-    return json.dumps({"tables": tables, "out": found.seating.out})
+    return json.dumps({"tables": [asdict(table) for table in found.tables], "out": found.out})
 
 
-def read_seating(text: str) -> KeptSeating:
+def read_seating(text: str) -> Seating:
     """Parse a kept seating; one without tables if there is none, or none that this version can read."""
     try:
         kept: dict[str, Any] = json.loads(text)
-        tables = [
-            SeatedTable(tuple(map(int, table["ring"])), tuple(tuple(map(int, side)) for side in table["sides"]))
-            for table in kept["tables"]
-        ]
-        nights = tuple(int(table["night"]) for table in kept["tables"])
-        return KeptSeating(Seating(tuple(tables), tuple(map(int, kept["out"]))), nights)
+        tables = tuple(
+            SeatedTable(tuple(t["ring"]), tuple(map(tuple, t["sides"])), int(t["night"])) for t in kept["tables"]
+        )
+        return Seating(tables, tuple(map(int, kept["out"])))
     except (ValueError, KeyError, TypeError):
-        return NO_SEATING
+        return Seating()
 
 
 def game_of(club: Club) -> Game | None:
@@ -118,19 +84,20 @@ def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
     ids = {UNKNOWN + at if not member.id else member.id: member for at, member in enumerate(members)}
     there = [id for id, member in ids.items() if member.present]
     tables = [table for table in club.tables if table.ended is None]
-    seatings, sizes = [read_seating(text).seating for text in club.seatings], sizes_of(club)
+    seatings, sizes = [read_seating(text) for text in club.seatings], sizes_of(club)
     compute = partial(propose, there, seatings, sizes, len(tables), seed=club.code, turn=turn)
     seating: Seating = gevent.get_hub().threadpool.apply(compute)
     if not seating.tables:
         raise Refused("ui-club-too-few", least=sizes.least)
-    found = KeptSeating(seating, tuple(table.night for table in tables[: len(seating.tables)]))
 
     def make(known: list[ClubMember]) -> str:
         by_seat = {member.seat: member.id for member in known if member.seat is not None}
         new = {id: member.id or by_seat.get(member.seat or 0, 0) for id, member in ids.items()}
         if not all(new.values()):
             raise StoreError("conflict")
-        return to_text(_renamed(found, new))
+        seated = zip(seating.tables, tables, strict=False)
+        placed = (replace(t, ring=tuple(new[id] for id in t.ring), night=place.night) for t, place in seated)
+        return to_text(Seating(tuple(placed), tuple(new[id] for id in seating.out)))
 
     try:
         act_once(Store.propose, club.id, turn, make)
@@ -138,13 +105,7 @@ def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
         raise Refused("ui-late-now") from None
 
 
-def _renamed(found: KeptSeating, ids: Mapping[int, int]) -> KeptSeating:
-    """Return a seating with other ids of its members."""
-    tables = tuple(replace(table, ring=tuple(ids[id] for id in table.ring)) for table in found.seating.tables)
-    return KeptSeating(Seating(tables, tuple(ids[id] for id in found.seating.out)), found.nights)
-
-
-def accept(club: Club, proposal: KeptSeating, members: Sequence[ClubMember]) -> None:
+def accept(club: Club, proposal: Seating, members: Sequence[ClubMember]) -> None:
     """Bring everybody to their table, each ready for a game with the rules of the club, and tell all phones.
 
     Somebody who has gone since the proposal is left out. Raises StoreError if it was accepted already.
@@ -152,10 +113,10 @@ def accept(club: Club, proposal: KeptSeating, members: Sequence[ClubMember]) -> 
     present = {member.id for member in members if member.present}
     tables = {place.night: table for place in club.tables if (table := registry().table(place.code)) is not None}
     placings = [
-        Placing(member, night, persons_among(tables[night]))
-        for night, seated in zip(proposal.nights, proposal.seating.tables, strict=True)
+        Placing(member, seated.night, persons_among(tables[seated.night]))
+        for seated in proposal.tables
         for member in seated.ring
-        if member in present and night in tables
+        if member in present and seated.night in tables
     ]
     plans = {night: _plan_for(club, table) for night, table in tables.items()}
 

@@ -51,15 +51,11 @@ def visit(code: str) -> ClubVisit:
     here, club = is_local_request(), now.club
     runs = club.host == device() or (here and club.code in chosen(RUNS).split())
     there = ClubVisit(now, device(), now.member_of(device()), runs, runs or here)
-    if is_public() and not there.mine and not there.may_run and not _is_open(club):
+    is_open = club.ended is None and any(may_see(table, device()) for table in tables_of(club))
+    if is_public() and not there.mine and not there.may_run and not is_open:  # strangers come until the evening is over
         guessed()
         abort(404)
     return there
-
-
-def _is_open(club: Club) -> bool:
-    """Return True if strangers may come here: until the evening is over."""
-    return club.ended is None and any(may_see(table, device()) for table in tables_of(club))
 
 
 def run_by(code: str) -> ClubVisit:

@@ -24,17 +24,12 @@ def is_local_request() -> bool:
     A local reverse proxy would look the same, so forwarding headers, the Host header and HTTP/1.0 (which browsers never
     send and an unconfigured proxy does) rule it out. On a public server nobody is at the computer.
     """
-    if is_public() or current_app.config["PROXIES"] or is_forwarded():
+    if is_public() or current_app.config["PROXIES"] or any(name in request.headers for name in address.FORWARDED):
         return False
     if request.environ.get("SERVER_PROTOCOL") == "HTTP/1.0":
         return False
     host = urlsplit(f"//{request.host}").hostname or ""
     return address.is_loopback(request.remote_addr or "x") and address.is_loopback(host)
-
-
-def is_forwarded() -> bool:
-    """Return True if a proxy says that it forwards this request."""
-    return any(name in request.headers for name in address.FORWARDED)
 
 
 def redirect_to(endpoint: str, **values: Any) -> Answered:

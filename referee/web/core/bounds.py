@@ -4,7 +4,6 @@ import time
 
 from flask import Flask, Response, abort, current_app, request
 
-from referee.live import Table
 from referee.store import Store
 from referee.store.codes import read_code
 from referee.web.core.context import ask_store, found, sorry
@@ -53,13 +52,9 @@ def _count() -> Response | None:
     if not allowed(POSTS, "posts", by_address()) or not (code is None or allowed(POSTS_AT_A_TABLE, "taps", by_table())):
         abort(429)
     there = found(read_code(code)) if code is not None and request.blueprint != ENDING else None
-    if there is not None and _is_full(there.table):
-        return sorry("ui-night-full", 507)
-    return None
-
-
-def _is_full(table: Table) -> bool:
-    return len(table.games) >= GAMES or sum(len(played.lines) for played in table.games) >= LINES
+    games = there.table.games if there is not None else ()
+    full = len(games) >= GAMES or sum(len(played.lines) for played in games) >= LINES
+    return sorry("ui-night-full", 507) if full else None
 
 
 def must_have_room(*, new_table: bool = False, tables: int = 1) -> None:

@@ -30,7 +30,12 @@ def only_on_a_public_server() -> None:
 @page.get("/manifest.webmanifest")
 def manifest() -> Response:
     """Describe the app to the phone that installs it, in the phone's language."""
-    icons = [_icon(size, purpose) for size in SIZES for purpose in ("any", "maskable")]
+    folder = f"{assets.static()}/request"
+    icons = [
+        {"src": f"{folder}/app-icon-{n}.png", "sizes": f"{n}x{n}", "type": "image/png", "purpose": purpose}
+        for n in SIZES
+        for purpose in ("any", "maskable")
+    ]
     described = {
         "name": speech().plain("ui-title"), "short_name": speech().plain("ui-title"), "lang": language(),
         "description": speech().plain("ui-what"), "id": "/", "start_url": "/", "scope": "/", "display": "standalone",
@@ -39,11 +44,6 @@ def manifest() -> Response:
     response = make_response(described)
     response.mimetype = "application/manifest+json"
     return response
-
-
-def _icon(size: int, purpose: str) -> dict[str, str]:
-    address = f"{assets.static()}/request/app-icon-{size}.png"
-    return {"src": address, "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
 
 
 @page.get("/no-network.js")

@@ -11,7 +11,6 @@ from markupsafe import Markup
 
 from referee import address
 
-EVERYWHERE = ("0.0.0.0", "::", "")
 FRESH = 10.0
 CHOSEN = "referee-address"
 LOCAL_NAME = "referee-local-name"
@@ -54,7 +53,7 @@ def _interfaces() -> list[address.Interface]:
         kept = (time.monotonic(), address.interfaces())
         current_app.extensions["referee-interfaces"] = kept
     host = current_app.config["HOST"]
-    return [one for one in kept[1] if host in EVERYWHERE or one.ip == host]
+    return [one for one in kept[1] if host in address.EVERYWHERE or one.ip == host]
 
 
 def candidates() -> list[address.Candidate]:
@@ -99,18 +98,13 @@ def by_name() -> str:
 def why_none() -> str:
     """Return the reason for having no address for phones, as the end of a text's id."""
     host = current_app.config["HOST"]
-    if host not in EVERYWHERE and address.is_loopback(host):
+    if host not in address.EVERYWHERE and address.is_loopback(host):
         return "loopback"
     return address.lacking(_interfaces(), address.inside())
 
 
-def table_address(code: str) -> SharedAddress:
-    """Return a table's address with its QR."""
-    return page_address(code)
-
-
 def page_address(code: str, path: str = "") -> SharedAddress:
-    """Return the address of a page of a table, with its QR."""
+    """Return the address of a table, or of a page of it, with its QR."""
     start = base()
     if start is None:
         return SharedAddress(code, None, Markup(), why_none())

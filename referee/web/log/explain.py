@@ -1,6 +1,6 @@
 """Explanations: the ruling of a line and the rules consulted, the course of the turn, the origin of a number."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from flask import Blueprint, Response, request
@@ -23,11 +23,35 @@ from referee.live import LiveGame
 from referee.web.core.access import CODE
 from referee.web.core.context import apart, sorry, whole
 from referee.web.core.game_page import line_at, reader, show
-from referee.web.log.facts import changed_facts, fact_name, fact_value
-from referee.web.log.history import HistoryLine, read_line, turn_lines
+from referee.web.log.history import HistoryLine, turn_lines
 from referee.web.log.lines import StoryLine, story_lines
 from referee.web.log.position import question_of
 from referee.web.log.visibility import log_view_of
+
+ALWAYS = ("turn", "top", "suit", "draw")
+"""Facts in every comparison of two states, changed or not: without them a ruling cannot be followed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A fact before and after a line."""
+
+    key: str
+    before: object
+    after: object
+
+    @property
+    def differs(self) -> bool:
+        """True if the line changed the fact."""
+        return bool(self.before != self.after)
+
+
+def changed_facts(before: Mapping[str, object], after: Mapping[str, object]) -> list[Change]:
+    """Return the facts that a line changed, and those without which its ruling cannot be followed."""
+    keys = [key for key in after if key in ALWAYS or before.get(key) != after[key]]
+    keys += [key for key in before if key not in after]
+    return [Change(key, before.get(key), after.get(key)) for key in keys]
+
 
 page = Blueprint("why", __name__)
 
@@ -88,8 +112,6 @@ def why(code: str, n: int) -> str | Response:
         chain=turn_lines(log, visible, n - 1),
         before=before,
         question=question_of(line, before.names),
-        fact_name=fact_name,
-        fact_value=fact_value,
         count=len(played.entries),
     )
 
@@ -141,7 +163,15 @@ def origin(code: str) -> str | Response:
     except NotationError as fault:
         return sorry(fault.key, **fault.fill)
     lines = [
-        HistoryLine(step.n, read_line(log, visible, step.n), (), step.before, step.after, step.round, step.corrected)
+        HistoryLine(
+            step.n,
+            visible.reads(log.entries[step.n - 1].read, step.n),
+            (),
+            step.before,
+            step.after,
+            step.round,
+            step.corrected,
+        )
         for step in steps
     ]
     return show(

@@ -103,10 +103,6 @@ def _codes(form: Form) -> str:
     return " / ".join(" ".join(card.code for card in cards) for cards in groups)
 
 
-def _calling(form: Form) -> str | None:
-    return next((read_suit(suit) for suit in form.getlist("calling") if suit), None)
-
-
 FILLED: dict[str, Callable[[Form], Any]] = {
     "cards": _cards,
     "card": lambda form: _cards(form)[0],
@@ -115,7 +111,7 @@ FILLED: dict[str, Callable[[Form], Any]] = {
     "points": _number,
     "suit": lambda form: read_suit(form.get("word", "")),
     "reason": lambda form: read_reason(form.get("reason", "")),
-    "calling": _calling,
+    "calling": lambda form: next((read_suit(suit) for suit in form.getlist("calling") if suit), None),
     "saying": lambda form: tuple(map(read_word, form.getlist("saying"))),
 }
 """The values of an action's gaps, by the names of its fields."""

@@ -29,10 +29,6 @@ class HistoryLine:
 def turn_lines(log: GameLog, visible: LogView, n: int) -> list[HistoryLine]:
     """Return the lines that led to the turn after line `n`, as this phone may read them."""
     return [
-        HistoryLine(step.n, read_line(log, visible, step.n), step.notes) for step in provenance.turn_history(log, n)
+        HistoryLine(step.n, visible.reads(log.entries[step.n - 1].read, step.n), step.notes)
+        for step in provenance.turn_history(log, n)
     ]
-
-
-def read_line(log: GameLog, visible: LogView, n: int) -> Action:
-    """Return the action of a line, as a phone may read it."""
-    return visible.reads(log.entries[n - 1].read, n)

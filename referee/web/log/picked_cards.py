@@ -14,12 +14,7 @@ def picked_cards(form: MultiDict[str, str]) -> list[str]:
 
     Raises NotationError for a card that does not exist.
     """
-    return [_code(said) for said in form.getlist("cards")[:MOST]]
-
-
-def _code(said: str) -> str:
-    rank, colon, suit = said.partition(":")
-    return card_code(rank, suit) if colon else said
+    return [card_code(*said.split(":", 1)) if ":" in said else said for said in form.getlist("cards")[:MOST]]
 
 
 def card_code(rank: str, suit: str) -> str:

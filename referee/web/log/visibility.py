@@ -19,7 +19,7 @@ from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.model.state import Settled, State
 from referee.engine.questions.what_if import ACCUSING
 from referee.live import LiveGame
-from referee.live.line_outcome import LineOutcome
+from referee.live.live_game import LineOutcome
 from referee.texts.sentences import named_seats
 from referee.web.core.context import Room
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from referee.records.ratings import Rating, Ratings
-from referee.store.people.results import PersonNight
+from referee.store.people.outcomes import PlayedSeat
 from referee.web.core.drawing import marks
 
 POINTS = 40
@@ -71,8 +72,10 @@ class Curves:
     recent: int = RECENT
 
 
-def curves(nights: Sequence[PersonNight], ratings: Ratings, person: int) -> Curves | None:
-    """Return the pictures of a person's nights, the oldest first; None for fewer than two."""
+def curves(seats: Sequence[PlayedSeat], ratings: Ratings, person: int) -> Curves | None:
+    """Return the pictures of a person's nights, made of their seats; None for fewer than two nights."""
+    in_time = sorted(seats, key=lambda seat: (seat.opened, seat.night))
+    nights = [tuple(some) for _, some in groupby(in_time, lambda seat: seat.night)]
     if len(nights) < 2:
         return None
     most = -(-len(nights) // POINTS)
@@ -83,22 +86,22 @@ def curves(nights: Sequence[PersonNight], ratings: Ratings, person: int) -> Curv
     return Curves(points, most, _wins(points), _rating(points), _places(points))
 
 
-def _point(x: float, group: range, nights: Sequence[PersonNight], rated: Mapping[int, Rating]) -> Point:
-    some = [nights[at] for at in group]
-    recent = nights[max(0, group[-1] + 1 - RECENT) : group[-1] + 1]
-    ranked = sum(night.ranked for night in some)
+def _point(x: float, group: range, nights: Sequence[Sequence[PlayedSeat]], rated: Mapping[int, Rating]) -> Point:
+    some = [seat for at in group for seat in nights[at]]
+    recent = [seat.won for night in nights[max(0, group[-1] + 1 - RECENT) : group[-1] + 1] for seat in night]
+    places = [seat.place for seat in some if seat.place is not None]
     return Point(
         x=x,
         since=some[0].opened,
         until=some[-1].opened,
-        nights=len(some),
-        games=sum(night.games for night in some),
-        wins=sum(night.wins for night in some),
-        share=round(100 * sum(night.wins for night in recent) / sum(night.games for night in recent)),
-        mean=sum(night.places for night in some) / ranked if ranked else None,
-        first=min((night.first for night in some if night.first is not None), default=None),
-        last=max((night.last for night in some if night.last is not None), default=None),
-        rating=next((rated[night.night] for night in reversed(some) if night.night in rated), None),
+        nights=len(group),
+        games=len(some),
+        wins=sum(seat.won for seat in some),
+        share=round(100 * sum(recent) / len(recent)),
+        mean=sum(places) / len(places) if places else None,
+        first=min(places, default=None),
+        last=max(places, default=None),
+        rating=next((rated[seat.night] for seat in reversed(some) if seat.night in rated), None),
     )
 
 

@@ -7,7 +7,8 @@ from itertools import groupby
 from referee.engine import games
 from referee.engine.model.figures import Figure
 from referee.store import Store
-from referee.store.people.outcomes import FigureTotal, PersonGame
+from referee.store.people.outcomes import Meeting, PlayedSeat
+from referee.store.values import SOMEBODY
 from referee.web.core.context import ask_store, speech
 from referee.web.people.ranking import ratings_of
 from referee.web.people.season import Season
@@ -24,7 +25,7 @@ class GameShare:
     With `peak` it is the best or the worst, which the number tells.
     """
 
-    game: PersonGame
+    game: PlayedSeat
     share: str = ""
     peak: bool = False
 
@@ -58,12 +59,14 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Pers
     figure = next((figure for figure in figures if what == f"figure-{figure.key}"), None)
     if what not in (*FROM_GAMES, *MET, "rating") and figure is None:
         return None
-    played: Sequence[PersonGame] = ask_store(Store.person_games, chosen.span, person)
+    played = ask_store(Store.played_seats, chosen.span, person, figures=figure is not None)[::-1]
     if figure is not None:
-        return _figure(figure, played, ask_store(Store.figure_in_games, chosen.span, person, figure.key))
+        return _figure(figure, played)
     if what in MET and other is not None:
-        met = ask_store(Store.met_in_games, chosen.span, person, other)
-        counts = {game: meeting[MET[what]] for game, meeting in met.items()}
+        meetings = ask_store(Store.meetings, chosen.span, person)
+        pairs = next((meeting.pairs for meeting in meetings if meeting.person.id == other), ())
+        by_game = groupby(pairs, lambda pair: pair[0].game)
+        counts: dict[int, int] = {game: getattr(Meeting(SOMEBODY, list(some)), MET[what]) for game, some in by_game}
         with_them = [game for game in played if counts.get(game.game)]
         return _sum(f"ui-{'number' if what == 'won' else 'person'}-{what}", with_them, lambda game: counts[game.game])
     return _rating(chosen, person, played) if what == "rating" else FROM_GAMES[what](played)
@@ -81,25 +84,25 @@ def last_run(won: Sequence[bool]) -> range:
     return range(next((at for at, was_won in enumerate(won) if not was_won), len(won)))
 
 
-def _run(label: str, played: Sequence[PersonGame], run: Callable[[Sequence[bool]], range]) -> PersonNumber:
+def _run(label: str, played: Sequence[PlayedSeat], run: Callable[[Sequence[bool]], range]) -> PersonNumber:
     return _count(label, [played[at] for at in run([game.won for game in played])])
 
 
-def _count(label: str, some: Sequence[PersonGame]) -> PersonNumber:
+def _count(label: str, some: Sequence[PlayedSeat]) -> PersonNumber:
     return PersonNumber(label, "count", str(len(some)), [GameShare(game) for game in some])
 
 
-def _sum(label: str, some: Sequence[PersonGame], of: Callable[[PersonGame], int]) -> PersonNumber:
+def _sum(label: str, some: Sequence[PlayedSeat], of: Callable[[PlayedSeat], int]) -> PersonNumber:
     return PersonNumber(label, "sum", str(sum(map(of, some))), [GameShare(game, str(of(game))) for game in some])
 
 
-def _places(played: Sequence[PersonGame]) -> PersonNumber:
+def _places(played: Sequence[PlayedSeat]) -> PersonNumber:
     ranked = [game for game in played if game.place is not None]
     mean = f"{sum(game.place or 0 for game in ranked) / len(ranked):.1f}" if ranked else NONE
     return PersonNumber("ui-standings-places", "mean", mean, [GameShare(game) for game in ranked])
 
 
-def _rating(chosen: Season, person: int, played: Sequence[PersonGame]) -> PersonNumber:
+def _rating(chosen: Season, person: int, played: Sequence[PlayedSeat]) -> PersonNumber:
     """Return the rating, which is made of the places in order of time."""
     ratings = ratings_of(chosen.span)
     rating, games_of = ratings.of(person), ratings.games_of(person)
@@ -109,13 +112,13 @@ def _rating(chosen: Season, person: int, played: Sequence[PersonGame]) -> Person
     return PersonNumber("ui-rating", "count", value, [GameShare(game) for game in played if game.game in games_of])
 
 
-def _mean(played: Sequence[PersonGame]) -> PersonNumber:
+def _mean(played: Sequence[PlayedSeat]) -> PersonNumber:
     mean = f"{sum(game.points for game in played) / len(played):.1f}" if played else NONE
     return PersonNumber("ui-standings-points", "mean", mean, [GameShare(game, str(game.points)) for game in played])
 
 
-def _nights(played: Sequence[PersonGame]) -> PersonNumber:
-    by_night: dict[int, list[PersonGame]] = {}
+def _nights(played: Sequence[PlayedSeat]) -> PersonNumber:
+    by_night: dict[int, list[PlayedSeat]] = {}
     for game in played:
         by_night.setdefault(game.night, []).append(game)
     parts = [GameShare(some[-1], str(len(some))) for some in by_night.values()]
@@ -123,7 +126,7 @@ def _nights(played: Sequence[PersonGame]) -> PersonNumber:
 
 
 def _peak(
-    label: str, played: Sequence[PersonGame], of: Callable[[PersonGame], int | None], *, best: bool
+    label: str, played: Sequence[PlayedSeat], of: Callable[[PlayedSeat], int | None], *, best: bool
 ) -> PersonNumber:
     least = best == any(game.fewest for game in played)
     amounts = [amount for amount in map(of, played) if amount is not None]
@@ -132,22 +135,24 @@ def _peak(
     return PersonNumber(label, "peak", NONE if peak is None else str(peak), parts if amounts else ())
 
 
-def _figure(figure: Figure, played: Sequence[PersonGame], amounts: Mapping[int, FigureTotal]) -> PersonNumber:
-    label, some = f"figure-{figure.key}", [(game, amounts[game.game]) for game in played if game.game in amounts]
-    totals, times = sum(amount.total for _, amount in some), sum(amount.times for _, amount in some)
+def _figure(figure: Figure, played: Sequence[PlayedSeat]) -> PersonNumber:
+    label, some = f"figure-{figure.key}", [game for game in played if figure.key in game.figures]
+    amounts = [game.figures[figure.key] for game in some]
     if figure.shown == "most":
-        most = max((amount.most for _, amount in some), default=0.0)
-        parts = [GameShare(game, told(amount.most), amount.most == most) for game, amount in some]
-        return PersonNumber(label, "peak", told(most), parts)
-    if figure.shown == "mean":
-        parts = [
-            GameShare(game, f"{told(amount.total / max(amount.times, 1))} × {amount.times}") for game, amount in some
-        ]
-        return PersonNumber(label, "amounts", told(totals / max(times, 1)), parts)
-    return PersonNumber(label, "sum", told(totals), [GameShare(game, told(amount.total)) for game, amount in some])
+        most = max((most for _, _, most in amounts), default=0.0)
+        shares = [(told(peak), peak == most) for _, _, peak in amounts]
+        value, made = most, "peak"
+    elif figure.shown == "mean":
+        shares = [(f"{told(total / max(times, 1))} × {times}", False) for total, times, _ in amounts]
+        value, made = sum(total for total, *_ in amounts) / max(sum(times for _, times, _ in amounts), 1), "amounts"
+    else:
+        shares = [(told(total), False) for total, *_ in amounts]
+        value, made = sum(total for total, *_ in amounts), "sum"
+    parts = [GameShare(game, *share) for game, share in zip(some, shares, strict=True)]
+    return PersonNumber(label, made, told(value), parts)
 
 
-FROM_GAMES: Mapping[str, Callable[[Sequence[PersonGame]], PersonNumber]] = {
+FROM_GAMES: Mapping[str, Callable[[Sequence[PlayedSeat]], PersonNumber]] = {
     "games": lambda played: _count("ui-night-games", played),
     "wins": lambda played: _count("ui-standings-wins", [game for game in played if game.won]),
     "places": _places,

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.records.season_files import figures_told
 from referee.store import Store
-from referee.store.people.outcomes import FigureTotal, KindTotal
+from referee.store.people.outcomes import PlayedSeat, totals_by
 from referee.store.values import COLOURS, SIGNS, SOMEBODY, PersonRow, SeatLook, StoreError
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store, refused_by_store, speech, whole
@@ -47,31 +47,30 @@ def person(id: int) -> Answered | str:
 def _page(id: int, trouble: str = "", status: int = 200, **more: object) -> Response:
     chosen = season()
     shown = person_in(chosen, id)
-    totals: Sequence[KindTotal] = ask_store(Store.totals_of, chosen.span, id)
-    times = ask_store(Store.times_played, chosen.span, id)
-    won = [was_won for _, _, was_won in times]
-    figures: Sequence[FigureTotal] = ask_store(Store.figures, chosen.span, id)
+    seats = ask_store(Store.played_seats, chosen.span, id, figures=True)
+    totals = totals_by(lambda seat: seat.kind, seats)
+    won = [seat.won for seat in reversed(seats)]
     changes = not chosen.token and may_change(id)
     rated = ratings_of(chosen.span)
-    months = months_of(times)
+    months = months_of([(seat.started, seat.ended, seat.won) for seat in reversed(seats)])
     body = render_template(
         "people/person.html",
         table=None,
         person=shown,
         season=chosen,
         totals=totals,
-        figures={total.kind: _told(total.kind, figures) for total in totals},
+        figures={total.kind: _told(total.kind, seats) for total in totals},
         months=months,
         hours=told(sum(month.hours for month in months)),
         streak=len(longest_run(won)),
         streak_now=len(last_run(won)),
         rating=rated.of(id),
-        curves=curves(ask_store(Store.person_nights, chosen.span, id), rated, id),
+        curves=curves(seats, rated, id),
         few=FEW,
         meetings=ask_store(Store.meetings, chosen.span, id),
         changes=changes,
         others=_others(id) if changes else (),
-        nights=ask_store(Store.nights_played, Season().span, id) if changes else (),
+        nights=_nights(id) if changes else (),
         trouble=trouble,
         **more,
     )
@@ -93,10 +92,14 @@ def months_of(played: Sequence[tuple[float, float, bool]]) -> list[Month]:
     ]
 
 
-def _told(kind: str, figures: Sequence[FigureTotal]) -> dict[str, str]:
+def _told(kind: str, seats: Sequence[PlayedSeat]) -> dict[str, str]:
     """Return the figures of a game as the page tells them, in its order, those that never occurred left out."""
-    of_kind = {figure.key: (figure.total, figure.times, figure.most) for figure in figures if figure.kind == kind}
-    return {key: told(value) for key, value in figures_told(kind, of_kind).items()}
+    added: dict[str, tuple[float, int, float]] = {}
+    for seat in seats:
+        for key, (total, times, most) in seat.figures.items() if seat.kind == kind else ():
+            before = added.get(key, (0.0, 0, most))
+            added[key] = before[0] + total, before[1] + times, max(before[2], most)
+    return {key: told(value) for key, value in figures_told(kind, added).items()}
 
 
 @page.get(f"{PERSON}/games")
@@ -128,6 +131,12 @@ def games_of(id: int) -> Answered | str:
 
 
 # Changes
+
+
+def _nights(id: int) -> list[tuple[int, str, float]]:
+    """Return the id, the name and the opening of each night with finished games of a person, the newest first."""
+    nights = {(seat.night, seat.night_name, seat.opened) for seat in ask_store(Store.played_seats, Season().span, id)}
+    return sorted(nights, key=lambda night: (night[2], night[0]), reverse=True)
 
 
 def _others(id: int) -> list[PersonRow]:

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 import gevent
@@ -39,8 +40,8 @@ def ranking(totals: Sequence[Total], by: str, *, fewest: bool) -> list[tuple[int
 def ratings_of(span: Span) -> Ratings:
     """Return the ratings of a season, made of its games from the first to the last; 1,000 of them take 0.2 s."""
     ratings = Ratings()
-    for at, game in enumerate(ask_store(Store.rated_games, span), 1):
-        ratings.add(game)
+    for at, (_, game) in enumerate(groupby(ask_store(Store.played_seats, span), lambda seat: seat.game), 1):
+        ratings.add(tuple(game))
         if not at % AT_ONCE:
             gevent.sleep()
     return ratings

@@ -124,8 +124,8 @@ def person_in(chosen: Season, id: int) -> PersonRow:
     Anybody who is left out of standings is seen by the phones that may change them, and by none through a link.
     """
     if chosen.token:
-        totals = ask_store(Store.totals_of, chosen.of_all_games.span, id)
-        found: PersonRow = totals[0].person if totals else SOMEBODY
+        seats = ask_store(Store.played_seats, chosen.of_all_games.span, id)
+        found = seats[0].person if seats else SOMEBODY
     else:
         try:
             found = ask_store(Store.person, id, device=seen_by())

@@ -16,12 +16,12 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.records.archive import GZIP, ArchiveError, read_archive, write_archive
-from referee.records.bring_in import MOST_BYTES, BringInError, Brought, read_plays
+from referee.records.bring_in import MOST_BYTES, Brought, read_plays
 from referee.records.season_files import bg_stats, play_uuid, push_link, season_csv
 from referee.store import Store
-from referee.store.archive import ArchivedNight, ArchivedPerson
+from referee.store.archive import ArchivedNight
 from referee.store.people.outcomes import PlayedSeat, Span
-from referee.store.values import StoreError
+from referee.store.values import PersonRow, StoreError
 from referee.texts.sentences import Sentences
 from referee.web.core.access import is_local_request
 from referee.web.core.context import Room, ask_store, refused_by_store, registry, room, speech, texts, whole
@@ -104,13 +104,13 @@ def _zone() -> ZoneInfo | None:
 
 
 def _seats() -> list[PlayedSeat]:
-    return ask_store(Store.played_seats, season().span)
+    return ask_store(Store.played_seats, season().span, figures=True)
 
 
 def _of_game(there: Room, nth: int) -> list[PlayedSeat]:
     """Return the seats of a finished game of a night; 404 for any other."""
     played = there.table.games[nth - 1 : nth] if nth else []
-    return (ask_store(Store.played_seats, Span(game=played[0].id)) if played else []) or abort(404)
+    return (ask_store(Store.played_seats, Span(game=played[0].id), figures=True) if played else []) or abort(404)
 
 
 def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
@@ -167,8 +167,6 @@ def read_nights() -> Answered | tuple[str, int] | str:
         return _preview(read_plays(data, _zone()))
     except ArchiveError as fault:
         return _page(speech().plain(f"ui-files-{fault.key}", line=fault.line)), 422
-    except BringInError as fault:
-        return _page(speech().plain(f"ui-files-{fault.key}")), 422
     except StoreError as fault:
         return _page(refused_by_store(fault, "person")), 422
     finally:
@@ -184,10 +182,10 @@ def _read(file: IO[bytes]) -> dict[str, Any]:
     for _ in read_archive(file):
         gevent.sleep()  # the tables have priority
     file.seek(0)
-    persons: dict[str, ArchivedPerson] = {}
+    persons: dict[str, PersonRow] = {}
     counted = {"added": 0, "there": 0}
     for entry in read_archive(file):
-        if isinstance(entry, ArchivedPerson):
+        if isinstance(entry, PersonRow):
             persons[entry.uid] = entry
         else:
             added = ask_store(Store.add_archived, entry, persons, registry().code_length)
@@ -220,7 +218,7 @@ def _bring_in(form: Mapping[str, str]) -> dict[str, Any]:
     except ValueError as fault:
         raise ArchiveError("not-ours") from fault
     entries = list(read_archive(packed))
-    persons = {entry.uid: entry for entry in entries if isinstance(entry, ArchivedPerson)}
+    persons = {entry.uid: entry for entry in entries if isinstance(entry, PersonRow)}
     nights = [entry for entry in entries if isinstance(entry, ArchivedNight)]
     if form.get("best") == "fewest":
         nights = [

@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine import games
 from referee.store import Store
 from referee.store.people.outcomes import KeptSeason
-from referee.store.people.seasons import MOST_SEASONS
+from referee.store.people.persons import MOST_SEASONS
 from referee.store.values import StoreError
 from referee.web.core.access import is_local_request
 from referee.web.core.context import act_once, ask_store, is_done, refused_by_store, speech

@@ -7,7 +7,6 @@ from flask import Blueprint, Response, make_response, render_template, request
 
 from referee.store import Store
 from referee.store.people.outcomes import Total
-from referee.store.people.results import WonGame
 from referee.store.values import PersonRow
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store
@@ -70,8 +69,10 @@ def sheet() -> Response:
     ratings = ratings_of(chosen.span)
     totals = [total for total in ask_store(Store.totals, chosen.span) if total.person.listed]
     ranked = ranking(totals, "wins", fewest=False)
-    won = ask_store(Store.won_games, chosen.span, GAMES)
-    nights = [(night, tuple(played)) for night, played in groupby(won, key=_night)][-NIGHTS:]
+    seats = ask_store(Store.played_seats, chosen.span)
+    played = [tuple(of_game) for _, of_game in groupby(seats, lambda seat: seat.game)][-GAMES:]
+    by_night = groupby(played, lambda game: (game[0].night, game[0].night_name, game[0].opened))
+    nights = [(night, tuple(games)) for night, games in by_night][-NIGHTS:]
     return make_response(
         render_template(
             "people/sheet.html",
@@ -80,11 +81,7 @@ def sheet() -> Response:
             rows=[(place, total, ratings.of(total.person.id)) for place, total in ranked[:PEOPLE]],
             people=len(ranked),
             nights=nights,
-            shown=sum(len(played) for _, played in nights),
+            shown=sum(len(games) for _, games in nights),
             every=ratings.games,
         )
     )
-
-
-def _night(game: WonGame) -> tuple[int, str, float]:
-    return game.night, game.night_name, game.opened

@@ -12,7 +12,6 @@ from referee.engine.notation.tokens import quote, side
 from referee.texts.sentences import Sentences
 from referee.texts.terms import CARDS, HELD, PEOPLE, SUITS, YES_NO
 from referee.web.core.context import whole
-from referee.web.log.facts import fact_value
 
 FIRST = ("top", "suit", "turn", "direction", "draw", "trick", "led")
 BY_PLAYER = ("hand", "penalties")
@@ -128,7 +127,7 @@ def choice_label(words: Sentences, field: FactField, choice: str) -> str:
     """Return a choice in words."""
     if not choice:
         return words.plain("ui-as-top-card")
-    return fact_value(words, field.key, choice).striptags()
+    return words.fact_value(field.key, choice).striptags()
 
 
 def filled_in_facts(shown: FactsForm, s: State, form: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -145,7 +144,7 @@ def filled_in_facts(shown: FactsForm, s: State, form: Mapping[str, str]) -> list
         if value == was or field.key not in form:
             continue
         if field.kind == "suit" and not value:
-            value = _plain_suit(s, dict(said).get("top"))
+            value = "" if "top" in dict(said) else _own(s)  # another top card brings its own suit
         if field.choices and value not in field.choices:
             raise NotationError("unreadable-fact-value", key=field.key, value=value)
         if field.kind == "number" and whole(value.removeprefix("-")) is None:
@@ -160,8 +159,3 @@ def filled_in_facts(shown: FactsForm, s: State, form: Mapping[str, str]) -> list
 def is_outdated(now: FactsForm, form: Mapping[str, str]) -> bool:
     """Return True if the form that was shown had other values than the table has now."""
     return any(form.get(f"was.{field.key}", field.value) != field.value for field in now.fields())
-
-
-def _plain_suit(s: State, top: str | None) -> str:
-    """Return the suit to match without a call; empty if the top card changes too, as it brings its own suit."""
-    return "" if top is not None else _own(s)

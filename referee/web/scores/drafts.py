@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from referee.engine.model.sheet import NOT, Tally, Values
 from referee.live import LiveGame
-from referee.live.staleness import fields_token
+from referee.live.live_game import fields_token
 from referee.store import Store
 from referee.web.core.context import ask_store
 
@@ -65,12 +65,12 @@ def overtaken(tally: Tally, form: Fields, kept: Fields, now: Fields) -> bool:
 
 def draft_of(played: LiveGame, tally: Tally) -> dict[str, str]:
     """Return the stored fields of the current round's sheet."""
-    return _read(ask_store(Store.sheet, played.id), _which(played, tally), tally)
+    return _read(ask_store(Store.sheet, played.id), fields_token(played.state, tally), tally)
 
 
 def keep(played: LiveGame, tally: Tally, changed: Fields) -> None:
     """Store changed fields over those of others; a field that is empty again is dropped."""
-    which = _which(played, tally)
+    which = fields_token(played.state, tally)
 
     def add(text: str) -> str:
         fields = {name: typed for name, typed in (_read(text, which, tally) | dict(changed)).items() if typed}
@@ -83,10 +83,6 @@ def keep(played: LiveGame, tally: Tally, changed: Fields) -> None:
 def drop(played: LiveGame) -> None:
     """Drop the draft of the sheet."""
     ask_store(Store.change_sheet, played.id, lambda text: "")
-
-
-def _which(played: LiveGame, tally: Tally) -> str:
-    return fields_token(played.state, tally)
 
 
 def _read(text: str, which: str, tally: Tally) -> dict[str, str]:

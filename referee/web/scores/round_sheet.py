@@ -19,7 +19,7 @@ from referee.engine.model.state import Round, State
 from referee.engine.model.view import SideView
 from referee.engine.notation.lines import read_action
 from referee.live import Answer, Outcome
-from referee.live.staleness import sheet_token
+from referee.live.live_game import sheet_token
 from referee.texts.catalog import Name
 from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, is_htmx, sorry, whole
@@ -61,10 +61,8 @@ class Sheet:
 
     def asks(self, seat: int, box: Box) -> bool:
         """Return True if a row has an input for a box: the box has a content, or states its condition."""
-        return not box.needs or bool(self.text(seat, box)) or self._has(seat, box.needs)
-
-    def _has(self, seat: int, key: str) -> bool:
-        return self.filled.values.get((seat, key), "") not in ("", NOT)
+        needed = self.filled.values.get((seat, box.needs), "") not in ("", NOT)
+        return not box.needs or bool(self.text(seat, box)) or needed
 
     def holder(self, box: Box) -> int | None:
         """Return the row with a mark that only one row may have."""

@@ -81,11 +81,7 @@ def standings(game: Game, s: State) -> tuple[Standing, ...]:
     s = game.between(s)
     ranks = game.places(s)
     found = [Standing(seats, ranks[seats[0]], s.scores[seats[0]], all(map(s.left, seats))) for seats in game.sharing(s)]
-    return tuple(sorted(found, key=_first))
-
-
-def _first(standing: Standing) -> tuple[bool, bool, int]:
-    return standing.place is None, standing.left, standing.place or 0
+    return tuple(sorted(found, key=lambda row: (row.place is None, row.left, row.place or 0)))
 
 
 def after_round(game: Game, s: State) -> tuple[Standing, ...]:

@@ -8,8 +8,6 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
-from referee.engine.model.game import Game
-from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote, side
 from referee.live import Answer, Outcome
 from referee.web.core.access import CODE, at_table, redirect_to
@@ -36,15 +34,11 @@ class TotalBox:
 
 def boxes_of(read: Reader) -> tuple[TotalBox, ...]:
     """Return a box for each score, in the order of the seats, and one for the number of the round if that matters."""
-    game, s = _next_position(read)
+    game = read.played.game
+    s = game.between(read.state)
     there = (seats for seats in game.sharing(s) if not all(s.gone[seat] for seat in seats))
     boxes = tuple(TotalBox(f"score-{seats[0]}", s.scores[seats[0]], seats) for seats in there)
     return (*boxes, TotalBox(ROUND, s.round + s.fresh)) if game.counts_rounds(s) else boxes
-
-
-def _next_position(read: Reader) -> tuple[Game, State]:
-    game = read.played.game
-    return game, game.between(read.state)
 
 
 @page.get(f"/{CODE}/totals")
@@ -88,7 +82,8 @@ def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
 
     If the sides are made only by the next deal, they are stated too.
     """
-    game, s = _next_position(read)
+    game = read.played.game
+    s = game.between(read.state)
     said = [(box, text) for box in boxes_of(read) if (text := _typed(box, typed))]
     of_sides = game.facts_by_key["score"].sides
     if of_sides is not None and any(box.seats for box, _ in said) and set(of_sides(s)) != set(of_sides(read.state)):

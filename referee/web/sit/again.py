@@ -29,15 +29,6 @@ def last_played(table: Table) -> LiveGame | None:
     return None
 
 
-def plan_again(table: Table) -> Plan | None:
-    """Return the plan of a game like the night's last one, for the people as they sit; None if there was none.
-
-    A next game that is being set up already is that plan.
-    """
-    standing = plan_of(table)
-    return standing if standing.game else _plan_like(table)
-
-
 def _plan_like(table: Table) -> Plan | None:
     """Return a plan like the last game of a night, with that night's seats as they sat; None if there was none."""
     played = last_played(table)
@@ -146,7 +137,8 @@ def again(code: str) -> Answered:
     after = whole(request.form.get("after"))
     if after is None:
         abort(400)
-    plan = plan_again(there.table)
+    standing = plan_of(there.table)
+    plan = standing if standing.game else _plan_like(there.table)
     if plan is not None and len(there.table.games) == after and there.table.night.ended is None:
         try:
             start_planned(there, after, {}, plan)

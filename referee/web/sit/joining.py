@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, abort, render_template, request
-from flask.blueprints import BlueprintSetupState
 from itsdangerous import Signer
 from werkzeug.wrappers import Response as Answered
 
@@ -21,10 +20,11 @@ from referee.store.values import SeatRow
 from referee.web.core import rate_limit
 from referee.web.core.access import CODE, at_table_or_here, is_local_request, note_phone, redirect_to
 from referee.web.core.context import Room, ask_store, is_htmx, names_in, pieces, room, speech, streamed, whole
+from referee.web.core.game_page import live
 from referee.web.core.phone import chosen, keep_choice
 from referee.web.core.public_server import was_there
 from referee.web.core.rate_limit import allowed, by_address, by_table
-from referee.web.core.table_address import page_address, table_address
+from referee.web.core.table_address import page_address
 from referee.web.sit import people
 from referee.web.sit.door import (
     JoinRequest,
@@ -73,7 +73,7 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
         others=[seat for seat in taken if not is_away(table, seat)],
         missing=[seat for seat in taken if is_away(table, seat)] if not (there.mine or phoneless) else (),
         inside_app=IN_APP.search(request.headers.get("User-Agent", "")) is not None,
-        qr=table_address(table.code) if there.is_host else None,
+        qr=page_address(table.code) if there.is_host else None,
     )
 
 
@@ -154,12 +154,9 @@ class RequestState:
     answer: str
 
 
-@page.record
-def _known(state: BlueprintSetupState) -> None:
-    state.app.extensions["screens"].register("join_request", _fragments, {"asked": "sit/join_answer.html"})
-
-
-def _fragments(table: Table, seat: int | None) -> list[Fragment]:
+@live(page, "join_request", {"asked": "sit/join_answer.html"})
+def fragments(table: Table, seat: int | None) -> list[Fragment]:
+    """Return the answer to the request with this number."""
     join_request = requests_at(table).get(seat or 0)
     waits = join_request is not None and join_request.is_pending
     answer = "asked" if waits else join_request.answer if join_request is not None and join_request.answer else "no"

@@ -53,7 +53,8 @@ def late_choices(played: LiveGame) -> LateChoices:
     """Return the choices of a late arrival; the average is over the people who have scored."""
     s = played.state
     there = [seat for seat in s.ring if not s.gone[seat]]
-    scored = [s.scores[seat] for seat in there if s.scores[seat] or _has_scored(s, seat)] or [0]
+    has_scored = {seat for past in s.rounds for seat, points in enumerate(past.points) if points is not None}
+    scored = [s.scores[seat] for seat in there if s.scores[seat] or seat in has_scored] or [0]
     worst = max if played.game.fewest_win(s) else min
     return LateChoices(
         tuple(s.names[seat] for seat in there),
@@ -84,10 +85,6 @@ def sides_for(played: LiveGame) -> tuple[Side, ...]:
         for seats in now
         if len(seats) <= most and (len(now) == TWO or len(seats) == 1)
     )
-
-
-def _has_scored(s: State, seat: int) -> bool:
-    return any(seat < len(past.points) and past.points[seat] is not None for past in s.rounds)
 
 
 def lines_of(played: LiveGame, wish: SeatWish) -> tuple[str, list[Action]]:

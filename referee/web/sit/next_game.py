@@ -16,7 +16,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.house_rules.options import House
 from referee.engine.model.game import Game
-from referee.live import LiveGame, Table
+from referee.live import Table
 from referee.store.values import Night
 from referee.web.core.context import registry
 from referee.web.house import rules_form
@@ -254,14 +254,10 @@ def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str]
     ring = tuple(ids[state.names[at]] for at in state.ring if state.names[at] in ids)
     sides = played.game.sharing(state)
     pair = tuple(ids[state.names[at]] for at in min(sides, key=len, default=()) if state.names[at] in ids)
-    called = title_of(played) if played.game.key == game else ""
+    title = played.game.told(state).partition(" ")[2]  # the name that people gave to a game of their own
+    called = title if played.game.key == game else ""
     plan = Plan(game, preset, pairs, ring, sure=ring, pair=pair, called=called, tapped=True)
     return with_next_dealer(plan, opening_of(table, plan))
-
-
-def title_of(played: LiveGame) -> str:
-    """Return the name that people gave to a game of their own; empty for any other."""
-    return played.game.told(played.state).partition(" ")[2]
 
 
 def with_rules(table: Table, plan: Plan, fresh: Plan) -> Plan:

@@ -9,7 +9,6 @@ from flask import render_template
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import switches
-from referee.engine.model.game import Game
 from referee.engine.model.view import Sides
 from referee.engine.notation.record import KEEPS, Head, format_head
 from referee.engine.notation.tokens import quote
@@ -20,7 +19,7 @@ from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.core.access import reached_by
 from referee.web.core.context import Room, pieces
-from referee.web.core.table_address import table_address
+from referee.web.core.table_address import page_address
 from referee.web.house import rules_form
 from referee.web.house.kept_rules import is_made, keep_made
 from referee.web.sit.door import door_notices, is_closed
@@ -208,7 +207,8 @@ def rules_of(table: Table, plan: Plan) -> PlannedRules:
         return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called, told=plan.game)
     house = house_planned(plan)
     modes = game.modes(house) if house is not None else KEEPS
-    keep = plan.keep or last_keep(table, game)
+    before = (of.state for of in reversed(table.games) if of.has_log and of.game.key == game.key)
+    keep = plan.keep or next((state.later_keep or state.keep for state in before), "")
     return PlannedRules(
         *(table.code, plan.game, plan.preset, plan.house),
         *(keep if keep in modes else modes[0], modes, game.written(house) if house is not None else (), plan.called),
@@ -220,14 +220,6 @@ def told(plan: Plan) -> str:
     """Return the name of the planned game, as `Game.told`."""
     game = game_planned(plan)
     return f"{plan.game} {plan.called}" if game is not None and is_made(game) else plan.game
-
-
-def last_keep(table: Table, game: Game) -> str:
-    """Return the table's last or planned mode of entry for this game; empty if there is none."""
-    for played in reversed(table.games):
-        if played.has_log and played.game.key == game.key:
-            return played.state.later_keep or played.state.keep
-    return ""
 
 
 def differences(words: Sentences, rules: PlannedRules) -> list[tuple[str, str]]:
@@ -292,7 +284,7 @@ def ring_page(there: Room, trouble: str = "") -> str:
         pieces=pieces(there.table, "ring", there.mine[0].id if there.mine else None),
         trouble=trouble,
         again=there.played is not None,
-        qr=table_address(there.table.code),
+        qr=page_address(there.table.code),
     )
 
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 
 from flask import Blueprint, Response, abort, render_template, request
-from flask.blueprints import BlueprintSetupState
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.notation.record import KEEPS
@@ -13,6 +12,7 @@ from referee.live import Table
 from referee.store.values import DatabaseFault
 from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, faulty, is_htmx, language, registry, room, speech, streamed, whole
+from referee.web.core.game_page import live
 from referee.web.core.rate_limit import limited
 from referee.web.sit.door import SeatWish
 from referee.web.sit.late import seat_newcomer
@@ -44,10 +44,8 @@ STEPS: dict[str, Callable[[Plan, int], Plan]] = {
 }
 
 
-@page.record
-def _known(state: BlueprintSetupState) -> None:
-    state.app.extensions["screens"].register("ring", fragments, TEMPLATES)
-    state.app.jinja_env.globals |= {"differences": differences}
+live(page, "ring", TEMPLATES)(fragments)
+page.add_app_template_global(differences)
 
 
 @page.get(f"/{CODE}/ring/stream")
@@ -124,7 +122,7 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
         return Plan.cleared
     for name, step in STEPS.items():
         if (seat := whole(form.get(name)) or 0) in seats:
-            return partial(_apply, step, seat)
+            return partial(lambda plan, step, seat: step(plan, seat), step=step, seat=seat)
     if (drawn := form.get("lot", "")) in ("dealer", "begins"):
         return lambda plan: plan.drawn(STEPS[drawn])
     if (seat := whole(form.get("with")) or 0) in seats:
@@ -138,10 +136,6 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     if mine is not None and form.get("sure"):
         return lambda plan: plan.confirmed(mine)
     return None
-
-
-def _apply(step: Callable[[Plan, int], Plan], seat: int, plan: Plan) -> Plan:
-    return step(plan, seat)
 
 
 def _together(table: Table, seat: int, plan: Plan) -> Plan:

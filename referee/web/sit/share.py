@@ -10,7 +10,7 @@ from referee.live.stream import Fragment
 from referee.web.core.access import CODE, at_table, is_local_request, note_phone, reached_by, redirect_to
 from referee.web.core.context import pieces, registry, room
 from referee.web.core.game_page import live
-from referee.web.core.table_address import CHOSEN, base, by_name, candidates, port, qr, table_address
+from referee.web.core.table_address import CHOSEN, base, by_name, candidates, page_address, port, qr
 
 page = Blueprint("share", __name__)
 
@@ -44,7 +44,7 @@ def share(code: str) -> str:
         "sit/share.html",
         table=there.table,
         there=there,
-        qr=table_address(there.table.code),
+        qr=page_address(there.table.code),
         choices=choices(there.table.code) if tells else [],
         pieces=pieces(there.table, "share", None),
         reached=reached_by(there.table),

@@ -9,7 +9,7 @@ from referee.engine.basics import actions as act
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.state import State
-from referee.live.line_outcome import LineOutcome
+from referee.live.live_game import LineOutcome
 from referee.texts.catalog import shared
 from referee.texts.sentences import Sentences
 from tests.support.game_logs import table as table_of

@@ -4,7 +4,7 @@ import pytest
 
 from referee.store import Store
 from referee.store.people.outcomes import GameOutcome, KeptSeason, SeatOutcome, Span
-from referee.store.people.seasons import MOST_SEASONS
+from referee.store.people.persons import MOST_SEASONS
 from referee.store.values import SOMEBODY, StoreError
 from tests.store.people.test_persons import played
 
@@ -73,16 +73,16 @@ def test_only_nights_of_the_host_are_added_up(store: Store) -> None:
     assert [(total.person.name, total.games, total.wins) for total in totals] == [("Ann", 1, 1), ("Bo", 1, 0)]
     assert store.totals(Span(host="nobody")) == []
     ann, bo = (total.person.id for total in totals)
-    assert tuple([won for *_, won in store.times_played(span, bo)] for span in (Span(), Span(host="phone"))) == (
-        [True, False],
+    assert [[seat.won for seat in store.played_seats(span, bo)] for span in (Span(), Span(host="phone"))] == [
+        [False, True],
         [False],
-    )
-    assert [name for _, name, _ in store.nights_played(Span(host="other"), ann)] == ["x"]
-    assert [(game.won, game.place, game.best, game.people) for game in store.person_games(Span(), ann)] == [
-        (False, 2, 9, 3), (True, 1, 10, 2)
+    ]
+    seats = store.played_seats(Span(), ann, figures=True)
+    assert [(seat.won, seat.place, seat.best, seat.people) for seat in seats] == [
+        (True, 1, 10, 2), (False, 2, 9, 3)
     ]  # fmt: skip
-    assert [figure.total for figure in store.figure_in_games(Span(host="phone"), ann, "out").values()] == [2.0]
-    assert store.figure_in_games(Span(), bo, "x") == {}
+    assert [seat.figures for seat in seats] == [{"out": (2.0, 1, 2.0)}] * 2
+    assert [seat.figures for seat in store.played_seats(Span(), bo)] == [{}, {}]
     assert {total.person.name for total in store.totals(Span())} == {"Ann", "Bo", "Cy"}
 
 
@@ -96,10 +96,7 @@ def test_whoever_is_left_out_is_somebody_for_the_others(store: Store) -> None:
     cy, somebody = store.meetings(Span(), ann)
     assert (cy.person.name, cy.ahead, cy.behind) == ("Cy", 1, 0)
     assert (somebody.person, somebody.ahead, somebody.games) == (SOMEBODY, 2, 2)
-    [met] = store.met_in_games(Span(), ann, 0).values()
-    assert (met["ahead"], met["behind"], met["together"]) == (2, 0, 0)
-    assert store.met_in_games(Span(), ann, persons["Bo"]) == {}
-    assert [met["ahead"] for met in store.met_in_games(Span(), ann, persons["Cy"]).values()] == [1]
-    assert [(seat.name, bool(seat.uid)) for seat in store.played_seats(Span())] == [
+    assert (somebody.behind, somebody.together, somebody.won_together) == (0, 0, 0)
+    assert [(seat.known.name, bool(seat.known.uid)) for seat in store.played_seats(Span())] == [
         ("Ann", True), ("", False), ("Cy", True), ("", False)
     ]  # fmt: skip

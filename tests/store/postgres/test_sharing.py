@@ -12,8 +12,8 @@ from psycopg.rows import DictRow
 from referee.store import Store, examine_server
 from referee.store.codes import hashed
 from referee.store.deleted import DELETED_DAYS
-from referee.store.postgres import connection, sharing
-from referee.store.postgres.sharing import NewsKind, ServerNews, Sharing
+from referee.store.postgres import connection
+from referee.store.postgres.connection import NewsKind, ServerNews, Sharing
 from referee.store.schema import STEPS
 from referee.store.values import DatabaseFault, StoreError
 from tests.support.client import said
@@ -127,15 +127,15 @@ def test_another_server_hears_of_lines_and_nights_once_and_not_of_its_own(two: t
 
 def test_news_that_a_pooler_keeps_back_are_missed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert examine_server(url).hears
-    direct = sharing.connected
+    direct = connection.connected
 
     def pooled(url: str) -> psycopg.Connection[DictRow]:
         """Return a connection that forgets after each statement what it listens to, as one of many clients does."""
         made, run = direct(url), psycopg.Connection.execute
-        monkeypatch.setattr(made, "execute", lambda sql: (run(made, sql), run(made, b"UNLISTEN *")))
+        monkeypatch.setattr(made, "execute", lambda *of: (run(made, *of), run(made, b"UNLISTEN *"))[0])
         return made
 
-    monkeypatch.setattr(sharing, "connected", pooled)
+    monkeypatch.setattr(connection, "connected", pooled)
     assert not examine_server(url).hears
 
 

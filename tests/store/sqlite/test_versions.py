@@ -18,7 +18,7 @@ import pytest
 from referee.cli import move
 from referee.store import Store
 from referee.store.schema import STEPS
-from referee.store.sqlite.backup import examine
+from referee.store.sqlite.connection import examine
 from referee.store.values import DatabaseFault, NightRow, SeatLook
 from tests.support.folders import TESTS
 from tests.support.lobby import Lobby, lobby

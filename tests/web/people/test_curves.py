@@ -5,22 +5,25 @@ import re
 import pytest
 
 from referee.records.ratings import Ratings
-from referee.store.people.results import PersonNight, RatedGame, RatedSeat
+from referee.store.people.outcomes import PlayedSeat
 from referee.web.core.drawing import fitted, marks, width_of
 from referee.web.people.curves import HEIGHT, LEFT, POINTS, RIGHT, WIDTH, CurvePicture, Curves, curves
+from tests.support.outcomes import seat
 
-DAY = 86400.0
+
+def places(at: int) -> list[int]:
+    """Return the places of a night of four games: 4, 0, 1, 2 … of them are first places."""
+    return [1 if nth < (5 - at) % 5 else 2 + at % 3 for nth in range(4)]
 
 
-def nights(count: int) -> list[PersonNight]:
-    """Return nights of four games: 4, 0, 1, 2 … of them won."""
-    return [PersonNight(at, at * DAY, 4, (4 - at) % 5, 4, 4 + at % 9, 1, 1 + at % 4) for at in range(1, count + 1)]
+def nights(count: int) -> list[PlayedSeat]:
+    return [seat(1, place, 4 * at, at) for at in range(1, count + 1) for place in places(at)]
 
 
 def rated(count: int) -> Ratings:
     ratings = Ratings()
     for at in range(1, count + 1):
-        ratings.add(RatedGame(at, at, (RatedSeat(0, 1, 0, 1 + at % 2), RatedSeat(1, 2, 1, 2 - at % 2))))
+        ratings.add([seat(1, 1 + at % 2, at, at), seat(2, 2 - at % 2, at, at, 1, 1)])
     return ratings
 
 
@@ -54,10 +57,10 @@ def test_everything_lies_inside_and_every_night_counts(count: int) -> None:
 
 def test_the_numbers_are_those_of_the_nights() -> None:
     found = drawn(12)
-    assert [point.share for point in found.points[:3]] == [75, 62, 50]
-    last = [night.wins for night in nights(12)[2:]]
+    assert [point.share for point in found.points[:3]] == [100, 88, 75]
+    last = [seat.won for seat in nights(12)[8:]]
     assert found.points[-1].share == round(100 * sum(last) / 40)
-    assert (found.points[1].mean, found.points[1].first, found.points[1].last) == (1.5, 1, 3)
+    assert (found.points[1].mean, found.points[1].first, found.points[1].last) == (1.75, 1, 4)
     by_night = dict(rated(12).by_night(1))
     assert [point.rating for point in found.points] == [by_night[at] for at in range(1, 13)]
     assert found.wins.marks[0][1] > found.wins.marks[-1][1], "0% is at the bottom"
@@ -67,8 +70,7 @@ def test_the_numbers_are_those_of_the_nights() -> None:
 
 def test_too_few_nights_and_nights_without_places() -> None:
     assert curves(nights(1), rated(1), 1) is None
-    some = [PersonNight(at, at * DAY, 1, 0, 0, 0, None, None) for at in (1, 2)]
-    found = curves(some, Ratings(), 1)
+    found = curves([seat(1, None, at, at) for at in (1, 2)], Ratings(), 1)
     assert found is not None
     assert (found.rating, found.places, [point.mean for point in found.points]) == (None, None, [None, None])
 

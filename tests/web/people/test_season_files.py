@@ -14,9 +14,8 @@ import pytest
 
 from referee.records.archive import write_archive
 from referee.store import Store
-from referee.store.archive import ArchivedPerson
 from referee.store.people.outcomes import Span
-from referee.store.values import SeatLook
+from referee.store.values import PersonRow, SeatLook
 from tests.live.test_results import night
 from tests.support.client import Client, in_parts
 from tests.support.lobby import Lobby, lobby
@@ -176,7 +175,7 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(here: Lobby, language: s
     ended(here.store, *FIRST)
     file = here.laptop.get("/standings/nights.referee").get_data()
     here.laptop.environ_base["HTTP_ACCEPT_LANGUAGE"] = language
-    person = ArchivedPerson("a" * 32, "Zed", SeatLook(0, "cat"), True)
+    person = PersonRow(0, "a" * 32, "Zed", SeatLook(0, "cat"), True)
     twice = b"".join(write_archive([person, person], []))
     before = everything(here.store)
     bad = [None, b"", b"nothing", file[:-20], twice, later(file)]

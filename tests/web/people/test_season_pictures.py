@@ -1,6 +1,7 @@
 """Ratings and pictures on the pages of a season and of a person, and the season on paper."""
 
 import re
+from itertools import groupby
 
 import pytest
 
@@ -17,8 +18,8 @@ RANGE = r"\d+–\d+"
 
 def rated(here: Lobby) -> Ratings:
     ratings = Ratings()
-    for game in here.store.rated_games(Span()):
-        ratings.add(game)
+    for _, game in groupby(here.store.played_seats(Span()), lambda seat: seat.game):
+        ratings.add(list(game))
     return ratings
 
 
@@ -67,7 +68,7 @@ def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: 
     season(store, 12, PEOPLE)
     ann = ids(here)["Ann"]
     shown = page(here.laptop, f"/people/{ann}")
-    nights = store.person_nights(Span(), ann)
+    nights = [list(of) for _, of in groupby(store.played_seats(Span(), ann), lambda seat: seat.night)]
     ratings = rated(here)
     now = ratings.of(ann)
     assert f"{now.low}–{now.high} from {now.games} games" in text(shown)
@@ -75,7 +76,7 @@ def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: 
     made = page(here.laptop, f"/people/{ann}/games?what=rating")
     assert f"Rating {now.low}–{now.high}" in text(made)
     assert made.count("/place?game=") == now.games
-    assert [row.split()[1:3] for row in table] == [[str(evening.games), str(evening.wins)] for evening in nights]
+    assert [row.split()[1:3] for row in table] == [[str(len(of)), str(sum(seat.won for seat in of))] for of in nights]
     assert [row.split()[4] for row in table] == [f"{rating.low}–{rating.high}" for _, rating in ratings.by_night(ann)]
     assert shown.count('role="img"') == 3
     half = page(here.laptop, f"/people/{ann}?since=2020-09-18")

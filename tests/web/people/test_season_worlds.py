@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from referee.store import archive, codes
-from referee.store.people import persons, seasons
+from referee.store.people import persons
 from tests.live.test_results import night
 from tests.support.client import without_taps
 from tests.support.device import become
@@ -106,7 +106,7 @@ def worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[World, World]]:
         made = []
         for other in (False, True):
             chance: Any = Chance()
-            for module in (archive, codes, persons, seasons):
+            for module in (archive, codes, persons):
                 monkeypatch.setattr(module, "secrets", chance)
             made.append(World(stack.enter_context(lobby()), other))
         yield made[0], made[1]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.live.staleness import table_token
+from referee.live.live_game import table_token
 from tests.support.client import page_of
 from tests.support.night import Evening, evening
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.store.sqlite.backup import backup
+from referee.store.sqlite.connection import backup
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 
