@@ -317,6 +317,10 @@ class House:
         """Return the differences from another house of the same game, as a record writes them."""
         return tuple((key, self.text(key)) for key in switches(type(self)) if getattr(self, key) != getattr(base, key))
 
+    def unusual(self, *keys: str) -> list[str]:
+        """Return those of some switches that are not at their default."""
+        return [key for key in keys if getattr(self, key) != switches(type(self))[key].default]
+
     def problems(self, players: int) -> tuple[Contradiction, ...]:
         """Return every contradiction among the settings, all at once; empty where the house can be played."""
         known = switches(type(self))

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
@@ -29,26 +28,22 @@ def round_over(c: MeldContext, s: MeldState, first: int) -> Changes:
     new = s.replaced(changes)
     for seat, (hand, shown) in enumerate(zip(s.hands, s.known, strict=True)):
         if s.here[seat] and (hand == 0 or (shown is not None and UNKNOWN not in shown)):
-            cards = shown or ()
-            text = " ".join(card.code for card in cards) or "nothing"
-            new = rounds.count_hand(new, seat, text, s.config.worth(cards))
+            held = act.Holds(s.names[seat], shown or ())
+            new = rounds.count_held(new, seat, held, s.config.worth(held.cards))
     return changes | counted(c, new)
 
 
 def counted(c: MeldContext, new: MeldState) -> Changes:
-    """Return the changes to a state with more counted; with the last hand or side the round is scored."""
-    changes = rounds.changes_to(c.state, new)
-    return changes | score_sides(c, new) if rounds.all_counted(new) else changes
-
-
-def score_sides(c: MeldContext, s: MeldState) -> Changes:
-    """Add the round's points to the totals and keep its counts.
+    """Return the changes to a state with more counted; with the last hand or side the round is scored.
 
     A side has one score, even where some of it sit out or have left.
     """
-    sides = [seats for seats in s.teams if not all(s.gone[seat] for seat in seats)]
-    there = tuple(here or any(seat in seats for seats in sides) for seat, here in enumerate(s.here))
-    return rounds.score_round(s.replaced({"here": there}), c.time, c.line)
+    changes = rounds.changes_to(c.state, new)
+    if not rounds.all_counted(new):
+        return changes
+    sides = [seats for seats in new.teams if not all(new.gone[seat] for seat in seats)]
+    there = tuple(here or any(seat in seats for seats in sides) for seat, here in enumerate(new.here))
+    return changes | rounds.score_round(new.replaced({"here": there}), c.time, c.line)
 
 
 def kept_bonus(before: MeldState, after: MeldState) -> Iterator[Message]:
@@ -107,16 +102,9 @@ def worth(s: MeldState, a: act.Holds) -> int:
 def with_hand(c: Hold) -> MeldState:
     """Return the state with this hand counted, computed once."""
     if c.found is None:
-        c.found = _with_hand(c)
+        c.found = rounds.count_held(c.state, c.who, c.action, worth(c.state, c.action))
     found: MeldState = c.found
     return found
-
-
-def _with_hand(c: Hold) -> MeldState:
-    text = " ".join(card.code for card in c.action.cards) or (
-        "nothing" if c.action.points is None else f"{c.action.points} points"
-    )
-    return rounds.count_hand(c.state, c.who, text, worth(c.state, c.action))
 
 
 @rule("meld.game-end", on=act.Holds, source="CAN-59 CAN-60")
@@ -149,7 +137,7 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
     return counted(c, with_hand(c))
 
 
-def line_messages(before: MeldState, action: Action, after: MeldState) -> Iterator[Message]:
+def line_messages(before: MeldState, action: act.Action, after: MeldState) -> Iterator[Message]:
     """Yield the messages about a line: a lone player, a concealed hand, bonus cards left in hands, a side's points."""
     if after.config.lone and after.taken and not before.taken:
         alone, others = after.sides
@@ -158,16 +146,11 @@ def line_messages(before: MeldState, action: Action, after: MeldState) -> Iterat
         pays = after.config.bonuses
         yield message("came-concealed", seat=Seat(after.first), points=pays.out + pays.concealed)
     yield from kept_bonus(before, after)
-    if isinstance(action, act.Scores) and (came := _of_side(after, action)) is not None:
-        names = tuple(Seat(seat) for seat in after.ring if after.names[seat] in action.side)
-        yield message("came-side", seats=names, points=came)
-
-
-def _of_side(s: MeldState, action: act.Scores) -> int | None:
-    """Return the points of a side's round, in the round under way or in the one that it completed."""
-    counts = s.entered or (s.counts[-1] if s.counts else ())
-    names = set(action.side)
-    return next((count.total(s.config) for count in counts if names == {s.names[seat] for seat in count.seats}), None)
+    if isinstance(action, act.Scores):
+        for count in after.entered or (after.counts[-1] if after.counts else ()):
+            if set(action.side) == {after.names[seat] for seat in count.seats}:
+                seats = tuple(Seat(seat) for seat in after.ring if seat in count.seats)
+                yield message("came-side", seats=seats, points=count.total(after.config))
 
 
 EFFECTS: Effects = {act.Holds: holds}

@@ -13,9 +13,8 @@ from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.meld import Laid, Melds, complete, laid_by, with_laid
 from referee.engine.house_rules.game_end import highest
-from referee.engine.model.fields import for_seats
 from referee.engine.model.game import Changes, RuleContext
-from referee.engine.model.state import State
+from referee.engine.model.state import State, for_seats
 
 Sides = tuple[tuple[int, ...], ...]
 NEW_TURN: Changes = {

@@ -7,7 +7,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.common_rules.conduct import record_act, take_cards
 from referee.engine.families.effects import PlayEffects
-from referee.engine.families.shedding import called_suits, ending, last_call
+from referee.engine.families.shedding import announced, ending, last_call
 from referee.engine.families.shedding.play import is_answerable, may_lay
 from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.families.shedding.turns import Draw, move_turn
@@ -213,8 +213,8 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
         **closed,
         **record_act(c, ends=drawn.ends),
         **changes,
-        **called_suits.close_call(c),
-        "accusable": called_suits.own_accusable(c),
+        **announced.close_call(c),
+        "accusable": announced.own_accusable(c),
         "doubt": None,
     }
     if s.until:
@@ -251,8 +251,8 @@ def passes(c: RuleContext[ShedState, act.Passes, Any], ruling: Ruling) -> Change
     c, closed = last_call.close_call(c, plays=False)
     if c.state.phase != "play":
         return closed
-    changes = turn_ended(c) | {"doubt": None, "accusable": called_suits.own_accusable(c)}
-    return closed | record_act(c) | changes | called_suits.close_call(c)
+    changes = turn_ended(c) | {"doubt": None, "accusable": announced.own_accusable(c)}
+    return closed | record_act(c) | changes | announced.close_call(c)
 
 
 def turn_ended(c: ShedContext) -> Changes:

@@ -17,11 +17,11 @@ from referee.engine.families.shedding.play import starter_effects, too_many
 from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import lay, turn_and_attack, turn_over
 from referee.engine.house_rules.game_end import reached
-from referee.engine.model.fields import DEAL, cleared
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
 from referee.engine.model.sheet import Filled, Tally, Values, fill_points
+from referee.engine.model.state import DEAL, cleared
 
 Deal = RuleContext[ShedState, act.Deals, Any]
 Hold = RuleContext[ShedState, act.Holds, Any]
@@ -296,11 +296,8 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
     """Count a hand; the round is scored with the last one."""
     if c.state.phase != "count":  # allowed by the table where no hand is counted
         return {}
-    text = " ".join(card.code for card in c.action.cards) or (
-        "nothing" if c.action.points is None else f"{c.action.points} points"
-    )
-    s = count_known(rounds.count_hand(c.state, c.who, text, worth(c.state, c.action)))
-    return rounds.counted(c, s)
+    counted = rounds.count_held(c.state, c.who, c.action, worth(c.state, c.action))
+    return rounds.counted(c, count_known(counted))
 
 
 # ----------------------------------------------------------------------------------------- the last attack's draw

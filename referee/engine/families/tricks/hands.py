@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from referee.engine.basics.cards import Card
-from referee.engine.families.tricks.card_sets import BIT, mask, members
-from referee.engine.families.tricks.config import Duty
+from referee.engine.families.tricks.config import BIT, Duty, mask, members
 from referee.engine.families.tricks.state import Doubt, Revoke, TrickState, known_cards
 from referee.engine.model.rulings import Verdict
 from referee.engine.model.state import Settled

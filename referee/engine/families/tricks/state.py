@@ -10,12 +10,10 @@ from typing import Any, ClassVar, NamedTuple
 from referee.engine.basics.actions import Action, Says
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import LEFT, NOBODY, RIGHT, steps
-from referee.engine.families.tricks.card_sets import BIT, mask
-from referee.engine.families.tricks.config import RoundSummary, TrickConfig
+from referee.engine.families.tricks.config import BIT, RoundSummary, TrickConfig, mask
 from referee.engine.house_rules.game_end import highest, lowest
-from referee.engine.model.fields import DEAL, for_deal, for_seats
 from referee.engine.model.game import RuleContext
-from referee.engine.model.state import State
+from referee.engine.model.state import DEAL, State, for_deal, for_seats
 
 EMPTY = TrickConfig((), 0, lambda s: s.worth)
 

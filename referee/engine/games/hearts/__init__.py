@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from referee.engine.basics.cards import Card, card
 from referee.engine.families.tricks import Part, TrickConfig, trick_game
-from referee.engine.families.tricks.card_sets import CARDS, ORDER
+from referee.engine.families.tricks.config import CARDS, ORDER
 from referee.engine.games.hearts.house import House
 from referee.engine.games.hearts.score import ADD, FIGURES, SUBTRACT, chooser, decided, gains, summarize
 from referee.engine.model.message import Message, message

@@ -16,39 +16,19 @@ ALIKE = ("10", "3")
 """The cards that jokers make people draw if they do not count as `joker_power` says."""
 
 
-def _deadly_jokers(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a joker of more cards than the limit, which always kills (OC-66 makes it just the limit)."""
-    most = int(house.joker_formula) if house.joker_formula in ALIKE else max(house.joker_worth.values())
-    if house.bankruptcy and house.jokers and "Joker" in house.powers and most > house.bankruptcy:
-        yield Contradiction("bankruptcy", "house-joker-over-limit", (("cards", most), ("limit", house.bankruptcy)))
+def _bankrupt_at_once(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid cards of more cards than the limit, which always kill, and hands over it.
 
-
-def _deadly_ace(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid an ace of spades of more cards than the limit, which always kills too."""
-    most = house.spade_ace_power
-    if house.bankruptcy and "A" in house.powers and most > house.bankruptcy:
-        yield Contradiction("bankruptcy", "house-spade-ace-over-limit", (("cards", most), ("limit", house.bankruptcy)))
-
-
-def _dealt_bankrupt(house: "House", players: int) -> Iterable[Contradiction]:
-    """Nobody is bankrupt before playing."""
-    if house.bankruptcy and house.hand_size > house.bankruptcy:
-        fill = (("hand", house.hand_size), ("limit", house.bankruptcy))
-        yield Contradiction("bankruptcy", "house-hand-over-limit", fill)
-
-
-def _spade_ace_too_strong(house: "House", players: int) -> Iterable[Contradiction]:
-    """Under the colour rule the ace of spades cannot stop the coloured joker (OC-69)."""
-    if house.spade_ace_vs_joker == "both" and house.joker_colour_rule and house.joker_kind == "split":
-        yield Contradiction("spade_ace_vs_joker", "house-spade-ace-colour")
-
-
-def _jokers_alike(house: "House", players: int) -> Iterable[Contradiction]:
-    """Jokers that all make one draw the same number have no worth of their own."""
-    for key in ("joker_power", "joker_rank"):
-        if house.joker_formula in ALIKE and getattr(house, key) != getattr(House(), key):
-            fill = (("key", key), ("other", "joker_formula"), ("value", house.joker_formula))
-            yield Contradiction(key, "house-against", fill)
+    OC-66 makes a joker just the limit.
+    """
+    limit, ace = house.bankruptcy, house.spade_ace_power
+    joker = int(house.joker_formula) if house.joker_formula in ALIKE else max(house.joker_worth.values())
+    if limit and house.jokers and "Joker" in house.powers and joker > limit:
+        yield Contradiction("bankruptcy", "house-joker-over-limit", (("cards", joker), ("limit", limit)))
+    if limit and "A" in house.powers and ace > limit:
+        yield Contradiction("bankruptcy", "house-spade-ace-over-limit", (("cards", ace), ("limit", limit)))
+    if limit and house.hand_size > limit:
+        yield Contradiction("bankruptcy", "house-hand-over-limit", (("hand", house.hand_size), ("limit", limit)))
 
 
 POWERLESS = (
@@ -70,23 +50,24 @@ POWERLESS = (
 """Switches that mean nothing where a rank has no power."""
 
 
-def _powerless(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch about a power that no card has."""
-    usual = House()
-    for key, rank in POWERLESS:
-        if rank not in house.powers and getattr(house, key) != getattr(usual, key):
-            yield Contradiction(key, "house-powerless", (("key", key), ("rank", rank)))
-
-
 RUNS = ("run_max", "run_in_order", "run_attacks_add", "joker_in_run")
 
 
-def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch about runs where none may be laid."""
-    usual = House()
-    for key in RUNS:
-        if house.multi not in ("run", "both") and getattr(house, key) != getattr(usual, key):
-            yield Contradiction(key, "house-no-runs", (("key", key),))
+def _without_meaning(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid switches about jokers that are alike, about a power that no card has, and about runs where none are laid.
+
+    Under the colour rule the ace of spades cannot stop the coloured joker (OC-69).
+    """
+    if house.spade_ace_vs_joker == "both" and house.joker_colour_rule and house.joker_kind == "split":
+        yield Contradiction("spade_ace_vs_joker", "house-spade-ace-colour")
+    for key in house.unusual("joker_power", "joker_rank") if house.joker_formula in ALIKE else ():
+        fill = (("key", key), ("other", "joker_formula"), ("value", house.joker_formula))
+        yield Contradiction(key, "house-against", fill)
+    for key, rank in POWERLESS:
+        if rank not in house.powers and house.unusual(key):
+            yield Contradiction(key, "house-powerless", (("key", key), ("rank", rank)))
+    for key in house.unusual(*RUNS) if house.multi not in ("run", "both") else ():
+        yield Contradiction(key, "house-no-runs", (("key", key),))
 
 
 @dataclass(frozen=True)
@@ -178,16 +159,7 @@ class House(FrenchHouse):
         """The switch decides."""
         return self.jokers
 
-    CHECKS = (
-        *FrenchHouse.CHECKS,
-        _deadly_jokers,
-        _deadly_ace,
-        _dealt_bankrupt,
-        _spade_ace_too_strong,
-        _jokers_alike,
-        _powerless,
-        _no_runs,
-    )
+    CHECKS = (*FrenchHouse.CHECKS, _bankrupt_at_once, _without_meaning)
 
     @property
     def joker_worth(self) -> dict[str, int]:

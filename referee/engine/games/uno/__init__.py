@@ -8,10 +8,9 @@ from referee.engine.basics.cards import Card
 from referee.engine.families import effects as does
 from referee.engine.families.shedding import features as has
 from referee.engine.families.shedding import shedding
-from referee.engine.families.shedding.config import Answer, Drawing, Ends, LastCall, ShedConfig
-from referee.engine.families.shedding.figures import SHEDDING
-from referee.engine.families.shedding.several import Several
-from referee.engine.games.uno import challenge, start
+from referee.engine.families.shedding.config import Answer, Drawing, Ends, LastCall, Several, ShedConfig
+from referee.engine.families.shedding.facts import SHEDDING
+from referee.engine.games.uno import challenge
 from referee.engine.games.uno.house import BLANKS, DARK, DRAWING, DRAWING_MORE, NUMBERS, House
 
 EFFECTS: dict[str, tuple[does.Effect, ...]] = {
@@ -261,8 +260,8 @@ GAME = shedding(
     document="UNO",
     figures=SHEDDING,
     first=challenge.FIRST,
-    rules=(*challenge.RULES, *start.RULES),
-    effects={**challenge.EFFECTS, **start.EFFECTS},
+    rules=challenge.RULES,
+    effects=challenge.EFFECTS,
     features=(
         *(has.NAMED_SUITS, has.PLAY_DRAWN, has.JUMPING, has.FORBIDDEN_STARTERS, has.FORBIDDEN_LAST, has.COSTLY_LAST),
         *(has.ATTACKS, has.UNTIL_SUIT, has.BOUNCING, has.LAST_DRAW, has.TRADES, has.TWO_SIDED),

@@ -69,49 +69,8 @@ def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
 
 
 STACKING = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4", "stack_d2_on_w4", "answer_draw")
-NO_DRAW_CARDS = (
-    *STACKING,
-    *("w4_timing", "w4_legality", "challenge", "challenge_success"),
-)
-
-
-def _no_draw_cards(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch about cards that the children's deck does not have."""
-    usual = House()
-    for key in NO_DRAW_CARDS:
-        if house.kids and getattr(house, key) != getattr(usual, key):
-            yield Contradiction(key, "house-no-draw-cards", (("key", key),))
-
-
-def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid the colours of a run where none may be laid."""
-    if house.run_colour != House().run_colour and "run" not in house.multi:
-        yield Contradiction("run_colour", "house-no-runs", (("key", "run_colour"),))
-
-
-def _no_points(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid points and places where rounds are counted, the children's three too."""
-    if house.rounds_to_win and house.end != House().end:
-        other, value = ("wins", "off") if house.wins else ("kids", "false")
-        yield Contradiction("end", "house-needs", (("key", "end"), ("other", other), ("value", value)))
-
-
-OWN_SPECIALS = ("mario", "disney100")
-
-
-def _special_cards(house: "House", players: int) -> Iterable[Contradiction]:
-    """Require the larger deck for an edition's special cards.
-
-    If an edition's special cards are its own, no Shuffle Wild counts anything.
-    """
-    if house.edition in OWN_SPECIALS and house.deck == 108:
-        yield Contradiction("deck", "house-needs", (("key", "edition"), ("other", "deck"), ("value", "112")))
-    if house.edition in OWN_SPECIALS and house.wild_special_points != House().wild_special_points:
-        fill = (("key", "wild_special_points"), ("other", "edition"), ("value", "standard"))
-        yield Contradiction("wild_special_points", "house-needs", fill)
-
-
 WILD_DRAW_FOUR = ("w4_timing", "w4_legality", "challenge_success")
+OWN_SPECIALS = ("mario", "disney100")
 MOST_PLAYERS = {"hanpanee": 6}
 """The editions that fewer can play than UNO otherwise (Q-UNO-9)."""
 WITHOUT_EFFECT: Mapping[str, tuple[str, ...]] = {
@@ -122,15 +81,27 @@ WITHOUT_EFFECT: Mapping[str, tuple[str, ...]] = {
 card that was challenged stays, in No Mercy draw cards go on draw cards and no Wild Draw Four is in it."""
 
 
-def _own_deck(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch that an edition with a deck of its own leaves no choice of, and more people than it is for."""
-    usual = House()
-    for key in WITHOUT_EFFECT.get(house.edition, ()):
-        if getattr(house, key) != getattr(usual, key):
-            fill = (("key", key), ("other", "edition"), ("value", house.edition))
-            yield Contradiction(key, "house-against", fill)
-    most = MOST_PLAYERS.get(house.edition, players)
-    if players > most:
+def _without_meaning(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid switches about cards, runs and points that there are none of, and what an edition leaves no choice of.
+
+    The children's deck has no draw cards, and their rounds are counted; an edition with special cards of its own has no
+    Shuffle Wild, and needs the larger deck.
+    """
+    of_draw_cards = (*STACKING, "w4_timing", "w4_legality", "challenge", "challenge_success")
+    for key in house.unusual(*of_draw_cards) if house.kids else ():
+        yield Contradiction(key, "house-no-draw-cards", (("key", key),))
+    if house.edition in OWN_SPECIALS and house.deck == 108:
+        yield Contradiction("deck", "house-needs", (("key", "edition"), ("other", "deck"), ("value", "112")))
+    for key in house.unusual("wild_special_points") if house.edition in OWN_SPECIALS else ():
+        yield Contradiction(key, "house-needs", (("key", key), ("other", "edition"), ("value", "standard")))
+    for key in house.unusual("run_colour") if "run" not in house.multi else ():
+        yield Contradiction(key, "house-no-runs", (("key", key),))
+    for key in house.unusual("end") if house.rounds_to_win else ():
+        other, value = ("wins", "off") if house.wins else ("kids", "false")
+        yield Contradiction(key, "house-needs", (("key", key), ("other", other), ("value", value)))
+    for key in house.unusual(*WITHOUT_EFFECT.get(house.edition, ())):
+        yield Contradiction(key, "house-against", (("key", key), ("other", "edition"), ("value", house.edition)))
+    if players > (most := MOST_PLAYERS.get(house.edition, players)):
         at_most = (("other", "edition"), ("value", house.edition), ("players", most))
         yield Contradiction("edition", "house-most-players", at_most)
 
@@ -225,7 +196,7 @@ class House(ShedHouse, Conduct):
         40, Words(("40", "50")), group="end", needs={"deck": 112, **POINTS}, source="UNO-57"
     )
 
-    CHECKS = (_enough_cards, _no_draw_cards, _special_cards, _no_runs, _no_points, _own_deck)
+    CHECKS = (_enough_cards, _without_meaning)
 
     @property
     def cards(self) -> Mapping[Card, int]:

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.engine.house_rules.neighbours import NumberRange, Trying, nearest, number_ranges, word_values
 from referee.engine.house_rules.options import Each, Limits, Maybe, Number, Some, Steps, Words, Yes
+from referee.engine.questions.rule_changes import NumberRange, Trying, nearest, number_ranges, word_values
 
 
 def found(axis: NumberRange, answer: Callable[[int], int], *, thorough: bool = False) -> tuple[int | None, int]:
