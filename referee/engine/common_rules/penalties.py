@@ -391,22 +391,6 @@ def hidden_lines(game: Game, log: Sequence[Entry]) -> frozenset[int]:
     return frozenset(quiet)
 
 
-@dataclass(frozen=True, slots=True)
-class Contested:
-    """A line that people vote on, or a `card`: the seat that gave or contests it, and the seat it belongs to."""
-
-    giver: int
-    seat: int
-    card: PenaltyCard | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Admitted:
-    """The object of an admission: a penalty `card`, or an act that was not done."""
-
-    card: bool
-
-
 def _card_of_line(s: State, line: int) -> PenaltyCard | None:
     return next((card for card in s.ledger if card.line == line), None)
 
@@ -442,23 +426,18 @@ def dispute(c: RuleContext[State, act.Disputes, Any]) -> Found:
     unless challenged. What the log proves is not voted on.
     """
     if (told := _contestable(c)) is not None:
-        people = {"seat": Seat(told.seat), "giver": Seat(c.who)}
-        return ok(
-            Contested(c.who, told.seat),
-            line=told.line,
-            **people,
-            card=False,
-            how="vote",
-            what=public_line(c, told.line),
-        )
+        return _vote_on(c, Dispute(told.line, c.who, told.seat))
     card = _disputed(c)
     if card is None and c.action.line is not None:
         return _of_a_line(c, c.action.line)
     if card is None or not open_to_people(c.state, card):
         return no(line=card.line if card else 0, how="card", what=None)
-    people = {"seat": Seat(card.seat), "giver": Seat(card.giver)}
-    data = Contested(card.giver, card.seat, card)
-    return ok(data, line=card.line, **people, card=True, how="vote", what=public_line(c, card.line))
+    return _vote_on(c, Dispute(card.line, card.giver, card.seat, card))
+
+
+def _vote_on(c: RuleContext[State, Any, Any], d: Dispute) -> Found:
+    said = {"line": d.line, "seat": Seat(d.seat), "giver": Seat(d.giver), "card": d.card is not None}
+    return ok(d, **said, how="vote", what=public_line(c, d.line))
 
 
 def _of_a_line(c: RuleContext[State, act.Disputes, Any], line: int) -> Found:
@@ -485,9 +464,7 @@ def _of_a_line(c: RuleContext[State, act.Disputes, Any], line: int) -> Found:
         return no(line=line, how=how, what=what)
     if entry.read.who not in c.state.names or c.state.seat(entry.read.who) == c.who:
         return no(line=line, how="own", what=what)
-    seat = c.state.seat(entry.read.who)
-    people = {"seat": Seat(seat), "giver": Seat(c.who)}
-    return ok(Contested(c.who, seat), line=line, **people, card=False, how="vote", what=what)
+    return _vote_on(c, Dispute(line, c.who, c.state.seat(entry.read.who)))
 
 
 @rule("table.vote", on=act.Votes, source="ONE-35 Q-ONE-22")
@@ -508,27 +485,23 @@ def admit(c: RuleContext[State, act.Admits, Any]) -> Found:
 
     A line is left out if its player admits that it did not happen.
     """
-    if (told := _contestable(c)) is not None:
-        return ok(Admitted(False), line=told.line, card=False, what=public_line(c, told.line))
-    if (
-        (d := c.state.dispute) is not None
-        and d.seat == c.who
-        and c.action.line == d.line
-        and _card_of_line(c.state, d.line) is None
-    ):
-        return ok(Admitted(False), line=d.line, card=False, what=public_line(c, d.line))
+    told, d = _contestable(c), c.state.dispute
+    mine = d is not None and d.seat == c.who and c.action.line == d.line and _card_of_line(c.state, d.line) is None
+    done = told if told is not None else d if mine else None
+    if done is not None:
+        return ok(done, line=done.line, card=False, what=public_line(c, done.line))
     card = _disputed(c)
     if card is None or card.seat != c.who or not open_to_people(c.state, card):
         return no(line=card.line if card else 0)
-    return ok(Admitted(True), line=card.line, card=True, what=public_line(c, card.line))
+    return ok(line=card.line, card=True, what=public_line(c, card.line))
 
 
 def disputes(c: RuleContext[State, act.Disputes, Any], ruling: Ruling) -> Changes:
     """Open the vote, during which the clock stands still; without anybody to vote it is over at once."""
-    if not isinstance(ruling.data, Contested):  # a line of older rules: under today's there is nothing to dispute
+    if not isinstance(ruling.data, Dispute):  # a line of older rules: under today's there is nothing to dispute
         return {}
-    s, told = c.state.replaced({"spent": elapsed(c.state, c.time)}), ruling.data
-    changes = {"spent": s.spent} | _decide(s, Dispute(ruling.line, told.giver, told.seat, told.card), c.time)
+    s = c.state.replaced({"spent": elapsed(c.state, c.time)})
+    changes = {"spent": s.spent} | _decide(s, ruling.data, c.time)
     return changes | c.game.cards_returned(c, changes)
 
 
@@ -548,7 +521,7 @@ def admits(c: RuleContext[State, act.Admits, Any], ruling: Ruling) -> Changes:
     if not 0 < line < c.line:  # a line of older rules: under today's there is nothing to admit
         return {}
     over: Changes = _close_vote(c.state, c.time) if d is not None and d.line == line else {}
-    if isinstance(ruling.data, Admitted) and not ruling.data.card:
+    if isinstance(ruling.data, Contestable | Dispute):  # the finding is about an act, which was not done
         return over | _strike(c.state.replaced(over), line, c.time)
     return over | {"ledger": _settle_card(c.state, line, proof="admitted")}
 

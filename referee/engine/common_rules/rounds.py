@@ -8,7 +8,7 @@ from referee.engine.basics.cards import Card, card
 from referee.engine.basics.seats import LEFT, NOBODY, put, step
 from referee.engine.common_rules.conduct import MELDING, OF_TRICKS
 from referee.engine.model.game import Changes, Effects, Game, RuleContext, TableContext
-from referee.engine.model.rulings import Found, Ruling, no, ok, rule
+from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 from referee.engine.model.state import NUMBERS, ROUND, OpenRound, Round, State, cleared
 
 S = TypeVar("S", bound=State)
@@ -26,6 +26,17 @@ def next_dealer(s: State) -> int:
         return step(s.dealer, LEFT, s.ring, s.here)
     after = s.left_of(s.dealer) if s.fresh or s.gone[s.dealer] else s.dealer
     return s.dealer if after == NOBODY else after
+
+
+def only_the_dealer(c: TableContext) -> Found | None:
+    """Let only the dealer deal; the role moves one place to the left every round (Q-CAN-2, Q-HRT-11)."""
+    due = next_dealer(c.state)
+    return no(dealer=Seat(due)) if c.who != due else None
+
+
+def after_the_deal(c: TableContext) -> Found | None:
+    """Turn the first card after the deal, once."""
+    return no(phase=c.state.phase) if c.state.phase != "deal" or not c.state.dealt else None
 
 
 def may_deal(s: State) -> bool:

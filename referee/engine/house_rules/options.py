@@ -328,19 +328,14 @@ class House:
         for key, switch in known.items():
             if getattr(self, key) == switch.default:
                 continue
-            for other, value in switch.needs.items():
-                if getattr(self, other) != value:
-                    found.append(_clash("house-needs", key, other, known[other].kind.write(value)))
-            for other, value in switch.against.items():
-                if getattr(self, other) == value:
-                    found.append(_clash("house-against", key, other, known[other].kind.write(value)))
+            for id, others, held in (("house-needs", switch.needs, True), ("house-against", switch.against, False)):
+                for other, value in others.items():
+                    if (getattr(self, other) == value) is not held:
+                        fill = (("key", key), ("other", other), ("value", known[other].kind.write(value)))
+                        found.append(Contradiction(key, id, fill))
         for check in self.CHECKS:
             found.extend(check(self, players))
         return tuple(found)
-
-
-def _clash(id: str, key: str, other: str, value: str) -> Contradiction:
-    return Contradiction(key, id, (("key", key), ("other", other), ("value", value)))
 
 
 _SWITCHES: dict[type, Mapping[str, Switch]] = {}

@@ -111,7 +111,7 @@ class GameLog:
             return
         old = self._marks
         del self.entries[count:]
-        self._refold(min(count + 1, self._changed_since(old)))
+        self._fold_from(self._forget_proofs(min(count + 1, self._changed_since(old))))
 
     def copy(self, n: int | None = None) -> Self:
         """Return another log with the same lines to try things out.
@@ -128,15 +128,6 @@ class GameLog:
             new.state = self.state_after(n)
             new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
         return new
-
-    def context_of(self, n: int) -> tuple[tuple[Rule, ...], RuleContext[Any, Any, Any]]:
-        """Return the rules that judge line `n`, and their context.
-
-        Raises NotationError where the line makes no sense any more.
-        """
-        entry = self.entries[n - 1]
-        earlier = self.entries[: n - 1]
-        return line_context(self.game, earlier, self.state_after(n - 1), entry.read, entry.at, n, timed=entry.timed)
 
     def context_for(
         self, action: act.Action, at: float | None = None
@@ -275,28 +266,17 @@ class GameLog:
         waits = known and not isinstance(self.entries[line - 1].action, META)
         if not waits:
             self._fold_waiting(waiting)
-        n = len(self.entries) + 1
-        self._judge_and_keep(action, at, fold=not waits, ahead=ahead)
-        # compared only now, as a proof may undo itself
-        if verdict is not None and self.entries[-1].ruling.verdict != verdict:
-            self.truncate(n - 1)
-            self._judge_and_keep(action, at, fold=not waits, given=Verdict(verdict))
+        count = len(self.entries)
+        for given in (None, *([Verdict(verdict)] if verdict is not None else [])):
+            if given is not None and self.entries[-1].ruling.verdict == given:
+                break
+            self.truncate(count)  # the verdicts are compared only now, as a proof may undo itself
+            players_enforce = self.game.players_enforce(self.state)
+            entry, state = self._judge(action, at, given, ahead)
+            entry.ruling_hidden = players_enforce and entry.stands
+            self._keep(entry, state, fold=not waits)
         if waits:
             waiting.add(line)
-
-    def _judge_and_keep(
-        self,
-        action: act.Action,
-        at: float | None,
-        *,
-        fold: bool,
-        given: Verdict | None = None,
-        ahead: Sequence[act.Action | None] = (),
-    ) -> None:
-        players_enforce = self.game.players_enforce(self.state)
-        entry, state = self._judge(action, at, given, ahead)
-        entry.ruling_hidden = players_enforce and entry.stands
-        self._keep(entry, state, fold=fold)
 
     def _fold_waiting(self, waiting: set[int]) -> None:
         """Fold again for the lines that waited."""
@@ -305,7 +285,8 @@ class GameLog:
             waiting.clear()
 
     def _reread(self) -> None:
-        self._refold(min(len(self.entries), self._changed_since(self._marks)))
+        changed = min(len(self.entries), self._changed_since(self._marks))
+        self._fold_from(self._forget_proofs(changed))
 
     def _changed_since(self, old: Marks) -> int:
         """Mark the lines again; return the first whose reading, or that of its round's late lines, has changed."""
@@ -377,13 +358,6 @@ class GameLog:
         fell = close_dispute(before, entry.at).get("struck", before.struck)
         return next((Falls(n) for n in fell if n not in before.struck and Falls(n) not in self._proved), None)
 
-    def _refold(self, start: int) -> None:
-        """Fold again from line `start`, whose reading has changed.
-
-        Proofs of later lines are found again on the way.
-        """
-        self._fold_from(self._forget_proofs(start))
-
     def _fold_from(self, start: int | None) -> None:
         """Fold again from line `start`, and from an earlier one whenever a line on the way takes a play back."""
         while start is not None:
@@ -400,7 +374,7 @@ class GameLog:
                     break
 
     def _forget_proofs(self, start: int) -> int:
-        """Forget the proofs that lines from `start` on gave; return the line to fold from.
+        """Forget the proofs that lines from `start` on gave, found again on the way; return the line to fold from.
 
         It is an earlier one where a play before `start` was proven wrong by one of these lines.
         """

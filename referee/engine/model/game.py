@@ -413,9 +413,12 @@ class Game(Hiding):
         """Return the words that mean something for a hand that runs out."""
         return ()
 
+    reshuffles: ClassVar[bool] = False
+    """True if the discards may become the stock."""
+
     def omitted_rules(self) -> frozenset[str]:
         """Return the ids of rules that never apply in this game; its rulebook omits them."""
-        return frozenset()
+        return frozenset() if self.reshuffles else frozenset(("table.reshuffle",))
 
     def card_effects(self, house: Any) -> tuple[CardEffect, ...]:
         """Return the effects of cards under these house rules, besides being played."""

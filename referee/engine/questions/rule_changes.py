@@ -41,30 +41,27 @@ Trying = Generator[None, None, T | None]
 
 @dataclass(frozen=True, slots=True)
 class NumberRange:
-    """The numbers of a switch in their order, each as the text of the whole switch.
+    """The numbers of a switch in their order, each as the text of the whole switch, made when it is asked for.
 
-    `now` is the index of the number that holds, None where no number does.
+    `held` is the number that holds, None where none does, and `now` is its index.
     """
 
-    texts: Sequence[str]
-    now: int | None
-
-
-class _Texts(Sequence[str]):
-    """The texts of a number's whole range, each computed on access."""
-
-    def __init__(self, number: Number, text: Callable[[float], str]) -> None:
-        self.number, self.text = number, text
+    number: Number
+    held: float | None
+    text: Callable[[float], str]
 
     def __len__(self) -> int:
-        return self.place(self.number.most) + 1
+        return self._place(self.number.most) + 1
 
-    def __getitem__(self, at: Any) -> Any:
+    def __getitem__(self, at: int) -> str:
         value = self.number.least + at * self.number.step
         return self.text(round(value, 6) if self.number.step % 1 else int(value))
 
-    def place(self, value: float) -> int:
-        """Return the index of a number."""
+    @property
+    def now(self) -> int | None:
+        return None if self.held is None else self._place(self.held)
+
+    def _place(self, value: float) -> int:
         return round((value - self.number.least) / self.number.step)
 
 
@@ -91,20 +88,15 @@ def number_ranges(kind: Kind, now: Any) -> tuple[NumberRange, ...]:
     """Return the ranges of the numbers of a switch, one for each number; the others keep their value of `now`."""
     match kind:
         case Number():
-            return (_range(kind, now, kind.write),)
+            return (NumberRange(kind, now, kind.write),)
         case Maybe():
-            return (_range(kind.number, now or None, kind.number.write),)
+            return (NumberRange(kind.number, now or None, kind.number.write),)
         case Limits():  # one that is off counts as its highest number
             held = dict(now)
-            return tuple(_range(n, held.get(key, n.most), _writer(kind, held, key)) for key, n in kind.limits)
+            return tuple(NumberRange(n, held.get(key, n.most), _writer(kind, held, key)) for key, n in kind.limits)
         case Steps():
-            return tuple(_range(kind.number, n, _writer(kind, dict(now), start)) for start, n in now)
+            return tuple(NumberRange(kind.number, n, _writer(kind, dict(now), start)) for start, n in now)
     return ()
-
-
-def _range(number: Number, now: float | None, text: Callable[[float], str]) -> NumberRange:
-    texts = _Texts(number, text)
-    return NumberRange(texts, None if now is None else texts.place(now))
 
 
 def _writer(kind: Limits | Steps, held: Mapping[Any, Any], key: Any) -> Callable[[float], str]:
@@ -125,14 +117,14 @@ def nearest(
     `tried` finds None for a number that makes no difference. The ends of the range show on which side to search, with
     `thorough` the neighbouring numbers too. If neither makes a difference, nothing is found.
     """
-    now, last = axis.now, len(axis.texts) - 1
+    now, last = axis.now, len(axis) - 1
     if now is None:
         return (yield from _between(axis, tried, turns))
     best: tuple[bool, int, T] | None = None
     for end, step in ((0, -1), (last, 1)):
         hit: tuple[int, T] | None = None
         for at in dict.fromkeys((end, now + step) if thorough else (end,)) if end != now else ():
-            found = yield from tried(axis.texts[at])
+            found = yield from tried(axis[at])
             if found is not None and (hit is None or turns(found)):
                 hit = at, found
             if found is not None and turns(found):
@@ -150,9 +142,9 @@ def _between(axis: NumberRange, tried: Callable[[str], Trying[T]], turns: Callab
     If only one end of the range makes a difference, the result is for the number furthest from it that makes it too;
     else for the least number.
     """
-    last = len(axis.texts) - 1
-    low = yield from tried(axis.texts[0])
-    high = yield from tried(axis.texts[last])
+    last = len(axis) - 1
+    low = yield from tried(axis[0])
+    high = yield from tried(axis[last])
     hits = [(at, found) for at, found in ((0, low), (last, high)) if found is not None]
     hits = [hit for hit in hits if turns(hit[1])] or hits
     if len(hits) == 1:
@@ -167,7 +159,7 @@ def _bisected(
     near, (far, best) = start, hit
     while abs(far - near) > 1:
         at = (near + far) // 2
-        found = yield from tried(axis.texts[at])
+        found = yield from tried(axis[at])
         if found is not None and turns(found) == turns(best):
             far, best = at, found
         else:
@@ -293,7 +285,7 @@ class RuleChangeSearch:
         texts = [*word_values(kind, holds), *kind.values()]
         for axis in number_ranges(kind, holds):
             beside = () if axis.now is None else (axis.now - 1, axis.now + 1)
-            texts += [axis.texts[at] for at in beside if 0 <= at < len(axis.texts)]
+            texts += [axis[at] for at in beside if 0 <= at < len(axis)]
         if isinstance(kind, Some):
             for word in kind.words:
                 texts.append(

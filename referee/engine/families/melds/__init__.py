@@ -12,7 +12,7 @@ from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.common_rules import conduct, penalties, people, rounds
-from referee.engine.families.melds import count, deal, facts, laying, pile, score_keeping, screens, turns
+from referee.engine.families.melds import count, deal, facts, laying, pile, screens, turns
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.count import line_messages
 from referee.engine.families.melds.state import (
@@ -43,10 +43,6 @@ class Melding(Game):
     enforced_by_players = turns.MOVING
     out_wins = False
     highlights = Game.highlights | {"came-concealed"}
-
-    def omitted_rules(self) -> frozenset[str]:
-        """Return the reshuffle: the discards never become the stock."""
-        return frozenset(("table.reshuffle",))
 
     def configured(self, s: MeldState) -> Changes:
         """Return the changes that set a table's values and its sides for the people there."""
@@ -249,13 +245,13 @@ class Melding(Game):
         return super().places(self.between(state))
 
     def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Message, int], ...]:
-        return score_keeping.parts_of_round(state, number, seat)
+        return count.parts_of_round(state, number, seat)
 
     def tally(self, state: MeldState) -> Tally | None:
-        return score_keeping.sheet(self.between(state))
+        return count.sheet(self.between(state))
 
     def filled(self, state: MeldState, sheet_: Tally, values: Values) -> Filled:
-        return score_keeping.filled(self, self.between(state), sheet_, values)
+        return count.filled(self, self.between(state), sheet_, values)
 
     def packs(self, state: MeldState) -> Any:
         return state.config.packs
@@ -300,7 +296,7 @@ def melding(
 ) -> Melding:
     """Make a game of the family; its own `rules` stand before the family's."""
     applied: Effects = {
-        **effects_of(conduct, people, penalties, deal, pile, laying, turns, count, score_keeping),
+        **effects_of(conduct, people, penalties, deal, pile, laying, turns, count),
         act.Agrees: agrees,
         act.Returns: returns,
         act.Swaps: swaps,
@@ -315,7 +311,7 @@ def melding(
             *(deal.dealt, deal.undealt, deal.dealer, deal.totals),
             *(deal.no_play, deal.turn, deal.waits),
             count.count_time,
-            *(score_keeping.keeping, score_keeping.parts),
+            *(count.keeping, count.parts),
             *rules,
             *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs),
             *(deal.drawn, deal.draw_count),
@@ -332,8 +328,8 @@ def melding(
             laying.meld,
             *(turns.discard, turns.pass_on, turns.ask, turns.answer),
             *(count.count_points, count.count_differs, count.game_end, count.count),
-            *(score_keeping.fives, score_keeping.bonus_count, score_keeping.one_out, score_keeping.card_points),
-            score_keeping.score,
+            *(count.fives, count.bonus_count, count.one_out, count.card_points),
+            count.score,
             *conduct.LAST_RULES,
         ),
         effects={**applied, **{kind: turns.as_if_in_turn(applied[kind]) for kind in turns.MOVING}},

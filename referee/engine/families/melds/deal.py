@@ -47,17 +47,10 @@ def dealt(c: RuleContext[MeldState, act.Deals, Any]) -> Found | None:
     return no(phase=s.phase, why="right", hand=config.dealt, by=config.why("dealt")) if right else None
 
 
-@rule("meld.undealt", on=act.Flips, source="CAN-23")
-def undealt(c: RuleContext[MeldState, act.Flips, Any]) -> Found | None:
-    """Turn the pile's first card after the deal."""
-    return no(phase=c.state.phase) if c.state.phase != "deal" or not c.state.dealt else None
+undealt = rule("meld.undealt", on=act.Flips, source="CAN-23")(rounds.after_the_deal)
 
 
-@rule("meld.dealer", on=(act.Deals, act.Flips), source="CAN-2")
-def dealer(c: MeldContext) -> Found | None:
-    """Move the deal one place to the left every round (Q-CAN-2)."""
-    due = rounds.next_dealer(c.state)
-    return no(dealer=Seat(due)) if c.who != due else None
+dealer = rule("meld.dealer", on=(act.Deals, act.Flips), source="CAN-2")(rounds.only_the_dealer)
 
 
 @rule("meld.totals", on=(act.Deals, act.Scores), source="Q-CAN-1", final=True)

@@ -9,15 +9,7 @@ from referee.engine.basics.seats import put
 from referee.engine.common_rules.facts import SHARED, cards_of, count_fact, is_yes, number, side_of, yes_or_no
 from referee.engine.common_rules.prompts import CONDUCT
 from referee.engine.families.melds.meld import Meld, complete
-from referee.engine.families.melds.state import (
-    Count,
-    MeldState,
-    Sides,
-    can_go_on,
-    carried_totals,
-    new_round,
-    with_totals,
-)
+from referee.engine.families.melds.state import Count, MeldState, can_go_on, carried_totals, new_round, with_totals
 from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.game import Changes, Fact
 from referee.engine.notation.tokens import read_names, split_key, words_of
@@ -109,7 +101,7 @@ def _put_teams(s: MeldState, _: int, text: str) -> Changes:
     return {"teams": teams, "later_teams": (), "scores": scores} | new_round(new)
 
 
-def said_totals(s: MeldState, teams: Sides, totals: Sequence[int]) -> str:
+def said_totals(s: MeldState, teams: Sequence[Sequence[int]], totals: Sequence[int]) -> str:
     """Return the correction by which new sides have these totals."""
     sides = [_side_text(seats, s) for seats in teams]
     scores = [f"score.{seats} {total}" for seats, total in zip(sides, totals, strict=True)]

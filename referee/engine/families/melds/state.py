@@ -40,14 +40,14 @@ class Count:
     """
 
     seats: tuple[int, ...]
-    cards: int
-    natural: int
-    mixed: int
-    bonus: int
-    bonus_points: int
-    out: bool
-    concealed: bool
-    hand: int
+    cards: int = 0
+    natural: int = 0
+    mixed: int = 0
+    bonus: int = 0
+    bonus_points: int = 0
+    out: bool = False
+    concealed: bool = False
+    hand: int = 0
     lost: int = 0
     wild: int = 0
 

@@ -45,6 +45,7 @@ class Shedding(Game):
     secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
     learns: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None
 
+    reshuffles = True
     highlights = Game.highlights | {"beside-bust", "beside-mercy"}
     private = Game.private | {"look"}
 

@@ -178,16 +178,12 @@ def draw(c: Draw) -> Found:
     """
     how, count = c.state.config.drawing, coming_now(c)
     ends = how.attack_ends if c.state.draw else not (how.until or how.playable)
-    said = {"cards": count, "ends": ends or is_too_many(c.state, c.who, count), "machine": how.any_number}
+    rules, hand = c.state.config.ends, c.state.hands[c.who]
+    bust = rules is not None and hand is not None and 0 < rules.bust <= hand + count
+    said = {"cards": count, "ends": ends or bust, "machine": how.any_number}
     if c.state.draw:
         return ok(Drawn(count, ends), **said, on=False, by=how.attack_by)
     return ok(Drawn(count, ends), **said, on=how.until, by=how.by)
-
-
-def is_too_many(s: ShedState, who: int, count: int) -> bool:
-    """Return True if a hand with so many more cards puts its player out of the round."""
-    ends, hand = s.config.ends, s.hands[who]
-    return ends is not None and hand is not None and 0 < ends.bust <= hand + count
 
 
 def drawing_now(c: Draw) -> int:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from referee.engine.basics import actions as act
 from referee.engine.common_rules import rounds
-from referee.engine.families.effects import Attack, Power, Trade
+from referee.engine.families.effects import Attack, Hands, Power
 from referee.engine.families.shedding import announced, card_texts, drawing, hands, last_call, play, trades, turns
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.model.game import Effects, OnRefused
@@ -154,7 +154,7 @@ TWO_SIDED = Feature((trades.other_side,), lambda config: bool(config.back), {tra
 
 TRADES = Feature(
     (trades.trade_first, trades.trade),
-    _cards(lambda power: any(isinstance(effect, Trade) for effect in power.effects)),
+    _cards(lambda power: Hands("traded") in power.effects),
     trades.EFFECTS,
 )
 """Some cards have hands change their owners."""

@@ -61,11 +61,9 @@ def dealt(c: Deal) -> Found | None:
     return no(**said, why="right") if c.action.hands == (size,) * people else None
 
 
-@rule("shed.dealer", on=(act.Deals, act.Flips), source="ONE-61 ONE-64 UNO-5 UNO-7 Q-UNO-17")
-def dealer(c: ShedContext) -> Found | None:
-    """Let the dealer deal and turn the starter; the role moves one place to the left every round."""
-    due = rounds.next_dealer(c.state)
-    return no(dealer=Seat(due)) if c.who != due else None
+dealer = rule("shed.dealer", on=(act.Deals, act.Flips), source="ONE-61 ONE-64 UNO-5 UNO-7 Q-UNO-17")(
+    rounds.only_the_dealer
+)
 
 
 @rule("shed.deal", on=act.Deals, source="ONE-5 ONE-57 OC-5 OC-8 UNO-5")
@@ -104,10 +102,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     return changes
 
 
-@rule("shed.undealt", on=act.Flips, source="ONE-61 OC-7 UNO-7")
-def undealt(c: ShedContext) -> Found | None:
-    """Turn the starter after the deal, once."""
-    return no(phase=c.state.phase) if c.state.phase != "deal" or not c.state.dealt else None
+undealt = rule("shed.undealt", on=act.Flips, source="ONE-61 OC-7 UNO-7")(rounds.after_the_deal)
 
 
 @rule("shed.turned-back", on=act.Flips, source="OC-7 UNO-24 UNO-28 UNO-73")

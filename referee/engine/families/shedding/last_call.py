@@ -12,20 +12,7 @@ from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.state import Heard, Pending, ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.message import Message, message
-from referee.engine.model.rulings import (
-    Falls,
-    Fill,
-    Found,
-    Overturns,
-    Ruling,
-    Seat,
-    Verdict,
-    judge,
-    no,
-    ok,
-    rule,
-    unproven,
-)
+from referee.engine.model.rulings import Falls, Found, Overturns, Ruling, Seat, Verdict, judge, no, ok, rule, unproven
 from referee.engine.model.state import Offence
 
 Say = RuleContext[ShedState, act.Says, Any]
@@ -218,7 +205,7 @@ def says(c: Say, ruling: Ruling) -> Changes:
     if s.presses == c.who:
         changes["presses"] = NOBODY
     if call is not None and c.action.word == call.word and call.others != "none":
-        changes |= others_take(c, s.replaced(changes), drawing_others(s, c.who, call.others))
+        changes |= others_take(c, s.replaced(changes), call.others)
     changes |= ending.settle_empty_hand(c, s.replaced(changes), c.who)
     changes |= ending.put_out_bust(c, s.replaced(changes))
     return changes | {"last_call": Heard(c.who, c.time, c.timed, c.action.word, line=c.line)}
@@ -241,11 +228,12 @@ def word_heard(c: ShedContext, s: ShedState, word: str) -> Message:
     return message("beside-idle" if idle else "beside-said", word=call.text(word) if call is not None else word)
 
 
-def others_take(c: ShedContext, s: ShedState, seats: list[int]) -> Changes:
-    """Have these seats take a card each, as far as the stock goes, and tell them so."""
+def others_take(c: ShedContext, s: ShedState, others: str) -> Changes:
+    """Have the `next` player, or `all` others, take a card each, as far as the stock goes, and tell them so."""
     changes: Changes = {}
-    took = []
-    for seat in seats:
+    took, at = list[Seat](), s.ring.index(c.who)
+    rest = [seat for seat in (*s.ring[at + 1 :], *s.ring[:at]) if s.here[seat]]
+    for seat in [s.next(c.who)] if rest and others == "next" else rest:
         taken, cards = take_cards(s.replaced(changes), seat, 1)
         changes |= taken
         took += [Seat(seat)] * cards
@@ -254,15 +242,6 @@ def others_take(c: ShedContext, s: ShedState, seats: list[int]) -> Changes:
     everybody = 1 < len(took) == sum(s.here) - s.here[c.who]
     note = message("beside-take-each", seats=tuple(took), count=len(took), cards=1, all=everybody)
     return changes | ending.tell_beside(c, s, note)
-
-
-def drawing_others(s: ShedState, who: int, others: str) -> list[int]:
-    """List the seats that draw a card on somebody's call."""
-    at = s.ring.index(who)
-    rest = [seat for seat in (*s.ring[at + 1 :], *s.ring[:at]) if s.here[seat]]
-    if others == "next":
-        return [s.next(who)] if rest else []
-    return rest if others == "all" else []
 
 
 Catch = RuleContext[ShedState, act.Catches, Any]
@@ -312,7 +291,7 @@ def catch(c: Catch) -> Found:
 
 def why_innocent(
     c: Catch, seat: int, at: int, words: Collection[str], closing: Collection[type[act.Action]] = act.PLAYING
-) -> Fill:
+) -> dict[str, Any]:
     """Return the reason why nobody can catch a seat now, as far as the table saw it.
 
     Its player `said` one of the words or was `caught` already (after a tie, the later one counts), has `more` cards

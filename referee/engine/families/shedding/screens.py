@@ -239,11 +239,8 @@ PLAIN = {
     does.SkipOthers: "does-skip-others",
     does.Again: "does-again",
     does.Bounce: "does-bounce",
-    does.Mix: "does-mix",
     does.Drop: "does-drop",
     does.TurnOver: "does-turn-over",
-    does.HandOn: "does-hand-on",
-    does.Trade: "does-trade",
 }
 """The sentences of effects that are the same wherever they are met."""
 
@@ -307,5 +304,7 @@ def _effect(effect: Effect) -> Iterator[Message]:
             yield message("does-back", count=effect.count)
         case does.Wish():
             yield message("does-name")
+        case does.Hands():
+            yield message({"mixed": "does-mix", "passed": "does-hand-on", "traded": "does-trade"}[effect.how])
         case _:
             yield message(PLAIN[type(effect)])

@@ -34,10 +34,6 @@ class Tricks(Game):
     }
     private = Game.private | {"sure", "given", "doubts", "resolved"}
 
-    def omitted_rules(self) -> frozenset[str]:
-        """Return the reshuffle: a game of tricks has no stock."""
-        return frozenset(("table.reshuffle",))
-
     def modes(self, house: Any) -> tuple[str, ...]:
         return ("scores", "plays") if self.keeps == "scores" else ("plays", "scores")
 

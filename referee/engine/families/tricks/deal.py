@@ -9,8 +9,7 @@ from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct, rounds
 from referee.engine.common_rules.conduct import whole_time
 from referee.engine.families.tricks.config import BIT, mask, members
-from referee.engine.families.tricks.hands import bounds
-from referee.engine.families.tricks.state import TrickContext, TrickState, known_cards
+from referee.engine.families.tricks.state import TrickContext, TrickState, bounds, known_cards
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import DEAL, cleared
@@ -35,11 +34,7 @@ def dealt(c: Deal) -> Found | None:
     return no(phase=s.phase, why="right", hand=config.dealt, by=config.why("pack")) if right else None
 
 
-@rule("trick.dealer", on=act.Deals, source="HRT-17")
-def dealer(c: Deal) -> Found | None:
-    """Move the deal one place to the left every round (Q-HRT-11)."""
-    due = rounds.next_dealer(c.state)
-    return no(dealer=Seat(due)) if c.who != due else None
+dealer = rule("trick.dealer", on=act.Deals, source="HRT-17")(rounds.only_the_dealer)
 
 
 @rule("trick.deal", on=act.Deals, source="HRT-3 HRT-5 HRT-6 HRT-33")

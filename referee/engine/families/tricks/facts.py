@@ -11,9 +11,8 @@ from referee.engine.common_rules import people, rounds
 from referee.engine.common_rules.facts import SHARED, choice, is_yes, number, yes_or_no
 from referee.engine.families.tricks.config import BIT, FOLLOW, TO, mask
 from referee.engine.families.tricks.deal import give_first_turn, open_hands, take_up
-from referee.engine.families.tricks.hands import bounds, duties, justified
 from referee.engine.families.tricks.play import gather_trick, winner
-from referee.engine.families.tricks.state import Doubt, Revoke, TrickContext, TrickState, known_cards
+from referee.engine.families.tricks.state import Doubt, Revoke, TrickState, bounds, duties, justified, known_cards
 from referee.engine.model.game import Changes, Effects, Fact, RuleContext
 from referee.engine.model.rulings import Ruling, Suit, Verdict
 from referee.engine.notation.lines import read_card
@@ -286,7 +285,7 @@ def leaves(c: RuleContext[TrickState, act.Leaves, Any], ruling: Ruling) -> Chang
     return _first_lead(new, changes, c.time)
 
 
-def _go_on(c: TrickContext, s: TrickState, changes: Changes) -> Changes:
+def _go_on(c: RuleContext[TrickState, Any, Any], s: TrickState, changes: Changes) -> Changes:
     """Give the turn to the seat whose card the trick waits for, or gather the trick where that is nobody's."""
     awaited = s.awaited(s.turn)
     return changes | {"turn": awaited} if awaited != NOBODY else gather_trick(c, changes, winner(s, s.lying))

@@ -10,8 +10,18 @@ from referee.engine.common_rules.conduct import hand_changes, record_act
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.tricks.config import BIT, DUE, FIRST, FOLLOW, SHUT, SUIT, mask
 from referee.engine.families.tricks.deal import give_first_turn, round_over
-from referee.engine.families.tricks.hands import Weighed, bounds, elsewhere, held_of, proven_right, settle_by
-from referee.engine.families.tricks.state import Doubt, Revoke, TrickContext, TrickState
+from referee.engine.families.tricks.state import (
+    Doubt,
+    Revoke,
+    TrickContext,
+    TrickState,
+    Weighed,
+    bounds,
+    elsewhere,
+    held_of,
+    proven_right,
+    settle_by,
+)
 from referee.engine.model import outcome
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.message import Message, message

@@ -47,10 +47,6 @@ class OtherState(State):
 class Other(Game):
     """A game without rules of play."""
 
-    def omitted_rules(self) -> frozenset[str]:
-        """Nobody knows whether it has a stock."""
-        return frozenset(("table.reshuffle",))
-
     def new_house(self, house: Any) -> Changes:
         return {"house": house, "end": house.end}
 
