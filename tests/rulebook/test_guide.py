@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from referee.engine import games
-from referee.engine.house_rules.neighbours import word_values
 from referee.engine.house_rules.options import House, switches
+from referee.engine.questions.rule_changes import word_values
 from referee.rulebook.guide import BULLET, PARTS, GuidePart, guide
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences

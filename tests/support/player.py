@@ -15,7 +15,7 @@ from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.conduct import TIME_OUT
 from referee.engine.families.shedding import Shedding
-from referee.engine.families.tricks.card_sets import BIT
+from referee.engine.families.tricks.config import BIT
 from referee.engine.house_rules.options import Each, Limits, Maybe, Number, Some, Switch, switches
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.game import Game

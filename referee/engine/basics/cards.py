@@ -49,21 +49,15 @@ JOKER = "joker"
 RED_SUITS = frozenset("HD")
 
 _UNO_FACES = {"S": "skip", "R": "reverse", "D": "draw2", **{str(n): str(n) for n in range(10)}}
-_UNO_WILDS = {
-    "W": "wild",
-    "W4": "wild4",
-    "WS": "shuffle",
-    "WI": "invincible",
-    "WM": "movie",
-    "WX": "blank",
-    "WX2": "blank",
-    "WX3": "blank",
-}
 _MORE_FACES = {"D1": "draw1", "D4": "draw4", "E": "everyone", "A": "discard", "F": "flip"}
 """Faces of single editions, on cards of the four colours."""
-_MORE_WILDS = {"W2": "wild2", "W6": "wild6", "W10": "wild10", "WR4": "wild4back", "WC": "roulette"}
 _DARK_FACES = {"r": "reverse", "d5": "draw5", "e": "everyone", "f": "flip", **{str(n): str(n) for n in range(1, 10)}}
-_DARK_WILDS = {"w": "wild", "wc": "wildcolour"}
+_WILDS = (
+    {"W": "wild", "W4": "wild4", "WS": "shuffle", "WI": "invincible", "WM": "movie"}
+    | dict.fromkeys(("WX", "WX2", "WX3"), "blank")
+    | {"W2": "wild2", "W6": "wild6", "W10": "wild10", "WR4": "wild4back", "WC": "roulette"}
+    | {"w": "wild", "wc": "wildcolour"}
+)
 _SUIT_OF_SYMBOL = {symbol: suit for suit, symbol in FRENCH_SYMBOLS.items()}
 _DRAWN_AS = "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"
 """The characters after a suit's symbol that show it as text, as on pages, or as a picture, as phones' keyboards do."""
@@ -111,7 +105,7 @@ def _all() -> Iterator[Card]:
     for colour in DARK_COLOURS:
         for letter, face in _DARK_FACES.items():
             yield Card(colour + letter, face, colour)
-    for code, face in (_UNO_WILDS | _MORE_WILDS | _DARK_WILDS).items():
+    for code, face in _WILDS.items():
         yield Card(code, face, "")
 
 
@@ -160,12 +154,6 @@ def suit(text: str) -> str:
     if text in SUIT_SYMBOLS or text in ("red", "black", "any"):
         return text
     raise ValueError(text)
-
-
-def uno_pack(special: Mapping[str, int]) -> dict[Card, int]:
-    """Return the number of each card in an UNO deck: 108 cards and the `special` wilds, given by code."""
-    deck = coloured(COLOURS, {face: 1 if face == "0" else 2 for face in _UNO_FACES.values()})
-    return deck | {_CARDS[code]: count for code, count in {"W": 4, "W4": 4, **special}.items()}
 
 
 def coloured(colours: str, faces: Mapping[str, int]) -> dict[Card, int]:

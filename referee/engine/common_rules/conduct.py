@@ -3,13 +3,12 @@
 from dataclasses import dataclass, replace
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.house_rules.options import House, Number, Words, switch
 from referee.engine.model.game import Changes, Effects, TableContext
 from referee.engine.model.rulings import Found, Rule, Ruling, Seat, no, ok, rule
-from referee.engine.model.state import State
+from referee.engine.model.state import Offence, State
 from referee.engine.model.view import Clock
 
 TIME_OUT = "time-out"
@@ -21,7 +20,7 @@ OF_TRICKS = (act.Gives, act.Looks)
 MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answers)
 """Further acts of games in which cards are melded."""
 
-AT_THE_TABLE: tuple[type[Action], ...] = (
+AT_THE_TABLE: tuple[type[act.Action], ...] = (
     *act.PLAYING,
     *OF_TRICKS,
     *MELDING,
@@ -55,13 +54,6 @@ class Conduct(House):
 
 class Paused:
     """Refused because a time-out runs."""
-
-
-@dataclass(frozen=True, slots=True)
-class TimedOut:
-    """A second time-out, or an end of somebody else's, which may cost a card."""
-
-    costs: bool
 
 
 def in_play(s: State) -> bool:
@@ -128,7 +120,12 @@ def time_out(c: TableContext) -> Found | None:
     if c.state.timeout == NOBODY:
         return ok(caller=Seat(c.who))
     costs = c.house.nested_timeout == "penalty"
-    return no(TimedOut(costs), caller=Seat(c.state.timeout), costs=costs)
+    return no(_false_word(c, time_out) if costs else None, caller=Seat(c.state.timeout), costs=costs)
+
+
+def _false_word(c: TableContext, broken: Rule) -> Offence:
+    """Return the break of a second time-out, or of an end of somebody else's."""
+    return Offence(c.who, "false/play", c.line, (broken.id,))
 
 
 @rule("table.time-in", on=act.Says, source="ONE-49 ONE-55", reads=("nested_timeout",))
@@ -139,7 +136,7 @@ def time_in(c: TableContext) -> Found | None:
     if c.state.timeout == c.who:
         return ok(caller=Seat(c.who))
     costs = c.state.timeout != NOBODY and c.house.nested_timeout == "penalty"
-    return no(TimedOut(costs), caller=Seat(c.state.timeout), costs=costs)
+    return no(_false_word(c, time_in) if costs else None, caller=Seat(c.state.timeout), costs=costs)
 
 
 @rule("table.word", on=act.Says, source="")

@@ -177,12 +177,10 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
         if fact is None or fact.put is None or (not fact.sides and len(names) != (fact.per_seat or fact.numbered)):
             raise NotationError("unreadable-fact-key", key=key)
         if fact.sides is not None:
-            s = s.replaced(fact.put(s, side_of(s, fact.sides(s), names), value))
-            continue
-        if fact.numbered:
-            s = s.replaced(fact.put(s, number(key, names[0], 1), value))
-            continue
-        s = s.replaced(fact.put(s, s.seat(names[0]) if names else NOBODY, value))
+            at = side_of(s, fact.sides(s), names)
+        else:
+            at = number(key, names[0], 1) if fact.numbered else s.seat(names[0]) if names else NOBODY
+        s = s.replaced(fact.put(s, at, value))
         if key == "turn":
             s = s.replaced(whole_time(s.now))
     game.check_facts(s, dict(facts))
@@ -210,18 +208,11 @@ def known_facts(game: Game, s: State) -> Mapping[str, Any]:
     for fact in game.facts_known:
         value = fact.get(s)
         if fact.sides is not None:
-            for seats, entry in zip(fact.sides(s), value, strict=True):
-                if entry is not None:
-                    found[f"{fact.key}.{side([s.names[seat] for seat in seats])}"] = entry
-            continue
-        if fact.numbered:
-            found |= {f"{fact.key}.{n}": entry for n, entry in value.items()}
-            continue
-        if not fact.per_seat:
-            if value is not None:
-                found[fact.key] = value
-            continue
-        for seat, entry in enumerate(value):
-            if entry is not None:
-                found[f"{fact.key}.{quote(s.names[seat])}"] = entry
+            names = [side([s.names[seat] for seat in seats]) for seats in fact.sides(s)]
+            value = dict(zip(names, value, strict=True))
+        elif fact.per_seat:
+            value = dict(zip(map(quote, s.names), value, strict=False))
+        elif not fact.numbered:
+            value = {"": value}
+        found |= {f"{fact.key}.{at}" if at else fact.key: entry for at, entry in value.items() if entry is not None}
     return found

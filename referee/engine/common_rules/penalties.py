@@ -1,16 +1,27 @@
-"""Penalty cards: breaks that the log proves, and breaks that only people saw."""
+"""Penalty cards for breaks that the log proves or that only people saw, and disputes: votes on them, and admissions."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.conduct import TimedOut, cards_coming, elapsed, in_play, take_cards, whole_time
+from referee.engine.common_rules.conduct import (
+    cards_coming,
+    elapsed,
+    give_back,
+    in_play,
+    restart_clock,
+    resume_clock,
+    take_cards,
+    whole_time,
+)
 from referee.engine.common_rules.rounds import changes_to, state_to_score
-from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.entry import Entry
+from referee.engine.model.game import Changes, Effects, Game, OnRefused, RuleContext
 from referee.engine.model.rulings import Falls, Found, Overturns, Ruling, Seat, Verdict, no, ok, rule, unproven
-from referee.engine.model.state import Claim, Offence, PenaltyCard, State
+from referee.engine.model.state import Claim, Contestable, Dispute, Offence, PenaltyCard, State
 
 Accusation = RuleContext[State, act.Penalizes, Any]
 
@@ -27,10 +38,6 @@ class Penalty(Overturns):
     offence: Offence | None = None
     clock: str = ""
     seconds: float = 0.0
-
-
-class Undeserved:
-    """An undeserved card, whose giving is a break."""
 
 
 FREE_IN_TIME_OUT = ("false", "question")
@@ -79,7 +86,9 @@ def bad_words(c: Accusation) -> Found | None:
     if c.action.reason != "bad-word":
         return None
     if c.house.bad_words == "off" or (c.state.timeout != NOBODY and c.house.bad_words_in_timeout == "free"):
-        return no(Undeserved(), seat=Seat(_accused(c)), timeout=c.state.timeout != NOBODY)
+        return no(
+            undeserved_offence(c.who, c.line, _accused(c)), seat=Seat(_accused(c)), timeout=c.state.timeout != NOBODY
+        )
     return None
 
 
@@ -118,8 +127,10 @@ def proof(c: Accusation) -> Found | None:
         return None
     entry = public_line(c, offence.line)
     cards = c.house.penalty_cards if offence.cards is None else offence.cards
-    back = _cards_going_back(c, offence, entry, cards)
-    coming = cards_coming(_taken_back(c.state, offence, back), offence.seat, cards)
+    back, s = _cards_going_back(c, offence, entry, cards), c.state
+    if offence.stands and back is not None and s.pile is not None:  # until this proves the play wrong they lie there
+        s = s.replaced({"pile": max(0, s.pile - len(back))})
+    coming = cards_coming(s, offence.seat, cards)
     return ok(
         Penalty(cards, offence, "turn" if c.action.reason == "play" else "", falls=_fallen_play(offence)),
         seat=Seat(offence.seat),
@@ -144,13 +155,6 @@ def _cards_going_back(c: Accusation, offence: Offence, entry: Any, cost: int) ->
         return None
     went_back = len(offence.rules) < len(entry.ruling.breaks)
     return None if went_back and cost else entry.read.cards
-
-
-def _taken_back(s: State, offence: Offence, cards: tuple[Card, ...] | None) -> State:
-    """Return the state without the cards of a wrong play on the pile, where they lie until this proves it wrong."""
-    if not offence.stands or cards is None or s.pile is None:
-        return s
-    return s.replaced({"pile": max(0, s.pile - len(cards))})
 
 
 @rule(
@@ -258,7 +262,8 @@ def begins_round(s: State) -> bool:
 @rule("table.undeserved", on=act.Penalizes, source="ONE-40")
 def undeserved(c: Accusation) -> Found:
     """Return a card that no break deserved, or whose window has closed; giving it was undeserved."""
-    return no(Undeserved(), seat=Seat(_accused(c)), giver=Seat(c.who), reason=c.action.reason)
+    fault = undeserved_offence(c.who, c.line, _accused(c))
+    return no(fault, seat=Seat(_accused(c)), giver=Seat(c.who), reason=c.action.reason)
 
 
 def penalizes(c: Accusation, ruling: Ruling) -> Changes:
@@ -322,11 +327,15 @@ def _slow_turn_paid(s: State, accused: int, penalty: Penalty) -> tuple[Offence, 
     )
 
 
-def record_undeserved(c: Accusation, ruling: Ruling, so_far: State, stands: bool) -> Changes:
-    """Record an undeserved card as a break of its own, unless a time-out runs or the round is not on."""
-    if not isinstance(ruling.data, Undeserved) or not in_play(c.state):
+def record_break(c: RuleContext[Any, Any, Any], ruling: Ruling, so_far: Any, stands: bool) -> Changes:
+    """Record the break that the finding names, such as an undeserved card or a false call.
+
+    Only a word of time-out is one while a time-out runs or the round is not on.
+    """
+    fault = ruling.data
+    if not isinstance(fault, Offence) or not (in_play(c.state) or fault.reason == "false/play"):
         return {}
-    return {"offences": with_offence(c.state, undeserved_offence(c.who, c.line, _accused(c)))}
+    return {"offences": with_offence(so_far, fault)}
 
 
 def undeserved_offence(giver: int, line: int, against: int) -> Offence:
@@ -356,16 +365,231 @@ def with_offence(s: State, offence: Offence) -> tuple[Offence, ...]:
     return (*s.offences[-15:], offence)
 
 
-def record_nested_time_out(c: RuleContext[Any, act.Says, Any], ruling: Ruling, so_far: Any, stands: bool) -> Changes:
-    """Record a second time-out, or somebody else's time-in, as a break where the house has it so."""
-    if not isinstance(ruling.data, TimedOut) or not ruling.data.costs:
-        return {}
-    return {"offences": with_offence(so_far, Offence(c.who, "false/play", c.line, (ruling.rule.id,)))}
-
-
 RULES = (accuser, bad_words, voided, proof, slow)
-LAST_RULES = (surplus, of_the_hand, people, undeserved)
+# ------------------------------------------------------------------------------------------------------- disputes
+
+
+def hidden_lines(game: Game, log: Sequence[Entry]) -> frozenset[int]:
+    """Return the numbers of lines whose ruling no screen may show yet.
+
+    Where players enforce, these are the last player's lines until another player has acted or the next round is dealt.
+    Lines taken back or amended since are among them: otherwise taking a line back would tell, without risk, whether it
+    was wrong.
+    """
+    kinds, quiet = game.enforced_by_players, list[int]()
+    acted = set[str]()
+    for entry in reversed(log):
+        if isinstance(entry.read, act.Flips | act.Deals) and entry.stands:
+            break
+        enforced = isinstance(entry.read, kinds) or isinstance(entry.action, kinds)  # as entered, or as read now
+        if enforced and entry.ruling_hidden and not entry.proved and acted <= {entry.read.who, entry.action.who}:
+            quiet.append(entry.n)
+        if isinstance(entry.read, game.moving) and (entry.stands or entry.proved):
+            acted.add(entry.read.who)
+            if len(acted) > 1:
+                break
+    return frozenset(quiet)
+
+
+def _card_of_line(s: State, line: int) -> PenaltyCard | None:
+    return next((card for card in s.ledger if card.line == line), None)
+
+
+def _disputed(c: RuleContext[State, Any, Any]) -> PenaltyCard | None:
+    """Return the card of a dispute or an admission: the named line's, else the latest that people decide."""
+    if c.action.line is not None:
+        return _card_of_line(c.state, c.action.line)
+    mine = (card for card in reversed(c.state.ledger) if card.proof == "people" and not card.struck)
+    return next((card for card in mine if not isinstance(c.action, act.Admits) or card.seat == c.who), None)
+
+
+def open_to_people(s: State, card: PenaltyCard) -> bool:
+    """Return True if people may still decide on a card: neither the card nor its round is settled."""
+    on = (not s.fresh and s.phase != "over") or (card.acts == s.acts and s.ended_by(card.line))
+    return card.proof == "people" and not card.struck and card.round == s.round and on
+
+
+def _contestable(c: RuleContext[State, Any, Any]) -> Contestable | None:
+    """Return the act of a dispute or an admission: the named line, else the latest where no card was given since."""
+    told, card = c.state.contestable, _disputed(c)
+    if told is None:
+        return None
+    named_or_latest = c.action.line == told.line if c.action.line is not None else card is None or card.line < told.line
+    return told if named_or_latest and isinstance(c.action, act.Admits) is (told.seat == c.who) else None
+
+
+@rule("table.dispute", on=act.Disputes, source="ONE-9 ONE-35 UNO-70 UNO-77 Q-ONE-22")
+def dispute(c: RuleContext[State, act.Disputes, Any]) -> Found:
+    """Let anybody contest, once, a card that only people can judge.
+
+    An act that a card asked for may be contested by the others until somebody acts, and so may any line that stands
+    unless challenged. What the log proves is not voted on.
+    """
+    if (told := _contestable(c)) is not None:
+        return _vote_on(c, Dispute(told.line, c.who, told.seat))
+    card = _disputed(c)
+    if card is None and c.action.line is not None:
+        return _of_a_line(c, c.action.line)
+    if card is None or not open_to_people(c.state, card):
+        return no(line=card.line if card else 0, how="card", what=None)
+    return _vote_on(c, Dispute(card.line, card.giver, card.seat, card))
+
+
+def _vote_on(c: RuleContext[State, Any, Any], d: Dispute) -> Found:
+    said = {"line": d.line, "seat": Seat(d.seat), "giver": Seat(d.giver), "card": d.card is not None}
+    return ok(d, **said, how="vote", what=public_line(c, d.line))
+
+
+def _of_a_line(c: RuleContext[State, act.Disputes, Any], line: int) -> Found:
+    """Judge a dispute of any line of play: the table votes on an open one, else the log has settled it.
+
+    The finding reveals nothing about a play that may still be caught. The player of a line takes it back without a
+    vote.
+    """
+    if not 1 <= line < c.line:
+        return no(line=0, how="card", what=None)
+    entry, what = c.log[line - 1], public_line(c, line)
+    if entry.undone or line in c.state.struck or 0 < entry.proved < c.line:
+        return no(line=line, how="gone", what=what)
+    if line in hidden_lines(c.game, c.log[: c.line - 1]):
+        return no(line=line, how="later", proof=0, what=what)
+    proven = next((found for n, found in reversed(c.state.resolved) if n == line), None)
+    if proven is not None:
+        return no(line=line, how="stands" if proven.stands else "proven", proof=proven.line, what=what)
+    if line in c.state.upheld or (entry.ruling.rule.votable and entry.ruling.verdict is Verdict.OPEN):
+        return no(line=line, how="settled", what=what)
+    if entry.ruling.verdict is not Verdict.OPEN:
+        refused = entry.ruling.verdict is Verdict.NO
+        how = "stands" if not refused else "uncaught" if entry.stands else "refused"
+        return no(line=line, how=how, what=what)
+    if entry.read.who not in c.state.names or c.state.seat(entry.read.who) == c.who:
+        return no(line=line, how="own", what=what)
+    return _vote_on(c, Dispute(line, c.who, c.state.seat(entry.read.who)))
+
+
+@rule("table.vote", on=act.Votes, source="ONE-35 Q-ONE-22")
+def vote(c: RuleContext[State, act.Votes, Any]) -> Found:
+    """Let the others vote once each: those who neither gave nor got the card, nor did the act nor contest it.
+
+    The vote that can no longer be overturned decides, and in a tie the card falls.
+    """
+    d = c.state.dispute
+    if d is None or c.who in (d.giver, d.seat, *d.yes, *d.no):
+        return no(busy=d is not None)
+    return ok(line=d.line, yes=c.action.yes)
+
+
+@rule("table.admit", on=act.Admits, source="ONE-35")
+def admit(c: RuleContext[State, act.Admits, Any]) -> Found:
+    """Let the accused admit the break, which proves it.
+
+    A line is left out if its player admits that it did not happen.
+    """
+    told, d = _contestable(c), c.state.dispute
+    mine = d is not None and d.seat == c.who and c.action.line == d.line and _card_of_line(c.state, d.line) is None
+    done = told if told is not None else d if mine else None
+    if done is not None:
+        return ok(done, line=done.line, card=False, what=public_line(c, done.line))
+    card = _disputed(c)
+    if card is None or card.seat != c.who or not open_to_people(c.state, card):
+        return no(line=card.line if card else 0)
+    return ok(line=card.line, card=True, what=public_line(c, card.line))
+
+
+def disputes(c: RuleContext[State, act.Disputes, Any], ruling: Ruling) -> Changes:
+    """Open the vote, during which the clock stands still; without anybody to vote it is over at once."""
+    if not isinstance(ruling.data, Dispute):  # a line of older rules: under today's there is nothing to dispute
+        return {}
+    s = c.state.replaced({"spent": elapsed(c.state, c.time)})
+    changes = {"spent": s.spent} | _decide(s, ruling.data, c.time)
+    return changes | c.game.cards_returned(c, changes)
+
+
+def votes(c: RuleContext[State, act.Votes, Any], ruling: Ruling) -> Changes:
+    """Count a vote, which may decide."""
+    d = c.state.dispute
+    if d is None:
+        return {}
+    d = replace(d, yes=(*d.yes, c.who)) if c.action.yes else replace(d, no=(*d.no, c.who))
+    changes = _decide(c.state, d, c.time)
+    return changes | c.game.cards_returned(c, changes)
+
+
+def admits(c: RuleContext[State, act.Admits, Any], ruling: Ruling) -> Changes:
+    """Let the card stand for good, or strike an act that was not done."""
+    line, d = ruling.line, c.state.dispute
+    if not 0 < line < c.line:  # a line of older rules: under today's there is nothing to admit
+        return {}
+    over: Changes = _close_vote(c.state, c.time) if d is not None and d.line == line else {}
+    if isinstance(ruling.data, Contestable | Dispute):  # the finding is about an act, which was not done
+        return over | _strike(c.state.replaced(over), line, c.time)
+    return over | {"ledger": _settle_card(c.state, line, proof="admitted")}
+
+
+def _strike(s: State, line: int, at: float) -> Changes:
+    """Strike a line that people do not believe: the log leaves it out, as if it had not been entered.
+
+    The one who has to act then has the whole time again.
+    """
+    told = s.contestable is not None and s.contestable.line == line
+    return {"struck": (*s.struck, line)} | ({"contestable": None} if told else {}) | restart_clock(s, at)
+
+
+def _close_vote(s: State, at: float) -> Changes:
+    """Close the vote; the clock goes on where it stood, unless something else holds it up."""
+    then = s.replaced({"dispute": None})
+    waits = then.timeout != NOBODY or then.held_up
+    return {"dispute": None} | ({} if s.dispute is None or waits else resume_clock(then, at))
+
+
+def _settle_card(s: State, line: int, **how: Any) -> tuple[PenaltyCard, ...]:
+    return tuple(replace(card, **how) if card.line == line else card for card in s.ledger)
+
+
+def _decide(s: State, d: Dispute, at: float, *, closing: bool = False) -> Changes:
+    """Close a dispute whose vote can no longer be overturned, or that is `closing`; else keep it open."""
+    voters = [seat for seat, gone in enumerate(s.gone) if not gone and seat not in (d.giver, d.seat)]
+    left = 0 if closing else len([seat for seat in voters if seat not in d.yes and seat not in d.no])
+    told = s.contestable is not None and s.contestable.line == d.line
+    over = _close_vote(s.replaced({"dispute": d}), at)
+    if len(d.yes) > len(d.no) + left:
+        over |= {"ledger": _settle_card(s, d.line, proof="vote"), "upheld": (*s.upheld, d.line)}
+        return over | ({"contestable": None} if told else {})
+    if len(d.yes) + left > len(d.no):
+        return {"dispute": d}
+    if d.card is None:
+        return over | _strike(s.replaced(over), d.line, at)
+    return over | _strike_card(s.replaced(over), d.card, at, undeserved=len(d.no) > len(d.yes))
+
+
+def _strike_card(s: State, card: PenaltyCard, at: float, *, undeserved: bool) -> Changes:
+    """Strike a card, which goes back; where nobody has acted since, all is as if it had not been given.
+
+    The ledger keeps it.
+    """
+    others = [other for other in s.ledger if other.line != card.line]
+    struck = replace(card, proof="vote", struck=True)
+    changes: Changes = {"ledger": tuple(sorted((*others, struck), key=lambda given: given.line))}
+    if undeserved and card.costs != 0:
+        offence = undeserved_offence(card.giver, card.line, card.seat)
+        changes["offences"] = with_offence(s, replace(offence, cards=card.costs))
+    given = _card_of_line(s, card.line)
+    if given is None or given.acts == s.acts:  # without it in the ledger, the log leaves it out already
+        return changes | _strike(s.replaced(changes), card.line, at)
+    changes |= s.without_card(card)
+    changes |= give_back(s.replaced(changes), card.seat, card.cards)
+    if card.counts:
+        changes["penalties"] = put(s.penalties, card.seat, max(0, s.penalties[card.seat] - card.cards))
+    return changes
+
+
+def close_dispute(s: State, at: float) -> Changes:
+    """Close the dispute with the votes so far, as the first later line does that is neither vote nor talk."""
+    return _decide(s, s.dispute, at, closing=True) if s.dispute is not None else {}
+
+
+LAST_RULES = (surplus, of_the_hand, people, undeserved, dispute, vote, admit)
 """Rules after a family's own reasons, which stand between these and RULES."""
 
-EFFECTS: Effects = {act.Penalizes: penalizes}
-ON_REFUSED: OnRefused = {act.Penalizes: record_undeserved, act.Says: record_nested_time_out}
+EFFECTS: Effects = {act.Penalizes: penalizes, act.Disputes: disputes, act.Votes: votes, act.Admits: admits}
+ON_REFUSED: OnRefused = {act.Penalizes: record_break, act.Says: record_break}

@@ -4,27 +4,25 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import end_time_out, whole_time
 from referee.engine.common_rules.facts import choice, set_facts
 from referee.engine.common_rules.penalties import public_line
 from referee.engine.common_rules.rounds import all_counted, changes_to, clear_counts, score_round
-from referee.engine.model.fields import seat_defaults
 from referee.engine.model.game import Changes, Effects, RuleContext, TableContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule
-from referee.engine.model.state import NUMBERS, State
+from referee.engine.model.state import NUMBERS, State, seat_defaults
 from referee.engine.notation.record import KEEPS, readable
 
-META: tuple[type[Action], ...] = (act.Undoes, act.Amends, act.Allows)
+META: tuple[type[act.Action], ...] = (act.Undoes, act.Amends, act.Allows)
 """Lines about other lines."""
 
-SITTING_DOWN: tuple[type[Action], ...] = (act.Joins, act.Replaces)
+SITTING_DOWN: tuple[type[act.Action], ...] = (act.Joins, act.Replaces)
 """Lines whose name is not yet at the table."""
 
-NOT_OF_PLAY: tuple[type[Action], ...] = (
+NOT_OF_PLAY: tuple[type[act.Action], ...] = (
     *META,
     *SITTING_DOWN,
     act.Swaps,

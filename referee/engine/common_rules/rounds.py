@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card, card
 from referee.engine.basics.seats import LEFT, NOBODY, put, step
 from referee.engine.common_rules.conduct import MELDING, OF_TRICKS
-from referee.engine.model.fields import ROUND, cleared
 from referee.engine.model.game import Changes, Effects, Game, RuleContext, TableContext
-from referee.engine.model.rulings import Found, Ruling, no, ok, rule
-from referee.engine.model.state import NUMBERS, OpenRound, Round, State
+from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
+from referee.engine.model.state import NUMBERS, ROUND, OpenRound, Round, State, cleared
 
 S = TypeVar("S", bound=State)
 BETWEEN: Changes = {"phase": "deal", "fresh": True, "dealt": False, "turn": NOBODY}
@@ -28,6 +26,17 @@ def next_dealer(s: State) -> int:
         return step(s.dealer, LEFT, s.ring, s.here)
     after = s.left_of(s.dealer) if s.fresh or s.gone[s.dealer] else s.dealer
     return s.dealer if after == NOBODY else after
+
+
+def only_the_dealer(c: TableContext) -> Found | None:
+    """Let only the dealer deal; the role moves one place to the left every round (Q-CAN-2, Q-HRT-11)."""
+    due = next_dealer(c.state)
+    return no(dealer=Seat(due)) if c.who != due else None
+
+
+def after_the_deal(c: TableContext) -> Found | None:
+    """Turn the first card after the deal, once."""
+    return no(phase=c.state.phase) if c.state.phase != "deal" or not c.state.dealt else None
 
 
 def may_deal(s: State) -> bool:
@@ -92,7 +101,7 @@ def is_left_open(s: State) -> bool:
     return s.phase == "play" and s.enters_points(s.keep)
 
 
-def open_round(s: State, action: Action) -> OpenRound | None:
+def open_round(s: State, action: act.Action) -> OpenRound | None:
     """Return the round left open that a line belongs to: the one it names, else the earliest that waits for it."""
     seat = s.names.index(action.who) if action.who in s.names else NOBODY
     number = getattr(action, "round", None)
@@ -113,6 +122,12 @@ def of_round(c: RuleContext[State, Any, Any]) -> Found | None:
 def clear_counts(s: State) -> Changes:
     """Return the changes after which nobody's hand is counted."""
     return {"held": (None,) * len(s.names), "worth": (None,) * len(s.names)}
+
+
+def count_held(s: S, seat: int, said: act.Holds, points: int) -> S:
+    """Return the state with the hand counted that a line shows."""
+    nothing = "nothing" if said.points is None else f"{said.points} points"
+    return count_hand(s, seat, " ".join(card.code for card in said.cards) or nothing, points)
 
 
 def count_hand(s: S, seat: int, held: str, points: int) -> S:

@@ -182,11 +182,17 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Mix:
-    """All hands are gathered and dealt again; a starter has nothing to gather."""
+class Hands:
+    """Hands change their owners, but not with a starter.
+
+    All are gathered and dealt again (`mixed`), everybody hands theirs to the next player (`passed`), or the player
+    swaps with a chosen player (`traded`).
+    """
+
+    how: str
 
     def act(self, play: PlayEffects) -> None:
-        play.hands = "" if play.flipped else "mixed"
+        play.hands = "" if play.flipped else self.how
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,22 +209,6 @@ class TurnOver:
 
     def act(self, play: PlayEffects) -> None:
         play.turned = not play.turned
-
-
-@dataclass(frozen=True, slots=True)
-class HandOn:
-    """Everybody hands their cards to the next player; not with a starter."""
-
-    def act(self, play: PlayEffects) -> None:
-        play.hands = "" if play.flipped else "passed"
-
-
-@dataclass(frozen=True, slots=True)
-class Trade:
-    """The player swaps hands with a chosen player; not with a starter."""
-
-    def act(self, play: PlayEffects) -> None:
-        play.hands = "" if play.flipped else "traded"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ bids and tricks, and the referee checks it and works out the points.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Unpack
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
@@ -15,7 +15,7 @@ from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, number, side_of
 from referee.engine.common_rules.prompts import view_of
 from referee.engine.house_rules.game_end import winners
-from referee.engine.model.game import Changes, Fact, Game, RuleContext
+from referee.engine.model.game import Changes, Definition, Fact, Game, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
 from referee.engine.model.sheet import Box, Filled, Sum, Tally, Values, parse_sheet, sheet_fault
@@ -237,10 +237,6 @@ class Kept(Game):
 
     sheet: Callable[[Any], ScoreSheet]
 
-    def omitted_rules(self) -> frozenset[str]:
-        """Nobody tells the referee of a stock."""
-        return frozenset(("table.reshuffle",))
-
     def new_house(self, house: Any) -> Changes:
         return {"house": house, "end": house.end, "sheet": self.sheet(house)}
 
@@ -330,25 +326,13 @@ class Kept(Game):
 
 
 def kept(
-    key: str,
-    *,
-    house: type[Any],
-    presets: Mapping[str, Mapping[str, Any]],
-    preset: str,
-    players: tuple[int, int],
-    sheet: Callable[[Any], ScoreSheet],
-    bgg: int = 0,
-    facts: tuple[Fact, ...] = (),
+    key: str, *, sheet: Callable[[Any], ScoreSheet], facts: tuple[Fact, ...] = (), **definition: Unpack[Definition]
 ) -> Kept:
     """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/game_end.py)."""
-    sheets = [sheet(house(**values)) for values in presets.values()]
+    sheets = [sheet(definition["house"](**values)) for values in definition["presets"].values()]
     adds_up = any(of.alone or any(of.together(box.key, 1, ()) for box in of.boxes) for of in sheets)
     return Kept(
         key=key,
-        house=house,
-        presets=presets,
-        preset=preset,
-        players=players,
         rules=(
             conduct.away,
             conduct.over,
@@ -362,7 +346,7 @@ def kept(
         on_refused={},
         facts_known=(*(fact for fact in SHARED if fact.key != "hand"), *facts),
         sheet=sheet,
-        bgg=bgg,
+        **definition,
     )
 
 

@@ -12,15 +12,13 @@ from dataclasses import replace
 from typing import Any, Self
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.conduct import restart_clock
-from referee.engine.common_rules.disputes import close_dispute, hidden_lines
 from referee.engine.common_rules.facts import set_facts
+from referee.engine.common_rules.penalties import close_dispute, hidden_lines
 from referee.engine.common_rules.people import META
 from referee.engine.common_rules.rounds import BETWEEN, is_left_open, left_open, of_round, open_round, state_to_score
-from referee.engine.log.marks import Marks, is_one_round, marks
-from referee.engine.log.settled import Proof, proof
+from referee.engine.log.settled import Marks, Proof, is_one_round, marks, proof
 from referee.engine.log.step import TALK, line_context, senseless, step
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game, RuleContext
@@ -58,7 +56,7 @@ class GameLog:
 
     # ------------------------------------------------------------------------------------------------ entering
 
-    def enter(self, action: Action, at: float | None = None, ahead: Sequence[Action | None] = ()) -> Entry:
+    def enter(self, action: act.Action, at: float | None = None, ahead: Sequence[act.Action | None] = ()) -> Entry:
         """Judge a line on the newest state, keep it, and fold it.
 
         Lines that follow it, where they are known, are given `ahead`: corrections in a row are read as one act.
@@ -71,7 +69,7 @@ class GameLog:
         self._fold_waiting(waiting)
         return self.entries[-1]
 
-    def enter_all(self, actions: Sequence[Action], at: float | None = None) -> list[Entry]:
+    def enter_all(self, actions: Sequence[act.Action], at: float | None = None) -> list[Entry]:
         """Enter the lines of one post, each as `enter` does, folding only once however many lines they take back."""
         made, waiting = list[Entry](), set[int]()
         try:
@@ -82,7 +80,7 @@ class GameLog:
             self._fold_waiting(waiting)
         return made
 
-    def judge(self, action: Action, at: float | None = None) -> Ruling:
+    def judge(self, action: act.Action, at: float | None = None) -> Ruling:
         """Return the ruling that a line would get now; one that ends a vote is judged on the state after the vote."""
         if self.state.dispute is not None and not isinstance(action, TALK):
             return self.copy().enter(action, at).ruling
@@ -103,7 +101,8 @@ class GameLog:
             except (NotationError, RecursionError) as fault:
                 self.truncate(count)
                 self._fold_waiting(waiting)
-                self._keep_senseless(action, at, fault)
+                entry = Entry(count + 1, max(at, self.state.now), action, senseless(fault), stands=False)
+                self._keep(entry, self.state.replaced({"now": entry.at, "timed": True}), fold=False)
         self._fold_waiting(waiting)
 
     def truncate(self, count: int) -> None:
@@ -112,7 +111,7 @@ class GameLog:
             return
         old = self._marks
         del self.entries[count:]
-        self._refold(min(count + 1, self._changed_since(old)))
+        self._fold_from(self._forget_proofs(min(count + 1, self._changed_since(old))))
 
     def copy(self, n: int | None = None) -> Self:
         """Return another log with the same lines to try things out.
@@ -130,17 +129,8 @@ class GameLog:
             new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
         return new
 
-    def context_of(self, n: int) -> tuple[tuple[Rule, ...], RuleContext[Any, Any, Any]]:
-        """Return the rules that judge line `n`, and their context.
-
-        Raises NotationError where the line makes no sense any more.
-        """
-        entry = self.entries[n - 1]
-        earlier = self.entries[: n - 1]
-        return line_context(self.game, earlier, self.state_after(n - 1), entry.read, entry.at, n, timed=entry.timed)
-
     def context_for(
-        self, action: Action, at: float | None = None
+        self, action: act.Action, at: float | None = None
     ) -> tuple[tuple[Rule, ...], RuleContext[Any, Any, Any]]:
         """Return the rules that would judge a line entered now, and their context.
 
@@ -181,7 +171,11 @@ class GameLog:
     # ------------------------------------------------------------------------------------------------- judging
 
     def _judge(
-        self, action: Action, at: float | None, given: Verdict | None = None, ahead: Sequence[Action | None] = ()
+        self,
+        action: act.Action,
+        at: float | None,
+        given: Verdict | None = None,
+        ahead: Sequence[act.Action | None] = (),
     ) -> tuple[Entry, State]:
         """Return the entry of a line judged on the newest state, and the state after it."""
         s, timed = self.state, at is not None
@@ -207,7 +201,7 @@ class GameLog:
             self._weigh(entry, s, ahead)
         return entry, s
 
-    def _weigh(self, entry: Entry, s: State, ahead: Sequence[Action | None]) -> None:
+    def _weigh(self, entry: Entry, s: State, ahead: Sequence[act.Action | None]) -> None:
         """Refuse an amendment where a new text is refused at its place, or a number of the same round with it.
 
         Corrections in a row by one person of numbers of one round are one act, and may only together be right.
@@ -256,11 +250,11 @@ class GameLog:
 
     def _add(
         self,
-        action: Action,
+        action: act.Action,
         at: float | None,
         waiting: set[int],
         verdict: str | None = None,
-        ahead: Sequence[Action | None] = (),
+        ahead: Sequence[act.Action | None] = (),
     ) -> None:
         """Judge a line and keep it, with the `verdict` it was given, if any.
 
@@ -272,35 +266,17 @@ class GameLog:
         waits = known and not isinstance(self.entries[line - 1].action, META)
         if not waits:
             self._fold_waiting(waiting)
-        n = len(self.entries) + 1
-        self._judge_and_keep(action, at, fold=not waits, ahead=ahead)
-        if (
-            verdict is not None and self.entries[-1].ruling.verdict != verdict
-        ):  # compared only now, as a proof may undo itself
-            self.truncate(n - 1)
-            self._judge_and_keep(action, at, fold=not waits, given=Verdict(verdict))
+        count = len(self.entries)
+        for given in (None, *([Verdict(verdict)] if verdict is not None else [])):
+            if given is not None and self.entries[-1].ruling.verdict == given:
+                break
+            self.truncate(count)  # the verdicts are compared only now, as a proof may undo itself
+            players_enforce = self.game.players_enforce(self.state)
+            entry, state = self._judge(action, at, given, ahead)
+            entry.ruling_hidden = players_enforce and entry.stands
+            self._keep(entry, state, fold=not waits)
         if waits:
             waiting.add(line)
-
-    def _judge_and_keep(
-        self,
-        action: Action,
-        at: float | None,
-        *,
-        fold: bool,
-        given: Verdict | None = None,
-        ahead: Sequence[Action | None] = (),
-    ) -> None:
-        players_enforce = self.game.players_enforce(self.state)
-        entry, state = self._judge(action, at, given, ahead)
-        entry.ruling_hidden = players_enforce and entry.stands
-        self._keep(entry, state, fold=fold)
-
-    def _keep_senseless(self, action: Action, at: float, fault: Exception) -> None:
-        """Keep the place of a line that makes no sense; it changes nothing but the time."""
-        n, now = len(self.entries) + 1, max(at, self.state.now)
-        entry = Entry(n, now, action, senseless(fault), stands=False)
-        self._keep(entry, self.state.replaced({"now": now, "timed": True}), fold=False)
 
     def _fold_waiting(self, waiting: set[int]) -> None:
         """Fold again for the lines that waited."""
@@ -309,7 +285,8 @@ class GameLog:
             waiting.clear()
 
     def _reread(self) -> None:
-        self._refold(min(len(self.entries), self._changed_since(self._marks)))
+        changed = min(len(self.entries), self._changed_since(self._marks))
+        self._fold_from(self._forget_proofs(changed))
 
     def _changed_since(self, old: Marks) -> int:
         """Mark the lines again; return the first whose reading, or that of its round's late lines, has changed."""
@@ -349,7 +326,8 @@ class GameLog:
         would be refused, and a refused line ends no vote.
         """
         own = _overturned_by(entry)
-        falls = self._voted_down(entry, before) or self._falls_with(own)
+        fallen = (*([] if own is None else [own]), *map(Falls, self.state.struck))
+        falls = self._voted_down(entry, before) or next((falls for falls in fallen if falls not in self._proved), None)
         if falls is not None:
             stays = _overturned_by(self.entries[falls.line - 1]) if falls is own else None
             self._proved[falls] = proof(self.entries, falls.line, entry.n)
@@ -380,18 +358,6 @@ class GameLog:
         fell = close_dispute(before, entry.at).get("struck", before.struck)
         return next((Falls(n) for n in fell if n not in before.struck and Falls(n) not in self._proved), None)
 
-    def _falls_with(self, own: Falls | None) -> Falls | None:
-        """Return the line that falls with an entry: its `own`, which it overturns, or one voted down."""
-        fallen = (*([] if own is None else [own]), *map(Falls, self.state.struck))
-        return next((falls for falls in fallen if falls not in self._proved), None)
-
-    def _refold(self, start: int) -> None:
-        """Fold again from line `start`, whose reading has changed.
-
-        Proofs of later lines are found again on the way.
-        """
-        self._fold_from(self._forget_proofs(start))
-
     def _fold_from(self, start: int | None) -> None:
         """Fold again from line `start`, and from an earlier one whenever a line on the way takes a play back."""
         while start is not None:
@@ -408,7 +374,7 @@ class GameLog:
                     break
 
     def _forget_proofs(self, start: int) -> int:
-        """Forget the proofs that lines from `start` on gave; return the line to fold from.
+        """Forget the proofs that lines from `start` on gave, found again on the way; return the line to fold from.
 
         It is an earlier one where a play before `start` was proven wrong by one of these lines.
         """

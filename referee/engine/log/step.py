@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import Paused
-from referee.engine.common_rules.disputes import close_dispute
+from referee.engine.common_rules.penalties import close_dispute
 from referee.engine.common_rules.people import META, SITTING_DOWN, allow
 from referee.engine.model.course import adjustment
 from referee.engine.model.entry import Entry
@@ -33,7 +32,7 @@ def senseless(fault: Exception) -> Ruling:
 
 
 def line_context(
-    game: Game, log: Sequence[Entry], s: State, action: Action, at: float, n: int, *, timed: bool, number: int = 0
+    game: Game, log: Sequence[Entry], s: State, action: act.Action, at: float, n: int, *, timed: bool, number: int = 0
 ) -> tuple[tuple[Rule, ...], RuleContext[Any, Any, Any]]:
     """Return the rules that judge line `n` after these lines, and their context.
 
@@ -57,7 +56,7 @@ def step(
     game: Game,
     log: Sequence[Entry],
     s: State,
-    action: Action,
+    action: act.Action,
     at: float,
     n: int,
     *,

@@ -6,23 +6,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import ModuleType
 from typing import Any, ClassVar, Generic, NotRequired, TypedDict, TypeVar
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.house_rules.options import House
 from referee.engine.model.course import Places, places_by_points
 from referee.engine.model.entry import Entry
-from referee.engine.model.fields import seat_defaults
 from referee.engine.model.figures import Figure
 from referee.engine.model.message import Message, message
 from referee.engine.model.outcome import Due, due, turn_messages, vote_outcomes
 from referee.engine.model.rulings import Rule, Ruling, Seat, Verdict, judge
 from referee.engine.model.sheet import Filled, Tally, Values, fill_points, points_sheet, values_of_lines
-from referee.engine.model.state import State
+from referee.engine.model.state import State, seat_defaults
 from referee.engine.model.view import CardEffect, Offer, PickCards, Prompt, Sides, View
 from referee.engine.notation.record import Head
 from referee.engine.notation.tokens import quote
@@ -32,7 +31,7 @@ MOST_HELD = 40
 Changes = dict[str, Any]
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
-A_co = TypeVar("A_co", bound=Action, covariant=True)
+A_co = TypeVar("A_co", bound=act.Action, covariant=True)
 H_co = TypeVar("H_co", covariant=True)
 
 
@@ -98,6 +97,16 @@ OnRefused = Mapping[type[Any], RecordOffence]
 """Records of refused lines, by the type of their ruling's data or of the action."""
 
 
+def effects_of(*parts: ModuleType) -> Effects:
+    """Return the effects of some modules of rules; those of later ones replace those of earlier ones."""
+    return {kind: does for part in parts for kind, does in part.EFFECTS.items()}
+
+
+def offences_of(*parts: ModuleType) -> OnRefused:
+    """Return the records of refused lines of some modules of rules."""
+    return {kind: records for part in parts for kind, records in part.ON_REFUSED.items()}
+
+
 class Definition(TypedDict):
     """The part of a game's definition that every family takes as it is, told at the fields of `Judging`."""
 
@@ -130,14 +139,14 @@ class Judging(ABC):
     bgg: int = field(default=0, kw_only=True)
     """The game's number at BoardGameGeek, by which other programs know it; 0 for a game without one."""
 
-    moving: ClassVar[tuple[type[Action], ...]] = act.PLAYING
+    moving: ClassVar[tuple[type[act.Action], ...]] = act.PLAYING
     """Acts by which the next player closes the window of the player before."""
 
-    enforced_by_players: ClassVar[tuple[type[Action], ...]] = (act.Plays,)
+    enforced_by_players: ClassVar[tuple[type[act.Action], ...]] = (act.Plays,)
     """Moving acts that stand as they were made where players enforce, until somebody catches them."""
 
     @cached_property  # saves 0.2 ms of each line
-    def rules_on(self) -> Mapping[type[Action], tuple[Rule, ...]]:
+    def rules_on(self) -> Mapping[type[act.Action], tuple[Rule, ...]]:
         """Return the rules that judge each action, in order.
 
         An action that no rule judges, or only rules for everything done at a table, does not belong to the game.
@@ -161,11 +170,11 @@ class Judging(ABC):
             raise NotationError("unreadable-preset", preset=name)
         return self.house(**self.presets[name])
 
-    def effect(self, ruling: Ruling, action: Action) -> Apply | None:
+    def effect(self, ruling: Ruling, action: act.Action) -> Apply | None:
         """Return the effect of a standing line, by its ruling's data or else by its action."""
         return self.effects.get(type(ruling.data)) or self.effects.get(type(action))
 
-    def offence(self, ruling: Ruling, action: Action) -> RecordOffence | None:
+    def offence(self, ruling: Ruling, action: act.Action) -> RecordOffence | None:
         """Return the function that records a refused line for an accusation, by its ruling's data or by its action."""
         return self.on_refused.get(type(ruling.data)) or self.on_refused.get(type(action))
 
@@ -342,7 +351,7 @@ class Scoring(Judging):
         """Return the sheet with its sums, as it is filled in."""
         return fill_points(state, sheet, values)
 
-    def refilled(self, state: Any, sheet: Tally, lines: Mapping[int, Action]) -> Values:
+    def refilled(self, state: Any, sheet: Tally, lines: Mapping[int, act.Action]) -> Values:
         """Return the values of the sheet that made these lines, one line by the first seat of each row.
 
         `state` is the state before the round. With other values the sheet would have made the same lines, if any.
@@ -356,7 +365,7 @@ class Hiding(Scoring):
     private: ClassVar[frozenset[str]] = frozenset(("known",))
     """Fields of the state that rest on cards which not everybody may see; everybody sees all others."""
 
-    def secret(self, state: Any, action: Action) -> frozenset[int] | None:
+    def secret(self, state: Any, action: act.Action) -> frozenset[int] | None:
         """Return the seats that may read the cards of a line, None where everybody may."""
         return None
 
@@ -369,7 +378,7 @@ class Hiding(Scoring):
         changes = self.hidden(state, seats)
         return state.replaced(changes) if changes else state
 
-    def public_outcome(self, before: Any, action: Action, ruling: Ruling) -> Action | None:
+    def public_outcome(self, before: Any, action: act.Action, ruling: Ruling) -> act.Action | None:
         """Return the public act that shows the outcome of a line with secret cards, on the state before it.
 
         None where the line without its cards tells the outcome.
@@ -387,7 +396,7 @@ class Game(Hiding):
     A family makes one with everything of the family in it; a game's folder passes what is its own.
     """
 
-    def judge_after(self, c: RuleContext[Any, Any, Any], s: Any, action: Action) -> Changes:
+    def judge_after(self, c: RuleContext[Any, Any, Any], s: Any, action: act.Action) -> Changes:
         """Return the changes made by a word said with a line, judged on the state `s` right after that line."""
         context = RuleContext(s, action, s.house, c.time, c.line, c.who, self, c.log, c.timed)
         ruling = judge(self.rules_on[type(action)], context)
@@ -404,9 +413,12 @@ class Game(Hiding):
         """Return the words that mean something for a hand that runs out."""
         return ()
 
+    reshuffles: ClassVar[bool] = False
+    """True if the discards may become the stock."""
+
     def omitted_rules(self) -> frozenset[str]:
         """Return the ids of rules that never apply in this game; its rulebook omits them."""
-        return frozenset()
+        return frozenset() if self.reshuffles else frozenset(("table.reshuffle",))
 
     def card_effects(self, house: Any) -> tuple[CardEffect, ...]:
         """Return the effects of cards under these house rules, besides being played."""
@@ -424,7 +436,7 @@ class Game(Hiding):
         """Return all that a seat's prompts depend on now: while it is equal, they are. None where that is not known."""
         return None
 
-    def together(self, state: Any, seat: int) -> Iterator[Action]:
+    def together(self, state: Any, seat: int) -> Iterator[act.Action]:
         """Yield actions that a declared hand makes and no prompt leads to, without their player.
 
         Of actions of several cards they are the smallest ones. Some may be refused.
@@ -435,7 +447,7 @@ class Game(Hiding):
         """Return False if a seat cannot hold a card, as far as the table knows; True where nobody has looked."""
         return True
 
-    def resolve_tap(self, state: Any, action: Action) -> Action:
+    def resolve_tap(self, state: Any, action: act.Action) -> act.Action:
         """Return the action that a tap stands for now, where a button means different acts; here the action itself."""
         return action
 
@@ -463,7 +475,7 @@ class Game(Hiding):
         """Return every kind of card that may lie on this table, in a fixed order; of two-sided cards both sides."""
         return tuple(self.pack(state))
 
-    def running(self, state: Any, action: Action, ruling: Ruling) -> tuple[Message, ...]:
+    def running(self, state: Any, action: act.Action, ruling: Ruling) -> tuple[Message, ...]:
         """Return the preview of a line while its cards are being tapped: messages about the ruling it would get."""
         return (ruling.message,)
 
@@ -471,11 +483,11 @@ class Game(Hiding):
         """Return the messages about a line besides its ruling: words heard with it, who is out."""
         return ()
 
-    def consequences(self, before: Any, action: Action, after: Any) -> tuple[Message, ...]:
+    def consequences(self, before: Any, action: act.Action, after: Any) -> tuple[Message, ...]:
         """Return the messages about the consequences of a standing line, besides its ruling and `beside`."""
         return tuple(vote_outcomes(before, action, after))
 
-    def turn_messages(self, before: Any, action: Action, after: Any) -> tuple[Message, ...]:
+    def turn_messages(self, before: Any, action: act.Action, after: Any) -> tuple[Message, ...]:
         """Return the messages about the turn after a standing line: skipped players, and the next one.
 
         Empty where the same player goes on as before.

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
@@ -41,7 +40,7 @@ def due(s: State) -> Due:
     return Due((message("now-turn", turn=Seat(s.turn), suit=None),)) if s.turn != NOBODY else NOTHING
 
 
-def turn_messages(before: State, action: Action, after: State) -> Iterator[Message]:
+def turn_messages(before: State, action: act.Action, after: State) -> Iterator[Message]:
     """Yield the messages about the turn after a line, in any game; none where the same player goes on."""
     if after.phase != "play" or after.turn == NOBODY or (after.turn == before.turn and before.phase == "play"):
         return
@@ -62,7 +61,7 @@ def comes_next(s: State, seat: int) -> Message:
     return message("turn-next", seat=Seat(seat), turn=Seat(s.turn), direction=way, two=sum(s.here) == TWO)
 
 
-def vote_outcomes(before: State, action: Action, after: State) -> Iterator[Message]:
+def vote_outcomes(before: State, action: act.Action, after: State) -> Iterator[Message]:
     """Yield the messages about decisions of people: a penalty card, or the task of a card.
 
     Each tells the votes, and by `result` why they decide: `yes`, `no`, a `tie`, `early` where the votes left could only
@@ -83,7 +82,7 @@ def vote_outcomes(before: State, action: Action, after: State) -> Iterator[Messa
         yield message("came-undone" if d.line in after.struck else "came-done", seat=Seat(d.seat), **votes)
 
 
-def votes_cast(before: State, action: Action) -> tuple[int, int]:
+def votes_cast(before: State, action: act.Action) -> tuple[int, int]:
     """Return the votes for and against in the vote that is open before a line, with the line's own."""
     yes, no = (len(before.dispute.yes), len(before.dispute.no)) if before.dispute is not None else (0, 0)
     return (yes + action.yes, no + (not action.yes)) if isinstance(action, act.Votes) else (yes, no)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, ClassVar, Self
 
 from referee.engine.basics.actions import Action, Holds, Scores, Takes
@@ -12,8 +12,47 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, step
 from referee.engine.house_rules.game_end import reached, winners
 from referee.engine.house_rules.options import House
-from referee.engine.model.fields import DEAL, ROUND, for_deal, for_round, for_seats
 from referee.engine.model.rulings import Ruling
+
+ROUND = "round"
+"""Mark of a field that is reset when a round begins; a misdeal keeps it."""
+DEAL = "deal"
+"""Mark of a field that is reset with every deal, also after a misdeal."""
+
+
+def for_round(default: Any) -> Any:
+    """Declare a field that belongs to a round."""
+    return field(default=default, metadata={"until": ROUND})
+
+
+def for_deal(default: Any = MISSING, *, factory: Any = MISSING) -> Any:
+    """Declare a field that belongs to a deal; a mutable default comes from a `factory`."""
+    return field(default=default, default_factory=factory, metadata={"until": DEAL})
+
+
+def for_seats(default: Any, *, until: str = "") -> Any:
+    """Declare a tuple with a value for each seat, `default` for a new one; it is set back `until` a round or a deal."""
+    return field(default=(), metadata={"seat": default, "until": until})
+
+
+def seat_defaults(kind: Any) -> dict[str, Any]:
+    """Return the fields of a class of states that have a value for each seat, with a new seat's."""
+    return {field.name: field.metadata["seat"] for field in fields(kind) if "seat" in field.metadata}
+
+
+def cleared(state: Any, until: str) -> dict[str, Any]:
+    """Return the marked fields of a state as they begin a round or a deal."""
+    found: dict[str, Any] = {}
+    every: Any = fields(state)
+    for marked in every:
+        if marked.metadata.get("until") != until:
+            continue
+        if "seat" in marked.metadata:
+            found[marked.name] = (marked.metadata["seat"],) * len(state.names)
+        else:
+            found[marked.name] = marked.default_factory() if marked.default is MISSING else marked.default
+    return found
+
 
 NUMBERS: tuple[type[Action], ...] = (Takes, Scores, Holds)
 """Lines that enter somebody's points of a round."""

@@ -10,7 +10,7 @@ from referee.engine.basics.cards import Card
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Rank
 from referee.engine.model.state import Round
-from referee.engine.notation.lines import format_act, join, verb_of
+from referee.engine.notation.lines import VERB_OF, format_act, join
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,12 +233,7 @@ class Gaps(Prompt):
     @property
     def verb(self) -> str:
         """Return the words of the line that are known (`plays`, `corrects hand.Ann`)."""
-        return join(verb_of(self.makes), self.fact)
-
-    @property
-    def is_of_one(self) -> bool:
-        """Return True if the action has one card."""
-        return "card" in self.makes.__dataclass_fields__
+        return join(VERB_OF[self.makes], self.fact)
 
 
 class Offer(NamedTuple):

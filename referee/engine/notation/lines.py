@@ -5,10 +5,10 @@ A text that cannot be parsed raises `NotationError`; nothing is guessed.
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card, card, suit
 from referee.engine.basics.errors import NotationError
 from referee.engine.notation.tokens import (
@@ -89,18 +89,11 @@ def _groups(tokens: Sequence[str]) -> tuple[act.Group, ...]:
     return tuple(groups)
 
 
-def _in_round(verb: str, words: list[str]) -> tuple[list[str], int | None]:
-    """Take `in 2`, the round of a number, off the end of the words."""
-    if verb not in ("takes", "scores", "holds") or words[-2:-1] != ["in"]:
-        return words, None
-    return words[:-2], read_number(words[-1], 1)
-
-
-def _amendments(text: str, placed: list[tuple[str, int]]) -> list[tuple[int, Action]]:
+def _amendments(text: str, placed: list[tuple[str, int]]) -> list[tuple[int, act.Action]]:
     """Parse `3: Bo takes 1; 4: Cy takes 3`, all that follows the verb, into lines and their new actions."""
     words = [word for word, _ in placed]
     starts = [at for at in range(2, len(words)) if _LINE.fullmatch(words[at]) and (at == 2 or words[at - 1][-1] == ";")]
-    found: list[tuple[int, Action]] = []
+    found: list[tuple[int, act.Action]] = []
     for start, after in zip(starts, [*starts[1:], None], strict=True):
         end = len(text) if after is None else placed[after - 1][1] - 1
         found.append((read_number(placed[start][0][:-1], 1), read_action(text[placed[start][1] : end])))
@@ -111,7 +104,7 @@ def _amendments(text: str, placed: list[tuple[str, int]]) -> list[tuple[int, Act
     return found
 
 
-def read_action(text: str) -> Action:
+def read_action(text: str) -> act.Action:
     """Parse `NAME VERB ARGUMENTS` into an action.
 
     Raises NotationError for any other text.
@@ -122,14 +115,15 @@ def read_action(text: str) -> Action:
     tokens = [word for word, _ in placed]
     if len(tokens) < 2:
         raise NotationError("unreadable-verb", text=text.strip())
-    names, verb = read_names(tokens[0]), tokens[1]
-    words, number = _in_round(verb, tokens[2:])
+    names, verb, words, number = read_names(tokens[0]), tokens[1], tokens[2:], None
+    if verb in ("takes", "scores", "holds") and words[-2:-1] == ["in"]:
+        words, number = words[:-2], read_number(words[-1], 1)
     who = names[0]
     if len(names) > 1 and verb != "scores":
         raise NotationError("unreadable-name", name=tokens[0])
     if verb not in VERBS:
         raise NotationError("unreadable-verb", text=verb)
-    kind: Callable[..., Action] = VERBS[verb][-1]
+    kind: Callable[..., act.Action] = VERBS[verb][-1]
     match verb, words:
         case (("passes" | "challenges" | "looks" | "asks" | "reshuffles" | "leaves" | "returns"), []):
             return kind(who)
@@ -211,20 +205,15 @@ def read_action(text: str) -> Action:
     raise NotationError("unreadable-words", verb=verb)
 
 
-def read_kept(text: str) -> Action:
+def read_kept(text: str) -> act.Action:
     """Parse a line as it was kept; return an `Unread` action where today's notation knows no such line."""
     try:
         return read_action(text)
     except (NotationError, RecursionError):
-        return act.Unread(_speaker(text), text)
-
-
-def _speaker(text: str) -> str:
-    """Return the name that a line begins with, or a question mark where it begins with none."""
-    try:
-        return read_name(text.split(None, 1)[0])
-    except (NotationError, IndexError):
-        return "?"
+        speaker = "?"
+        with suppress(NotationError, IndexError):  # a line need not begin with a name either
+            speaker = read_name(text.split(None, 1)[0])
+        return act.Unread(speaker, text)
 
 
 def join(*words: object) -> str:
@@ -244,7 +233,7 @@ def _round(number: int | None) -> str:
     return "" if number is None else f"in {number}"
 
 
-def format_action(action: Action) -> str:
+def format_action(action: act.Action) -> str:
     """Format an action as a line, which `read_action` parses into the same action."""
     if isinstance(action, act.Unread):
         return action.text
@@ -252,12 +241,12 @@ def format_action(action: Action) -> str:
     return f"{who} {format_act(action)}"
 
 
-def format_act(action: Action) -> str:
+def format_act(action: act.Action) -> str:
     """Format an action without its player."""
-    return join(_VERB_OF[type(action)], *_arguments(action))
+    return join(VERB_OF[type(action)], *_arguments(action))
 
 
-def _arguments(action: Action) -> tuple[object, ...]:
+def _arguments(action: act.Action) -> tuple[object, ...]:
     """Return the words of an action after its verb; None and empty ones are left out."""
     match action:
         case act.Catches(_, whom) | act.Trades(_, whom) | act.Replaces(_, whom) | act.Swaps(_, whom):
@@ -309,19 +298,14 @@ def _arguments(action: Action) -> tuple[object, ...]:
     return ()
 
 
-_VERB_OF: dict[type[Any], str] = {
+VERB_OF: dict[type[Any], str] = {
     kind: kind.__name__.lower()
     for kind in vars(act).values()
-    if isinstance(kind, type) and issubclass(kind, Action) and kind not in (Action, act.Unread)
+    if isinstance(kind, type) and issubclass(kind, act.Action) and kind not in (act.Action, act.Unread)
 }
-_VERB_OF[act.TakesPile] = "takes"
+VERB_OF[act.TakesPile] = "takes"
 
 VERBS: dict[str, tuple[type[Any], ...]] = {
-    verb: tuple(kind for kind, its in _VERB_OF.items() if its == verb) for verb in _VERB_OF.values()
+    verb: tuple(kind for kind, its in VERB_OF.items() if its == verb) for verb in VERB_OF.values()
 }
 """Every verb of the notation and the actions it writes: an action is named by its verb."""
-
-
-def verb_of(kind: type[Action]) -> str:
-    """Return the verb of an action's type."""
-    return _VERB_OF[kind]

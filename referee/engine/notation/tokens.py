@@ -11,12 +11,11 @@ from referee.engine.basics.errors import NotationError
 
 _PLAIN = re.compile(r'[^+"\s]+')
 _WORD = re.compile(r"[\w-]+")
-_TOKEN = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*+")++')
+_TOKEN = re.compile(r'\s*((?:[^\s"]|"(?:[^"\\]|\\.)*+")++)\s*')
 _UNQUOTED = re.compile(r"\S+")
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*+)"')
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _KEY = re.compile(r"[a-z0-9_]+")
-_BLANK = re.compile(r"\s*")
 
 LONGEST = 4000
 """Most characters of one act."""
@@ -85,20 +84,14 @@ def spans(text: str) -> list[tuple[str, int]]:
     """
     if '"' not in text:
         return [(match[0], match.end()) for match in _UNQUOTED.finditer(text)]
-    found: list[tuple[str, int]] = []
-    at = _end_of_blanks(text, 0)
+    found, at = list[tuple[str, int]](), 0
     while at < len(text):
         word = _TOKEN.match(text, at)
         if word is None:  # a search would try every later index for the missing quote
             raise NotationError("unreadable-name", name=text.strip())
-        found.append((word[0], word.end()))
-        at = _end_of_blanks(text, word.end())
+        found.append((word[1], word.end(1)))
+        at = word.end()
     return found
-
-
-def _end_of_blanks(text: str, at: int) -> int:
-    blanks = _BLANK.match(text, at)
-    return blanks.end() if blanks is not None else at
 
 
 def words_of(text: str) -> list[str]:

@@ -20,7 +20,7 @@ def rules_consulted(log: GameLog, n: int) -> tuple[Consulted, ...]:
     if isinstance(entry.action, META):
         return ()
     try:
-        rules, context = log.context_of(n)
+        rules, context = log.copy(n - 1).context_for(entry.read, entry.at if entry.timed else None)
         return consult(rules, context, all_breaks=type(entry.read) in log.game.on_refused)
     except NotationError:
         return ()

@@ -81,7 +81,13 @@ def _picked(prompt: PickCards) -> Iterator[Action]:
     """Yield the actions that the smallest number of cards makes, with each suit that can be called."""
     for offers in combinations([offer for offer in prompt.offers if offer.fits is not False], prompt.least):
         cards = tuple(offer.card for offer in offers)
-        laid = (Group(cards),) if prompt.makes is Melds else cards[0] if prompt.is_of_one else cards
+        laid = (
+            (Group(cards),)
+            if prompt.makes is Melds
+            else cards[0]
+            if "card" in prompt.makes.__dataclass_fields__
+            else cards
+        )
         if offers[-1].wish and prompt.wishes:
             yield from (prompt.makes("", laid, suit) for suit in prompt.wishes)
         yield prompt.makes("", laid)

@@ -1,6 +1,5 @@
 """Provenance: the lines behind whose turn it is, and behind each value."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -96,7 +95,8 @@ def provenance(log: GameLog, key: str, n: int) -> Provenance:
     if fact is None or fact.numbered:
         raise NotationError("unreadable-fact-key", key=key)
     at = _place(fact, s, people, key)
-    first = 1 if name in WHOLE_GAME else _last_deal(log, n)
+    deals = (e.n for e in reversed(log.entries[:n]) if e.stands and isinstance(e.read, act.Deals))
+    first = 1 if name in WHOLE_GAME else next(deals, 1)
     steps = islice(log.steps(first), max(0, n - first + 1))
     found = (Step(n, _value(fact, before, at), _value(fact, after, at)) for n, before, after in steps)
     return Provenance(_value(fact, s, at), tuple(step for step in found if step.before != step.after))
@@ -154,10 +154,3 @@ def _value(fact: Fact, s: State, at: int) -> Any:
     if at == NOBODY:
         return found
     return found[at] if at < len(found) else None
-
-
-def _last_deal(log: GameLog, n: int) -> int:
-    deals: Iterator[int] = (
-        entry.n for entry in reversed(log.entries[:n]) if entry.stands and isinstance(entry.read, act.Deals)
-    )
-    return next(deals, 1)

@@ -6,23 +6,166 @@ then of these with all others. The trials are counted, so that an answer claims 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations, product
-from typing import Any
+from typing import Any, TypeVar
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
-from referee.engine.house_rules.neighbours import Trying, nearest, number_ranges, word_values
-from referee.engine.house_rules.options import House, Kind, Some, Switch, switches
+from referee.engine.house_rules.options import (
+    Each,
+    House,
+    Kind,
+    Limits,
+    Maybe,
+    Number,
+    Some,
+    Steps,
+    Switch,
+    Words,
+    switches,
+)
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.game import RuleContext
 from referee.engine.model.rulings import Found, Verdict, judge
 from referee.engine.model.state import State
 from referee.engine.questions.what_if import TrialResult, trial_result
+
+T = TypeVar("T")
+Trying = Generator[None, None, T | None]
+"""Search that tries one setting after another; between two of them other work may be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberRange:
+    """The numbers of a switch in their order, each as the text of the whole switch, made when it is asked for.
+
+    `held` is the number that holds, None where none does, and `now` is its index.
+    """
+
+    number: Number
+    held: float | None
+    text: Callable[[float], str]
+
+    def __len__(self) -> int:
+        return self._place(self.number.most) + 1
+
+    def __getitem__(self, at: int) -> str:
+        value = self.number.least + at * self.number.step
+        return self.text(round(value, 6) if self.number.step % 1 else int(value))
+
+    @property
+    def now(self) -> int | None:
+        return None if self.held is None else self._place(self.held)
+
+    def _place(self, value: float) -> int:
+        return round((value - self.number.least) / self.number.step)
+
+
+def word_values(kind: Kind, now: Any) -> tuple[str, ...]:
+    """Return the values of a switch that are not numbers.
+
+    Of words that are digits, those nearest to the value `now` come first.
+    """
+    match kind:
+        case Number() | Steps():
+            return ()
+        case Each():
+            return (kind.write(tuple(sorted(kind.usual))),)
+        case Limits():
+            return ("off",)
+        case Maybe():
+            return (kind.word,)
+        case Words() if isinstance(now, int):
+            return tuple(sorted(kind.words, key=lambda word: abs(int(word) - now)))
+    return kind.values()
+
+
+def number_ranges(kind: Kind, now: Any) -> tuple[NumberRange, ...]:
+    """Return the ranges of the numbers of a switch, one for each number; the others keep their value of `now`."""
+    match kind:
+        case Number():
+            return (NumberRange(kind, now, kind.write),)
+        case Maybe():
+            return (NumberRange(kind.number, now or None, kind.number.write),)
+        case Limits():  # one that is off counts as its highest number
+            held = dict(now)
+            return tuple(NumberRange(n, held.get(key, n.most), _writer(kind, held, key)) for key, n in kind.limits)
+        case Steps():
+            return tuple(NumberRange(kind.number, n, _writer(kind, dict(now), start)) for start, n in now)
+    return ()
+
+
+def _writer(kind: Limits | Steps, held: Mapping[Any, Any], key: Any) -> Callable[[float], str]:
+    usual = dict(kind.usual) if isinstance(kind, Each) else {}
+
+    def text(number: float) -> str:
+        pairs = {**held, key: number}
+        return kind.write(tuple((start, n) for start, n in pairs.items() if start == key or usual.get(start) != n))
+
+    return text
+
+
+def nearest(
+    axis: NumberRange, tried: Callable[[str], Trying[T]], turns: Callable[[T], bool], *, thorough: bool
+) -> Trying[T]:
+    """Return the finding for the nearest number that `turns` the answer, or else makes another difference.
+
+    `tried` finds None for a number that makes no difference. The ends of the range show on which side to search, with
+    `thorough` the neighbouring numbers too. If neither makes a difference, nothing is found.
+    """
+    now, last = axis.now, len(axis) - 1
+    if now is None:
+        return (yield from _between(axis, tried, turns))
+    best: tuple[bool, int, T] | None = None
+    for end, step in ((0, -1), (last, 1)):
+        hit: tuple[int, T] | None = None
+        for at in dict.fromkeys((end, now + step) if thorough else (end,)) if end != now else ():
+            found = yield from tried(axis[at])
+            if found is not None and (hit is None or turns(found)):
+                hit = at, found
+            if found is not None and turns(found):
+                break
+        if hit is not None:
+            at, found = yield from _bisected(axis, tried, turns, now, hit)
+            if best is None or (not turns(found), abs(at - now)) < best[:2]:
+                best = not turns(found), abs(at - now), found
+    return best[2] if best is not None else None
+
+
+def _between(axis: NumberRange, tried: Callable[[str], Trying[T]], turns: Callable[[T], bool]) -> Trying[T]:
+    """Return the finding for a switch whose present value is no number.
+
+    If only one end of the range makes a difference, the result is for the number furthest from it that makes it too;
+    else for the least number.
+    """
+    last = len(axis) - 1
+    low = yield from tried(axis[0])
+    high = yield from tried(axis[last])
+    hits = [(at, found) for at, found in ((0, low), (last, high)) if found is not None]
+    hits = [hit for hit in hits if turns(hit[1])] or hits
+    if len(hits) == 1:
+        hits = [(yield from _bisected(axis, tried, turns, last - hits[0][0], hits[0]))]
+    return hits[0][1] if hits else None
+
+
+def _bisected(
+    axis: NumberRange, tried: Callable[[str], Trying[T]], turns: Callable[[T], bool], start: int, hit: tuple[int, T]
+) -> Generator[None, None, tuple[int, T]]:
+    """Return the number nearest to `start` that makes the same difference as the `hit`, with its finding."""
+    near, (far, best) = start, hit
+    while abs(far - near) > 1:
+        at = (near + far) // 2
+        found = yield from tried(axis[at])
+        if found is not None and turns(found) == turns(best):
+            far, best = at, found
+        else:
+            near = at
+    return far, best
+
 
 MOST_TRIED = 200
 """Most settings of single house rules whose whole result is computed for one question."""
@@ -60,7 +203,7 @@ class RuleChangeSearch:
     """
 
     def __init__(
-        self, log: GameLog, action: Action, at: float | None, now: TrialResult, *, together: bool = True
+        self, log: GameLog, action: act.Action, at: float | None, now: TrialResult, *, together: bool = True
     ) -> None:
         self.together = together
         self.log, self.action, self.at, self.now = log, action, at, now
@@ -142,7 +285,7 @@ class RuleChangeSearch:
         texts = [*word_values(kind, holds), *kind.values()]
         for axis in number_ranges(kind, holds):
             beside = () if axis.now is None else (axis.now - 1, axis.now + 1)
-            texts += [axis.texts[at] for at in beside if 0 <= at < len(axis.texts)]
+            texts += [axis[at] for at in beside if 0 <= at < len(axis)]
         if isinstance(kind, Some):
             for word in kind.words:
                 texts.append(
@@ -194,7 +337,9 @@ class RuleChangeSearch:
                     there.state = log.state.replaced({**log.game.under(log.state, found[1]), "now": there.state.now})
                 then = there.copy()
                 entry = then.enter(action, self.at)
-                same = entry.ruling.verdict is now.ruling.verdict and _same_but_rules(then.state, now.after)
+                after, was = then.state.__dict__, now.after.__dict__
+                kept = (value is was[key] or key in OF_THE_HOUSE or value == was[key] for key, value in after.items())
+                same = entry.ruling.verdict is now.ruling.verdict and all(kept)
                 return None if same else RuleChange(pairs, trial_result(there, then, entry))
         return None
 
@@ -205,7 +350,7 @@ class _Trial:
     A pair of settings takes a fraction of a millisecond.
     """
 
-    def __init__(self, log: GameLog, action: Action, at: float | None) -> None:
+    def __init__(self, log: GameLog, action: act.Action, at: float | None) -> None:
         self.log = log
         self.rules, self.context = log.context_for(action, at)
         self.found = self._finds(log.state.house)
@@ -262,9 +407,3 @@ def _complete(s: State, settings: Sequence[Setting]) -> tuple[tuple[Setting, ...
                 return None
             pairs.append((str(fill["other"]), str(fill["value"])))
     return None
-
-
-def _same_but_rules(one: State, other: State) -> bool:
-    """Return True if two states differ only in the house rules and what these make of the cards."""
-    mine, yours = one.__dict__, other.__dict__
-    return all(value is yours[key] or key in OF_THE_HOUSE or value == yours[key] for key, value in mine.items())

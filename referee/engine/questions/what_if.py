@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
@@ -92,7 +91,7 @@ def position_hidden(log: GameLog, n: int) -> bool:
     return on and n >= _last_act(log, len(log.entries))
 
 
-def answer_hidden(log: GameLog, n: int, action: Action | None = None) -> bool:
+def answer_hidden(log: GameLog, n: int, action: act.Action | None = None) -> bool:
     """Return True if an `action` after line `n` may not be answered now; if None, the list of what may be done there.
 
     Where a play whose ruling is hidden was taken back, the same cards played again are not answered, and while there is
@@ -103,24 +102,20 @@ def answer_hidden(log: GameLog, n: int, action: Action | None = None) -> bool:
     hidden = log.hidden_lines()
     if hidden and isinstance(action, ACCUSING):
         return True
-    again = [log.entries[line - 1].read for line in hidden if _stands_again(log, line, n)]
+    taken_back = [entry for line in hidden if line <= n and not (entry := log.entries[line - 1]).stands]
+    again = [entry.read for entry in taken_back if _last_act(log, n) < entry.n]
     return bool(again) if action is None else any(_is_like(action, play) for play in again)
 
 
-def _is_like(action: Action, play: Action) -> bool:
+def _is_like(action: act.Action, play: act.Action) -> bool:
     """Return True for the same kind of act with a card of the play, or for the same act of anybody."""
     same = bool(set(_cards_of(action)) & set(_cards_of(play))) or replace(action, who=play.who) == play
     return isinstance(action, type(play)) and same
 
 
-def _cards_of(action: Action) -> tuple[Card, ...]:
+def _cards_of(action: act.Action) -> tuple[Card, ...]:
     card = getattr(action, "card", None)
     return getattr(action, "cards", () if card is None else (card,))
-
-
-def _stands_again(log: GameLog, line: int, n: int) -> bool:
-    """Return True if the table is after line `n` as it was before an earlier `line`, because that was taken back."""
-    return line <= n and _last_act(log, n) < line and not log.entries[line - 1].stands
 
 
 def _last_act(log: GameLog, n: int) -> int:
@@ -129,7 +124,7 @@ def _last_act(log: GameLog, n: int) -> int:
     return next(acts, 0)
 
 
-def try_line(log: GameLog, action: Action, at: float | None = None) -> TrialResult:
+def try_line(log: GameLog, action: act.Action, at: float | None = None) -> TrialResult:
     """Return the result of a line at the end of this log.
 
     Raises NotationError for a line that nobody can enter there, or that is not judged by rules of play.
@@ -150,7 +145,7 @@ def trial_result(log: GameLog, there: GameLog, entry: Entry) -> TrialResult:
     return TrialResult(entry.ruling, entry.stands, brought, game.due(after).messages, after)
 
 
-def seats_allowed(log: GameLog, action: Action, at: float | None = None) -> tuple[int, ...]:
+def seats_allowed(log: GameLog, action: act.Action, at: float | None = None) -> tuple[int, ...]:
     """Return the seats that may enter the line for themselves now, as far as the referee knows, in seating order."""
     s = log.state
     people = [(seat, s.names[seat]) for seat in s.ring if s.here[seat]]
@@ -165,7 +160,7 @@ class LegalAlternatives:
     taps: tuple[Message, ...]
 
 
-def legal_alternatives(there: GameLog, action: Action) -> LegalAlternatives:
+def legal_alternatives(there: GameLog, action: act.Action) -> LegalAlternatives:
     """Return the legal alternatives of a player whose line of play was refused at the end of this log."""
     s = there.state
     taps = (
@@ -177,11 +172,13 @@ def legal_alternatives(there: GameLog, action: Action) -> LegalAlternatives:
     return LegalAlternatives(_legal_cards(there, action), allowed)
 
 
-def _legal_cards(there: GameLog, action: Action) -> tuple[Rank | Suit | Card, ...]:
+def _legal_cards(there: GameLog, action: act.Action) -> tuple[Rank | Suit | Card, ...]:
     """Return the legal cards: suits of which all are, ranks of which all are, and the rest."""
     if not isinstance(action, act.Plays | act.Discards):
         return ()
-    rulings = {card: there.judge(_with(action, card)) for card in there.game.kinds(there.state)}
+    play, who = isinstance(action, act.Plays), action.who
+    lines = {c: act.Plays(who, (c,)) if play else act.Discards(who, c) for c in there.game.kinds(there.state)}
+    rulings = {card: there.judge(line) for card, line in lines.items()}
     possible = [
         card for card, ruling in rulings.items() if ruling.verdict is not Verdict.NO or not ruling.rule.is_entry_error
     ]
@@ -195,10 +192,6 @@ def _legal_cards(there: GameLog, action: Action) -> tuple[Rank | Suit | Card, ..
     return said if len(said) <= MOST_RIGHT else ()
 
 
-def _with(action: act.Plays | act.Discards, card: Card) -> Action:
-    return act.Plays(action.who, (card,)) if isinstance(action, act.Plays) else act.Discards(action.who, card)
-
-
-def _may(log: GameLog, action: Action) -> bool:
+def _may(log: GameLog, action: act.Action) -> bool:
     named = not (isinstance(action, act.Plays | act.Discards) and UNKNOWN in _cards_of(action))
     return named and not isinstance(action, NOT_OF_PLAY) and is_allowed(log, action)

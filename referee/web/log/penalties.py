@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, abort, request
 
-from referee.engine.common_rules.disputes import open_to_people
+from referee.engine.common_rules.penalties import open_to_people
 from referee.engine.log.settled import fallen_by
 from referee.engine.model.entry import Entry
 from referee.engine.model.state import PenaltyCard

@@ -19,7 +19,7 @@ from referee.engine.basics.actions import (
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import TIME_OUT
-from referee.engine.common_rules.disputes import open_to_people
+from referee.engine.common_rules.penalties import open_to_people
 from referee.engine.log.audience import WITH_CARDS
 from referee.engine.model.entry import Entry
 from referee.engine.model.message import message

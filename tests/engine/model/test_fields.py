@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from referee.engine import games
 from referee.engine.families.shedding.state import ShedState
 from referee.engine.log.game_log import GameLog
-from referee.engine.model.fields import DEAL, ROUND, cleared, for_deal, for_round, for_seats, seat_defaults
+from referee.engine.model.state import DEAL, ROUND, cleared, for_deal, for_round, for_seats, seat_defaults
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import Head
 

@@ -10,16 +10,15 @@ from referee.engine.common_rules.conduct import Conduct, take_cards
 from referee.engine.common_rules.facts import number
 from referee.engine.families.effects import PLAIN, Power, Wish
 from referee.engine.families.shedding import shedding
-from referee.engine.families.shedding.config import Ends, ShedConfig
+from referee.engine.families.shedding.config import Ends, Several, ShedConfig
 from referee.engine.families.shedding.ending import tell_beside
 from referee.engine.families.shedding.features import NAMED_SUITS
-from referee.engine.families.shedding.several import Several
 from referee.engine.families.shedding.state import ShedHouse, ShedState
 from referee.engine.house_rules.options import Number, switch
-from referee.engine.model.fields import DEAL, for_seats
 from referee.engine.model.game import Changes, Fact, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Rank, Seat
+from referee.engine.model.state import DEAL, for_seats
 
 PACK = [card for card in french_pack() if card.suit]
 WILD = Power((Wish(),), wild=True)

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.tricks import TrickConfig, TrickState, trick_game
-from referee.engine.families.tricks.card_sets import CARDS
+from referee.engine.families.tricks.config import CARDS
 from referee.engine.house_rules.options import Number, Words, switch
 
 

@@ -8,24 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY, sides_by_seat
-from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
-from referee.engine.families.melds import (
-    count,
-    deal,
-    drawing,
-    facts,
-    going_out,
-    laying,
-    pile,
-    score_keeping,
-    screens,
-    sheet,
-    turns,
-)
+from referee.engine.common_rules import conduct, penalties, people, rounds
+from referee.engine.families.melds import count, deal, facts, laying, pile, screens, turns
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.count import line_messages
 from referee.engine.families.melds.state import (
@@ -37,7 +24,7 @@ from referee.engine.families.melds.state import (
     with_totals,
 )
 from referee.engine.model.course import NEXT_LINE, Places, adjustment
-from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext
+from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext, effects_of, offences_of
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Rule, Ruling
 from referee.engine.model.sheet import Filled, Tally, Values
@@ -56,10 +43,6 @@ class Melding(Game):
     enforced_by_players = turns.MOVING
     out_wins = False
     highlights = Game.highlights | {"came-concealed"}
-
-    def omitted_rules(self) -> frozenset[str]:
-        """Return the reshuffle: the discards never become the stock."""
-        return frozenset(("table.reshuffle",))
 
     def configured(self, s: MeldState) -> Changes:
         """Return the changes that set a table's values and its sides for the people there."""
@@ -163,7 +146,10 @@ class Melding(Game):
         """Return the partnerships by the seating; where one side is too big for a round, people choose the other."""
         return deal.sides(self.configure(house, people), people, pair)
 
-    def secret(self, state: Any, action: Action) -> frozenset[int] | None:
+    def fewest_win(self, state: Any) -> bool:
+        return False
+
+    def secret(self, state: Any, action: act.Action) -> frozenset[int] | None:
         """Return the seat that drew named cards, as only it may read them."""
         named = isinstance(action, act.Draws) and action.cards
         if not named and not (isinstance(action, act.Lays) and action.drawing is not None):
@@ -193,7 +179,7 @@ class Melding(Game):
         empty = [seat for seat in empty if not state.feet[seat]]
         if state.phase != "play" or state.keep != "plays" or not empty:
             return {}
-        return going_out.go_out(replace(context, state=state, who=empty[0]), state)
+        return laying.go_out(replace(context, state=state, who=empty[0]), state)
 
     def view(self, state: MeldState) -> View:
         return screens.view(self, self.between(state))
@@ -221,7 +207,7 @@ class Melding(Game):
             *screens.prompts(self, s, seat, new_sides=s.teams != state.teams or bool(asked)),
         )
 
-    def together(self, state: MeldState, seat: int) -> Iterator[Action]:
+    def together(self, state: MeldState, seat: int) -> Iterator[act.Action]:
         """Yield the new melds that a hand may make, and what the pile's top card takes along, the smallest ones.
 
         A side's first melds are as many as its minimum needs. Of a hand that nobody knows they are of one rank each. A
@@ -242,12 +228,12 @@ class Melding(Game):
     def position_prompts(self, state: MeldState, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
         return (*super().position_prompts(state, seat, hands=hands), *screens.position_prompts(state, seat))
 
-    def running(self, state: MeldState, action: Action, ruling: Ruling) -> tuple[Message, ...]:
+    def running(self, state: MeldState, action: act.Action, ruling: Ruling) -> tuple[Message, ...]:
         if not isinstance(action, act.Melds):
             return super().running(state, action, ruling)
         return screens.running(state, action, ruling)
 
-    def consequences(self, before: MeldState, action: Action, after: MeldState) -> tuple[Message, ...]:
+    def consequences(self, before: MeldState, action: act.Action, after: MeldState) -> tuple[Message, ...]:
         return (*super().consequences(before, action, after), *line_messages(before, action, after))
 
     def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
@@ -259,13 +245,13 @@ class Melding(Game):
         return super().places(self.between(state))
 
     def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Message, int], ...]:
-        return sheet.parts_of_round(state, number, seat)
+        return count.parts_of_round(state, number, seat)
 
     def tally(self, state: MeldState) -> Tally | None:
-        return sheet.sheet(self.between(state))
+        return count.sheet(self.between(state))
 
     def filled(self, state: MeldState, sheet_: Tally, values: Values) -> Filled:
-        return sheet.filled(self, self.between(state), sheet_, values)
+        return count.filled(self, self.between(state), sheet_, values)
 
     def packs(self, state: MeldState) -> Any:
         return state.config.packs
@@ -310,17 +296,7 @@ def melding(
 ) -> Melding:
     """Make a game of the family; its own `rules` stand before the family's."""
     applied: Effects = {
-        **conduct.EFFECTS,
-        **people.EFFECTS,
-        **penalties.EFFECTS,
-        **disputes.EFFECTS,
-        **deal.EFFECTS,
-        **drawing.EFFECTS,
-        **pile.EFFECTS,
-        **laying.EFFECTS,
-        **turns.EFFECTS,
-        **count.EFFECTS,
-        **score_keeping.EFFECTS,
+        **effects_of(conduct, people, penalties, deal, pile, laying, turns, count),
         act.Agrees: agrees,
         act.Returns: returns,
         act.Swaps: swaps,
@@ -333,38 +309,31 @@ def melding(
             *rounds.RULES,
             *people.RULES,
             *(deal.dealt, deal.undealt, deal.dealer, deal.totals),
-            *(drawing.no_play, drawing.turn, drawing.waits),
+            *(deal.no_play, deal.turn, deal.waits),
             count.count_time,
-            *(score_keeping.keeping, score_keeping.parts),
+            *(count.keeping, count.parts),
             *rules,
             *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs),
-            *(drawing.drawn, drawing.draw_count),
+            *(deal.drawn, deal.draw_count),
             *(pile.pile_top, pile.pile_blocked, pile.pile_single, pile.pile_frozen, pile.pile_use, pile.pile_first),
             *(laying.which, laying.one_rank, laying.closing, laying.naturals, laying.wilds, laying.top),
             laying.minimum,
-            *(going_out.keep, going_out.permission),
+            *(laying.keep, laying.permission),
             turns.bound,
             *penalties.RULES,
             *penalties.LAST_RULES,
-            *disputes.LAST_RULES,
             *(deal.deal, deal.up_card),
-            *(drawing.draw, drawing.lay),
+            *(deal.draw, deal.lay),
             pile.pile,
             laying.meld,
             *(turns.discard, turns.pass_on, turns.ask, turns.answer),
             *(count.count_points, count.count_differs, count.game_end, count.count),
-            *(score_keeping.fives, score_keeping.bonus_count, score_keeping.one_out, score_keeping.card_points),
-            score_keeping.score,
+            *(count.fives, count.bonus_count, count.one_out, count.card_points),
+            count.score,
             *conduct.LAST_RULES,
         ),
         effects={**applied, **{kind: turns.as_if_in_turn(applied[kind]) for kind in turns.MOVING}},
-        on_refused={
-            **penalties.ON_REFUSED,
-            **drawing.ON_REFUSED,
-            **pile.ON_REFUSED,
-            **laying.ON_REFUSED,
-            **turns.ON_REFUSED,
-        },
+        on_refused=offences_of(penalties, deal, pile, laying, turns),
         facts_known=facts.FACTS,
         configure=configure,
         **definition,

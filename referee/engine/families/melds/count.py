@@ -1,17 +1,23 @@
-"""The count at the end of a round, which may win the game, and the messages about lines besides their rulings."""
+"""The count at the end of a round, of hands or of a side's round in numbers, and the messages about lines."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
-from referee.engine.basics.seats import NOBODY
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import rounds
-from referee.engine.families.melds.state import MeldContext, MeldState, on_table
-from referee.engine.model.game import Changes, Effects, RuleContext
+from referee.engine.common_rules.facts import is_yes, number, side_of, yes_or_no
+from referee.engine.common_rules.rounds import state_to_score
+from referee.engine.families.melds.config import MeldConfig
+from referee.engine.families.melds.state import Count, MeldContext, MeldState, on_table
+from referee.engine.model.game import Changes, Effects, Game, RuleContext
 from referee.engine.model.message import Message, message
-from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
+from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, judge, no, ok, rule, unproven
+from referee.engine.model.sheet import NOT, Box, Filled, Sum, Tally, Values, parse_sheet, sheet_fault
+from referee.engine.notation.lines import format_action
 
 Hold = RuleContext[MeldState, act.Holds, Any]
 
@@ -29,26 +35,22 @@ def round_over(c: MeldContext, s: MeldState, first: int) -> Changes:
     new = s.replaced(changes)
     for seat, (hand, shown) in enumerate(zip(s.hands, s.known, strict=True)):
         if s.here[seat] and (hand == 0 or (shown is not None and UNKNOWN not in shown)):
-            cards = shown or ()
-            text = " ".join(card.code for card in cards) or "nothing"
-            new = rounds.count_hand(new, seat, text, s.config.worth(cards))
+            held = act.Holds(s.names[seat], shown or ())
+            new = rounds.count_held(new, seat, held, s.config.worth(held.cards))
     return changes | counted(c, new)
 
 
 def counted(c: MeldContext, new: MeldState) -> Changes:
-    """Return the changes to a state with more counted; with the last hand or side the round is scored."""
-    changes = rounds.changes_to(c.state, new)
-    return changes | score_sides(c, new) if rounds.all_counted(new) else changes
-
-
-def score_sides(c: MeldContext, s: MeldState) -> Changes:
-    """Add the round's points to the totals and keep its counts.
+    """Return the changes to a state with more counted; with the last hand or side the round is scored.
 
     A side has one score, even where some of it sit out or have left.
     """
-    sides = [seats for seats in s.teams if not all(s.gone[seat] for seat in seats)]
-    there = tuple(here or any(seat in seats for seats in sides) for seat, here in enumerate(s.here))
-    return rounds.score_round(s.replaced({"here": there}), c.time, c.line)
+    changes = rounds.changes_to(c.state, new)
+    if not rounds.all_counted(new):
+        return changes
+    sides = [seats for seats in new.teams if not all(new.gone[seat] for seat in seats)]
+    there = tuple(here or any(seat in seats for seats in sides) for seat, here in enumerate(new.here))
+    return changes | rounds.score_round(new.replaced({"here": there}), c.time, c.line)
 
 
 def kept_bonus(before: MeldState, after: MeldState) -> Iterator[Message]:
@@ -107,16 +109,9 @@ def worth(s: MeldState, a: act.Holds) -> int:
 def with_hand(c: Hold) -> MeldState:
     """Return the state with this hand counted, computed once."""
     if c.found is None:
-        c.found = _with_hand(c)
+        c.found = rounds.count_held(c.state, c.who, c.action, worth(c.state, c.action))
     found: MeldState = c.found
     return found
-
-
-def _with_hand(c: Hold) -> MeldState:
-    text = " ".join(card.code for card in c.action.cards) or (
-        "nothing" if c.action.points is None else f"{c.action.points} points"
-    )
-    return rounds.count_hand(c.state, c.who, text, worth(c.state, c.action))
 
 
 @rule("meld.game-end", on=act.Holds, source="CAN-59 CAN-60")
@@ -149,7 +144,7 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
     return counted(c, with_hand(c))
 
 
-def line_messages(before: MeldState, action: Action, after: MeldState) -> Iterator[Message]:
+def line_messages(before: MeldState, action: act.Action, after: MeldState) -> Iterator[Message]:
     """Yield the messages about a line: a lone player, a concealed hand, bonus cards left in hands, a side's points."""
     if after.config.lone and after.taken and not before.taken:
         alone, others = after.sides
@@ -158,16 +153,274 @@ def line_messages(before: MeldState, action: Action, after: MeldState) -> Iterat
         pays = after.config.bonuses
         yield message("came-concealed", seat=Seat(after.first), points=pays.out + pays.concealed)
     yield from kept_bonus(before, after)
-    if isinstance(action, act.Scores) and (came := _of_side(after, action)) is not None:
-        names = tuple(Seat(seat) for seat in after.ring if after.names[seat] in action.side)
-        yield message("came-side", seats=names, points=came)
+    if isinstance(action, act.Scores):
+        for count in after.entered or (after.counts[-1] if after.counts else ()):
+            if set(action.side) == {after.names[seat] for seat in count.seats}:
+                seats = tuple(Seat(seat) for seat in after.ring if seat in count.seats)
+                yield message("came-side", seats=seats, points=count.total(after.config))
 
 
-def _of_side(s: MeldState, action: act.Scores) -> int | None:
-    """Return the points of a side's round, in the round under way or in the one that it completed."""
-    counts = s.entered or (s.counts[-1] if s.counts else ())
-    names = set(action.side)
-    return next((count.total(s.config) for count in counts if names == {s.names[seat] for seat in count.seats}), None)
+# ------------------------------------------------------------------------------------------------ score keeping
+Score = RuleContext[MeldState, act.Scores, Any]
+
+NUMBERS = ("cards", "natural", "mixed", "wild", "red3", "hand")
+ANSWERS = ("out", "concealed")
+PARTS = {key: key for key in ("cards", "natural", "mixed", "wild", "red3", "out", "concealed", "hand")} | {
+    "red3": "bonus"
+}
+"""The field of `Count` for each part of a line."""
 
 
-EFFECTS: Effects = {act.Holds: holds}
+def parts_of(config: MeldConfig) -> tuple[str, ...]:
+    """Return the parts of a side's round, all of them required: a blank is no zero."""
+    return tuple(part for part in PARTS if config.wild_rank or part != "wild")
+
+
+def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
+    """Parse the line's count of its side, and return the missing parts with it.
+
+    Raises NotationError where a part is invalid, or no such side plays.
+    """
+    team = side_of(s, s.teams, c.action.side)
+    said = dict(c.action.parts)
+    for key in said:
+        if key not in parts_of(s.config):
+            raise NotationError("unreadable-fact-key", key=key)
+    numbers: dict[str, Any] = {PARTS[key]: number(key, said[key]) for key in NUMBERS if key in said}
+    answers = {PARTS[key]: is_yes(key, said[key]) for key in ANSWERS if key in said}
+    found = Count(s.teams[team], **numbers, **answers)
+    points = s.bonus_points(found.bonus, opened=found.cards + found.natural + found.mixed + found.wild > 0)
+    return replace(found, bonus_points=points), tuple(key for key in parts_of(s.config) if key not in said)
+
+
+def entered(c: Score) -> tuple[MeldState, Count, tuple[str, ...]]:
+    """Return the state of the round, the line's count of its side, and the missing parts; computed once a line."""
+    if c.found is None:
+        s = rounds.state_to_score(c.game, c.state)
+        c.found = s, *parse_count(c, s)
+    found: tuple[MeldState, Count, tuple[str, ...]] = c.found
+    return found
+
+
+def other_counts(s: MeldState, mine: Count) -> tuple[Count, ...]:
+    """Return the other sides' counts of the round so far."""
+    return tuple(count for count in s.entered if count.seats != mine.seats)
+
+
+@rule("meld.keeping", on=act.Scores, source="CAN-49", final=True)
+def keeping(c: Score) -> Found | None:
+    """Enter sides' rounds where the table only keeps score, until the game is over."""
+    keep, over = c.state.keeps, c.state.phase == "over"
+    return no(keep=keep, over=over) if keep != "scores" or over else None
+
+
+@rule("meld.parts", on=act.Scores, source="CAN-49", final=True)
+def parts(c: Score) -> Found | None:
+    """Enter all parts; zero is an entry, a blank is none."""
+    _, _, missing = entered(c)
+    return no(missing=missing[0], count=len(missing)) if missing else None
+
+
+@rule("meld.fives", on=act.Scores, source="CAN-16 CAN-17 CAN-18 CAN-19 CAN-20")
+def fives(c: Score) -> Found | None:
+    """Require every sum of cards to be a multiple of five."""
+    s, mine, _ = entered(c)
+    for part in ("cards", "hand"):
+        points = getattr(mine, part)
+        if over := points % s.config.step:
+            return no(part=part, points=points, step=s.config.step, over=over)
+    return None
+
+
+@rule("meld.bonus-count", on=act.Scores, source="CAN-56 CAN-57")
+def bonus_count(c: Score) -> Found | None:
+    """Give all sides together no more red threes than the packs hold."""
+    s, mine, _ = entered(c)
+    total, most = mine.bonus + sum(count.bonus for count in other_counts(s, mine)), s.config.bonus_cards
+    return no(total=total, most=most, over=total - most) if total > most else None
+
+
+@rule("meld.one-out", on=act.Scores, source="CAN-46 CAN-51 CAN-52 CAN-61")
+def one_out(c: Score) -> Found | None:
+    """Let one side at most go out.
+
+    A concealed hand is one that went out; a player alone holds nothing when out, and something else; and going out
+    takes a complete meld.
+    """
+    s, mine, _ = entered(c)
+    config = s.config
+    if mine.concealed and not mine.out:
+        return no(why="concealed", other=None, lacks=0, hand=0)
+    if not mine.out:
+        kept = mine.hand or len(mine.seats) > 1 or config.lone
+        return None if kept else no(why="left", other=None, lacks=0, hand=0)
+    out = [count for count in other_counts(s, mine) if count.out]
+    if len(out) > (1 if config.lone else 0):
+        return no(why="other", other=tuple(map(Seat, out[0].seats)), lacks=0, hand=0)
+    if len(mine.seats) == 1 and mine.hand and not config.lone:
+        return no(why="hand", other=None, lacks=0, hand=mine.hand)
+    lacks = config.needed - mine.natural - mine.mixed - mine.wild
+    return no(why="complete", other=None, lacks=lacks, hand=0, by=config.why("needed")) if lacks > 0 else None
+
+
+@rule("meld.card-points", on=act.Scores, source="CAN-12 CAN-49")
+def card_points(c: Score) -> Found | None:
+    """Require the cards of complete melds to have their least points, and all sides no more together than the packs."""
+    s, mine, _ = entered(c)
+    least = s.config.least_points(mine.natural, mine.mixed, mine.wild)
+    if mine.cards < least:
+        return no(why="few", points=mine.cards, limit=least, short=least - mine.cards)
+    total = sum(count.cards + count.hand for count in (mine, *other_counts(s, mine)))
+    most = s.config.all_points * (2 if s.config.lone else 1)
+    return no(why="many", points=total, limit=most, short=total - most) if total > most else None
+
+
+@rule("meld.score", on=act.Scores, source="CAN-49 CAN-50 CAN-51 CAN-54 CAN-55 CAN-56 CAN-58 CAN-59 CAN-60")
+def score(c: Score) -> Found:
+    """Enter a side's round, with all its parts; it is scored when every side's is there, and may end the game."""
+    s, mine, _ = entered(c)
+    new = with_count(s, mine)
+    winners = winners_with(c, new) if rounds.all_counted(new) else ()
+    pays = s.config.bonuses
+    return ok(
+        points=mine.total(s.config),
+        cards=mine.cards,
+        complete=mine.complete(s.config),
+        bonus=mine.bonus_points,
+        out=(pays.out if mine.out else 0) + (pays.concealed if mine.concealed else 0),
+        hand=mine.hand,
+        winners=tuple(map(Seat, winners)) or None,
+        by=s.config.why("points", "bonuses", *(("target", "beyond", "tie") if winners else ())),
+    )
+
+
+def with_count(s: MeldState, mine: Count) -> MeldState:
+    """Return the state with a side's count, in place of an earlier one of the same round."""
+    values = {key: getattr(mine, PARTS[key]) for key in parts_of(s.config)}
+    text = " ".join(f"{key}={yes_or_no(value) if key in ANSWERS else value}" for key, value in values.items())
+    held, worth = s.held, s.worth
+    for seat in mine.seats:
+        held, worth = put(held, seat, text), put(worth, seat, mine.hand)
+    kept = tuple(count for count in s.entered if count.seats != mine.seats)
+    return s.replaced({"entered": (*kept, mine), "held": held, "worth": worth})
+
+
+def scores(c: Score, ruling: Ruling) -> Changes:
+    """Keep the side's count; the round is scored with the last one."""
+    if c.state.keeps != "scores":  # allowed by the table where no points are entered
+        return {}
+    s, mine, _ = entered(c)
+    return counted(c, with_count(s, mine))
+
+
+EFFECTS: Effects = {act.Holds: holds, act.Scores: scores}
+
+
+MOST_MELDS = 9
+"""Most complete melds of a kind that a side enters."""
+COUNTS = ("natural", "mixed", "wild", "red3")
+"""Boxes that are zero where a side's row is begun without them."""
+
+
+def sheet(s: MeldState) -> Tally | None:
+    """Return the sheet with a row for each side: counts to be tapped, points to be put together."""
+    if s.keeps != "scores" or s.phase == "over":
+        return None
+    config = s.config
+    step = config.step
+    adds = tuple(sorted({points for card, points in config.points.items() if card not in config.bonus and points}))
+    sums = {"least": 0, "most": config.all_points - config.all_points % step, "step": step, "adds": adds}
+    boxes = (
+        Box("natural", message("tally-natural"), most=MOST_MELDS),
+        Box("mixed", message("tally-mixed"), most=MOST_MELDS),
+        *((Box("wild", message("tally-wild"), most=MOST_MELDS),) if config.wild_rank else ()),
+        Box("red3", message("tally-red3"), most=config.bonus_cards),
+        Box(
+            "out",
+            message("tally-out"),
+            alone=not config.lone,
+            mark=config.lone,
+            asked=message("tally-who-out"),
+            nobodys=message("tally-nobody-out"),
+        ),
+        Box("concealed", message("tally-concealed"), mark=True, needs="out"),
+        Box("cards", message("tally-cards"), asked=message("tally-cards-points"), **sums),  # type: ignore[arg-type]
+        Box("hand", message("tally-hand"), asked=message("tally-hand-points"), **sums),  # type: ignore[arg-type]
+    )
+    rows = tuple(seats for seats in s.teams if not all(s.gone[seat] for seat in seats))
+    return Tally(rows, boxes, hint=message("tally-together") if config.lone else None)
+
+
+def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
+    """Return the sheet with its sums, judged side by side as its lines will be."""
+    values = {**_zeros(s, tally, values), **values}
+    known, wrong = parse_sheet(tally, values)
+    sums: list[Sum] = []
+    fault = sheet_fault(tally, known, wrong)
+    faults: list[Message] = [] if fault is None else [fault]
+    said_of = {key for _, key in known}
+    unsaid = [box for box in tally.boxes if box.alone and box.key not in said_of]
+    faults += [message("tally-blank", box=box.label) for box in unsaid if not faults]
+    lines: list[str] = []
+    now, parts = s, parts_of(s.config)
+    for row in tally.rows:
+        score = s.scores[row[0]]
+        if any((row[0], key) not in known for key in parts if key in NUMBERS):
+            sums.append(Sum(None, score))
+            continue
+        said = {key: str(known[row[0], key]) for key in parts if key in NUMBERS}
+        said |= {key: "yes" if known.get((row[0], key)) else "no" for key in ANSWERS}
+        names = tuple(s.names[seat] for seat in row)
+        line = act.Scores(names[0], names, None, tuple((key, said[key]) for key in parts))
+        context = RuleContext(now, line, now.house, now.now, 0, row[0], game)
+        ruling = judge(game.rules_on[act.Scores], context)
+        if ruling.verdict is Verdict.NO:
+            sums.append(Sum(None, score))
+            faults.append(ruling.message)
+            continue
+        found, _ = parse_count(context, state_to_score(game, now))
+        now = now.replaced(game.effects[act.Scores](context, ruling))
+        sums.append(Sum(found.total(now.config), score + found.total(now.config), points_of(now, found)))
+        lines.append(format_action(line))
+    return Filled(values, tuple(sums), tuple(faults), () if faults else tuple(lines), wrong)
+
+
+def _zeros(s: MeldState, tally: Tally, values: Values) -> Values:
+    """Return the boxes that can only be zero: counts left blank in a row that is begun, and a lone player's hand.
+
+    That player has gone out. Points are no counts: somebody has to say that there are none.
+    """
+    found: dict[tuple[int, str], str] = {}
+    for row in tally.rows:
+        marked = any(values.get((row[0], key), "") not in ("", NOT) for key in ANSWERS)
+        if marked or any(values.get((row[0], key)) for key in NUMBERS):
+            found |= {(row[0], box.key): "0" for box in tally.boxes if box.key in COUNTS}
+        if len(row) == 1 and values.get((row[0], "out"), "") not in ("", NOT) and not s.config.lone:
+            found[row[0], "hand"] = "0"
+    return found
+
+
+def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Message, int], ...]:
+    """Return the parts of a seat's points in a scored round; a lone player has bonus cards of their own."""
+    for scored, counts in zip(s.rounds, s.counts, strict=True):
+        if scored.number != number:
+            continue
+        count = next((count for count in counts if seat in count.seats), None)
+        if count is None:
+            return ()
+        own = (scored.points[seat] or 0) - count.total(s.config)
+        return tuple((label, points + own * (label.id == "tally-red3")) for label, points in points_of(s, count))
+    return ()
+
+
+def points_of(s: MeldState, count: Count) -> tuple[tuple[Message, int], ...]:
+    """Return the parts of a side's round."""
+    pays = s.config.bonuses
+    return (
+        (message("tally-cards"), count.cards),
+        (message("tally-complete"), count.complete(s.config)),
+        (message("tally-red3"), count.bonus_points),
+        (message("tally-out"), (pays.out if count.out else 0) + (pays.concealed if count.concealed else 0)),
+        (message("tally-hand"), -count.hand),
+        *(((message("tally-lost"), -count.lost),) if count.lost else ()),
+    )

@@ -1,14 +1,16 @@
-"""Facts of a game of melds: how they are read from the state, and how people set them."""
+"""Facts of a game of melds, as they are read from the state and set by people, and figures of the family."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import attrgetter
 
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import put
 from referee.engine.common_rules.facts import SHARED, cards_of, count_fact, is_yes, number, side_of, yes_or_no
+from referee.engine.common_rules.prompts import CONDUCT
 from referee.engine.families.melds.meld import Meld, complete
-from referee.engine.families.melds.state import MeldState, Sides, can_go_on, carried_totals, new_round, with_totals
+from referee.engine.families.melds.state import Count, MeldState, can_go_on, carried_totals, new_round, with_totals
+from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.game import Changes, Fact
 from referee.engine.notation.tokens import read_names, split_key, words_of
 from referee.engine.notation.tokens import side as side_text
@@ -99,7 +101,7 @@ def _put_teams(s: MeldState, _: int, text: str) -> Changes:
     return {"teams": teams, "later_teams": (), "scores": scores} | new_round(new)
 
 
-def said_totals(s: MeldState, teams: Sides, totals: Sequence[int]) -> str:
+def said_totals(s: MeldState, teams: Sequence[Sequence[int]], totals: Sequence[int]) -> str:
     """Return the correction by which new sides have these totals."""
     sides = [_side_text(seats, s) for seats in teams]
     scores = [f"score.{seats} {total}" for seats, total in zip(sides, totals, strict=True)]
@@ -203,3 +205,27 @@ FACTS = (
 bonus cards laid, by whatever name a game knows them. `drawn` is `yes` once the player to act has drawn, `laid.NAME`
 once this player had melded before this turn.
 """
+
+
+def _by_side(number: Callable[[Count], int]) -> Callable[[Played], Amounts]:
+    """Return the function that yields a number of each side's rounds, where it is not zero."""
+
+    def count(played: Played) -> Iterator[tuple[int, float]]:
+        for sides in played.state.counts:
+            for side in sides:
+                if amount := number(side):
+                    for seat in side.seats:
+                        yield seat, int(amount)
+
+    return count
+
+
+MELDS = (
+    Figure("canastas-natural", _by_side(lambda side: side.natural)),
+    Figure("canastas-mixed", _by_side(lambda side: side.mixed)),
+    Figure("red-threes", _by_side(lambda side: side.bonus)),
+    Figure("out", _by_side(lambda side: side.out)),
+    Figure("out-concealed", _by_side(lambda side: side.concealed)),
+    *CONDUCT,
+)
+"""The figures of the family."""

@@ -1,4 +1,4 @@
-"""Rules and effects of laying melds and adding to them: valid melds, the first meld, the cards to keep."""
+"""Rules and effects of laying melds: valid ones, the first meld, the cards to keep, and going out."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -10,24 +10,118 @@ from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import close_windows
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.drawing import play_from_hand
-from referee.engine.families.melds.going_out import concealed_by, go_out, last_card_completes
+from referee.engine.families.melds.count import round_over
+from referee.engine.families.melds.deal import play_from_hand
 from referee.engine.families.melds.meld import (
+    Melds,
     complete,
+    complete_with,
     first_melds,
-    not_among,
     ranks_of,
     smallest,
+    taken_from,
     target,
     without,
 )
-from referee.engine.families.melds.pile import PAIR, of_rank
+from referee.engine.families.melds.pile import PAIR, cards_needed, of_rank, play_alone, unseen_of
 from referee.engine.families.melds.state import MeldContext, MeldState, lay_context, on_table
 from referee.engine.model.game import Changes, Effects, RecordOffence, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Settled
 
 Lay = RuleContext[MeldState, act.Melds, Any]
+
+
+def concealed_by(c: MeldContext, melds: Melds) -> bool:
+    """Return True if these melds, with the hand empty, are a concealed hand: nothing was laid in earlier turns.
+
+    Where the house wants it, the hand needs a complete meld of the player's own, and adds nothing to earlier melds
+    (Q-CAN-10).
+    """
+    s = c.state
+    if c.who in s.melded:
+        return False
+    before = {meld.rank: meld for meld in s.begun}
+    own = tuple(meld for meld in melds if meld.rank not in before)
+    added = any(meld.rank in before and meld.cards != before[meld.rank].cards for meld in melds)
+    if not s.config.own_complete:
+        return bool(own) or added
+    return bool(complete(own, s.config)) and not added
+
+
+@rule("meld.keep", on=(act.Melds, act.Discards), source="CAN-61 CAN-62")
+def keep(c: MeldContext) -> Found | None:
+    """Forbid to go out without enough complete melds.
+
+    A player who melds keeps a card to discard and one more, or a last card that completes what is lacking (Q-CAN-9).
+    """
+    w, config = lay_context(c), c.state.config
+    least = 1 if isinstance(c.action, act.Discards) else 2
+    if w.left is None or w.left >= least:
+        return None
+    found = complete(w.after, config) + c.state.stated[w.side]
+    if found >= config.needed or (isinstance(c.action, act.Melds) and last_card_completes(c) is not False):
+        return None
+    return no(left=w.left, complete=found, needed=config.needed, by=config.why("needed"))
+
+
+def last_card_completes(c: MeldContext) -> bool | None:
+    """Return True if the last card of the hand completes the last meld needed to go out.
+
+    None where only the hand can tell.
+    """
+    s, config, w = c.state, c.state.config, lay_context(c)
+    lacking = config.needed - complete(w.after, config) - s.stated[w.side]
+    if w.left != 1 or lacking != 1:
+        return False
+    known = s.known[c.who]
+    rest = None if known is None else without(known, w.cards)
+    if rest is not None and UNKNOWN not in rest:
+        return complete_with(rest, w.after, config) + s.stated[w.side] >= config.needed
+    short = [meld for meld in w.after if len(meld.cards) == config.size - 1 and meld.cards[0] not in config.closing]
+    laid = any(
+        meld.wilds(config) < config.most_wilds(len(meld.cards) - meld.wilds(config)) or unseen_of(s, meld.rank)
+        for meld in short
+    )
+    return None if laid else False
+
+
+@rule("meld.permission", on=act.Melds, source="CAN-43 CAN-44 CAN-45")
+def permission(c: Lay) -> Found | None:
+    """Let a no bind for the turn: the player who got it keeps a card to discard and one more.
+
+    Where the table wants it, nobody goes out without having asked this round. A last card is discarded all the same,
+    for a turn ends with a discard; and what the top card of the pile takes along is melded.
+    """
+    s = c.state
+    left = lay_context(c).left
+    if left is None or left >= 2 or forced_out(s, c.who):
+        return None
+    refused = s.asker == c.who and s.answer == "no"
+    unasked = s.config.ask == "required" and bool(s.partners(c.who)) and c.who not in s.asked
+    return no(refused=refused, by=s.config.why("ask")) if refused or unasked else None
+
+
+def forced_out(s: MeldState, seat: int) -> bool:
+    """Return True if the top card of the pile that was taken leaves too few cards for anything but going out."""
+    hand, side = s.hands[seat], s.side(seat)
+    if s.top is None or hand is None:
+        return False
+    known = s.known[seat]
+    held = None if known is None else without(known, (s.top, *s.buried))
+    return hand + s.feet[seat] - 1 - cards_needed(s, seat, s.top, held, frozen=s.was_frozen(side)) < 2
+
+
+def go_out(c: MeldContext, s: MeldState) -> Changes:
+    """Go out, which ends the round.
+
+    Where one plays alone against the others and nobody took the pile, that is the player who goes out.
+    """
+    concealed = concealed_by(c, s.melds[s.side(c.who)])
+    changes: Changes = {"concealed": concealed}
+    if s.config.lone and not s.taken:
+        changes |= play_alone(s, c.who) | {"taken": True}
+    return changes | round_over(c, s.replaced(changes), c.who)
 
 
 class Unfinished:
@@ -72,7 +166,7 @@ def in_hand(c: MeldContext) -> Found | None:
         return no(card=UNKNOWN, hand=hand, held=0)
     if hand is not None and len(cards) > hand:
         return no(card=None, hand=hand, held=0)
-    lacking = None if known is None else not_among(known, cards)
+    lacking = None if known is None else taken_from(known, cards)[1]
     if known is None or lacking is None:
         return None
     return no(card=lacking, hand=hand, held=known.count(lacking))

@@ -102,17 +102,12 @@ def complete(melds: Melds, config: MeldConfig) -> int:
 
 def without(hand: Sequence[Card], cards: Iterable[Card]) -> tuple[Card, ...] | None:
     """Return a hand less some cards, None where that cannot be; a card that is not in it may be one of unknown face."""
-    left, lacking = _taken_from(hand, cards)
+    left, lacking = taken_from(hand, cards)
     return left if lacking is None else None
 
 
-def not_among(hand: Sequence[Card], cards: Iterable[Card]) -> Card | None:
-    """Return the first of some cards that a hand does not have, or not as often; None where it has them all."""
-    return _taken_from(hand, cards)[1]
-
-
-def _taken_from(hand: Sequence[Card], cards: Iterable[Card]) -> tuple[tuple[Card, ...], Card | None]:
-    """Return the rest of a hand, and the card that could not be taken from it."""
+def taken_from(hand: Sequence[Card], cards: Iterable[Card]) -> tuple[tuple[Card, ...], Card | None]:
+    """Return the rest of a hand, and the first card that could not be taken from it, None where all could."""
     left = list(hand)
     for card in cards:
         if card in left:
@@ -129,10 +124,11 @@ def most_points(cards: Sequence[Card], config: MeldConfig, begun: str) -> int:
 
     Wild cards make melds of what is short of one, then the dearest of them fill the places that are left.
     """
-    wild, kinds = _points_by_rank(cards, config)
+    wild = sorted((config.points.get(card, 0) for card in cards if card in config.wild), reverse=True)
     total = melds = helped = 0
     short = []
-    for rank, points in kinds.items():
+    for rank, same in _by_rank(cards, config, None, closing=False).items():
+        points = [config.points.get(card, 0) for card in same]
         need = max(0, config.least - len(points))
         if not need:
             total, melds = total + sum(points), melds + 1
@@ -218,19 +214,6 @@ def _by_rank(cards: Iterable[Card], config: MeldConfig, top: Card | None, *, clo
         if card not in config.wild and card is not UNKNOWN and (closes or config.can_be_melded(card)):
             found.setdefault(card.rank, []).append(card)
     return found
-
-
-def _points_by_rank(cards: Iterable[Card], config: MeldConfig) -> tuple[list[int], dict[str, list[int]]]:
-    """Return the points of wild cards, the most first, and those of natural cards that can be melded, by rank."""
-    wild: list[int] = []
-    kinds: dict[str, list[int]] = {}
-    for card in cards:
-        points = config.points.get(card, 0)
-        if card in config.wild:
-            wild.append(points)
-        elif config.can_be_melded(card) and card is not UNKNOWN:
-            kinds.setdefault(card.rank, []).append(points)
-    return sorted(wild, reverse=True), kinds
 
 
 def complete_with(cards: Sequence[Card], melds: Melds, config: MeldConfig) -> int:

@@ -6,7 +6,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.common_rules.conduct import record_act
 from referee.engine.common_rules.penalties import record_wrong_play
-from referee.engine.families.melds.drawing import add_to_hand
+from referee.engine.families.melds.deal import add_to_hand
 from referee.engine.families.melds.meld import Meld, Melds, complete_with, fewest_cards, most_points, without
 from referee.engine.families.melds.state import MeldState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
@@ -128,14 +128,7 @@ def cards_needed(s: MeldState, seat: int, top: Card, hand: tuple[Card, ...] | No
 
 def natural_cards_held(c: Take) -> tuple[int, int]:
     """Return the least and the greatest number of natural cards of the top card's rank in the hand."""
-    if c.found is None:
-        c.found = _held(c.state, c.who, top_of(c.state).rank)
-    found: tuple[int, int] = c.found
-    return found
-
-
-def _held(s: MeldState, seat: int, rank: str) -> tuple[int, int]:
-    known, hand = s.known[seat], s.hands[seat]
+    s, known, hand, rank = c.state, c.state.known[c.who], c.state.hands[c.who], top_of(c.state).rank
     if known is None:
         unseen = unseen_of(s, rank)
         return 0, unseen if hand is None else min(hand, unseen)

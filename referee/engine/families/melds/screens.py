@@ -8,8 +8,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import prompts as shared
 from referee.engine.common_rules import rounds
 from referee.engine.families.melds import pile
-from referee.engine.families.melds.deal import sides, sitting_out
-from referee.engine.families.melds.drawing import cards_due
+from referee.engine.families.melds.deal import cards_due, sides, sitting_out
 from referee.engine.families.melds.laying import Unfinished
 from referee.engine.families.melds.state import MeldState
 from referee.engine.families.melds.turns import must_take

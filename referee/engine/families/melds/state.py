@@ -12,9 +12,8 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.meld import Laid, Melds, complete, laid_by, with_laid
-from referee.engine.model.fields import for_seats
 from referee.engine.model.game import Changes, RuleContext
-from referee.engine.model.state import State
+from referee.engine.model.state import State, for_seats
 
 Sides = tuple[tuple[int, ...], ...]
 NEW_TURN: Changes = {
@@ -40,14 +39,14 @@ class Count:
     """
 
     seats: tuple[int, ...]
-    cards: int
-    natural: int
-    mixed: int
-    bonus: int
-    bonus_points: int
-    out: bool
-    concealed: bool
-    hand: int
+    cards: int = 0
+    natural: int = 0
+    mixed: int = 0
+    bonus: int = 0
+    bonus_points: int = 0
+    out: bool = False
+    concealed: bool = False
+    hand: int = 0
     lost: int = 0
     wild: int = 0
 

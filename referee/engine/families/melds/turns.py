@@ -4,15 +4,14 @@ from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import record_act, whole_time
 from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds import pile
 from referee.engine.families.melds.count import round_over
-from referee.engine.families.melds.drawing import cards_drawn, most_to_draw, play_from_hand
-from referee.engine.families.melds.going_out import concealed_by, forced_out, go_out
+from referee.engine.families.melds.deal import cards_drawn, most_to_draw, play_from_hand
+from referee.engine.families.melds.laying import concealed_by, forced_out, go_out
 from referee.engine.families.melds.state import MeldContext, MeldState, lay_context
 from referee.engine.model.game import Apply, Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
@@ -173,7 +172,7 @@ def answers(c: RuleContext[MeldState, act.Answers, Any], ruling: Ruling) -> Chan
     return {"answer": "yes" if c.action.yes else "no"}
 
 
-MOVING: tuple[type[Action], ...] = (act.Draws, act.TakesPile, act.Melds, act.Discards, act.Passes)
+MOVING: tuple[type[act.Action], ...] = (act.Draws, act.TakesPile, act.Melds, act.Discards, act.Passes)
 """Acts of a turn."""
 
 

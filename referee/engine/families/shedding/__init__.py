@@ -7,30 +7,27 @@ from typing import Any, Unpack
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card, in_order
 from referee.engine.basics.seats import NOBODY
-from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
+from referee.engine.common_rules import conduct, penalties, people, rounds
 from referee.engine.families.shedding import (
     announced,
-    called_suits,
     card_texts,
-    catching,
     drawing,
     ending,
     hands,
     last_call,
-    outcome,
     play,
     prompts,
     screens,
     trades,
     turns,
 )
-from referee.engine.families.shedding.card_effects import card_effects
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.facts import FACTS, out_at_first
 from referee.engine.families.shedding.features import EVERY, Feature
+from referee.engine.families.shedding.screens import card_effects
 from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.course import Places
-from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, OnRefused
+from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, OnRefused, effects_of, offences_of
 from referee.engine.model.message import Message
 from referee.engine.model.outcome import Due
 from referee.engine.model.rulings import Rule, Ruling
@@ -48,6 +45,7 @@ class Shedding(Game):
     secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
     learns: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None
 
+    reshuffles = True
     highlights = Game.highlights | {"beside-bust", "beside-mercy"}
     private = Game.private | {"look"}
 
@@ -102,20 +100,20 @@ class Shedding(Game):
         return tuple([note for at, note in state.beside if at == line]) if state.beside else ()
 
     def cards_returned(self, context: ShedContext, changes: Changes) -> Changes:
-        settled = catching.settle_struck_catch(context, changes)
+        settled = last_call.settle_struck_catch(context, changes)
         return settled | ending.cards_returned(context, {**changes, **settled})
 
     def corrected(self, context: ShedContext, state: ShedState, stated: Mapping[str, str]) -> Changes:
         return ending.follow_corrections(context, state)
 
     def consequences(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
-        return (*outcome.consequences(before, action, after), *super().consequences(before, action, after))
+        return (*screens.consequences(before, action, after), *super().consequences(before, action, after))
 
     def turn_messages(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
-        return tuple(outcome.turn_messages(before, action, after))
+        return tuple(screens.turn_messages(before, action, after))
 
     def due(self, state: ShedState) -> Due:
-        return outcome.due(state)
+        return screens.due(state)
 
     def view(self, state: ShedState) -> View:
         return screens.view(state)
@@ -187,10 +185,10 @@ def shedding(
     Its `first` rules stand before the family's on matching, its own `rules` before the family's last words on each
     action. Raises ValueError for a preset that needs a feature which the game does not have.
     """
-    left_out = {rule.id for feature in EVERY if feature not in features for rule in feature.rules}
+    left_out = {rule.id for feature in EVERY.values() if feature not in features for rule in feature.rules}
     for name, settings in definition["presets"].items():
         config = configure(definition["house"](**settings))
-        if lacks := [feature.name for feature in EVERY if feature not in features and feature.needed(config)]:
+        if lacks := [lacked for lacked, feature in EVERY.items() if feature not in features and feature.needed(config)]:
             raise ValueError(f"{key}: the preset {name} needs the features {', '.join(lacks)}")
     listed = (
         # at any time
@@ -202,7 +200,7 @@ def shedding(
         *(hands.dealt, hands.undealt, hands.dealer, hands.last_draw),
         # what comes before any other act
         trades.trade_first,
-        catching.pressed,
+        last_call.pressed,
         turns.heavy,
         last_call.closes,
         # a play: the card, the turn, what matches
@@ -216,23 +214,22 @@ def shedding(
         *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.blocked, drawing.must_play),
         drawing.one_stock,
         # words
-        called_suits.caller,
+        announced.caller,
         last_call.say,
         *(announced.four, announced.direction),
         card_texts.done,
         # penalty cards, for what the log proves and for what only people saw
         *penalties.RULES,
-        called_suits.declare,
+        announced.declare,
         play.unseen_break,
         *rules,
         *penalties.LAST_RULES,
-        *disputes.LAST_RULES,
         # what nothing has forbidden
         *(drawing.draw, drawing.pass_on),
-        called_suits.call,
+        announced.call,
         card_texts.drop,
         trades.trade,
-        catching.catch,
+        last_call.catch,
         *(hands.deal, hands.turned_back, hands.starter, hands.count_time, hands.count_packs, hands.count_worth),
         *(hands.count_negative, hands.first_gains, hands.count_differs, hands.game_end, hands.counted),
         *conduct.LAST_RULES,
@@ -242,21 +239,12 @@ def shedding(
         key=key,
         rules=tuple(rule for rule in listed if rule.id not in left_out),
         effects={
-            **conduct.EFFECTS,
-            **people.EFFECTS,
-            **penalties.EFFECTS,
-            **disputes.EFFECTS,
-            **ending.EFFECTS,
-            **called_suits.EFFECTS,
-            **turns.EFFECTS,
-            **drawing.EFFECTS,
-            **hands.EFFECTS,
+            **effects_of(conduct, people, penalties, ending, announced, turns, drawing, hands),
             **{key: does for feature in features for key, does in feature.effects.items()},
             **(effects or {}),
         },
         on_refused={
-            **penalties.ON_REFUSED,
-            **turns.ON_REFUSED,
+            **offences_of(penalties, turns),
             **{key: proves for feature in features for key, proves in feature.on_refused.items()},
             **(on_refused or {}),
         },

@@ -7,7 +7,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.common_rules.conduct import record_act, take_cards
 from referee.engine.families.effects import PlayEffects
-from referee.engine.families.shedding import called_suits, ending, last_call
+from referee.engine.families.shedding import announced, ending, last_call
 from referee.engine.families.shedding.play import is_answerable, may_lay
 from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.families.shedding.turns import Draw, move_turn
@@ -178,16 +178,12 @@ def draw(c: Draw) -> Found:
     """
     how, count = c.state.config.drawing, coming_now(c)
     ends = how.attack_ends if c.state.draw else not (how.until or how.playable)
-    said = {"cards": count, "ends": ends or is_too_many(c.state, c.who, count), "machine": how.any_number}
+    rules, hand = c.state.config.ends, c.state.hands[c.who]
+    bust = rules is not None and hand is not None and 0 < rules.bust <= hand + count
+    said = {"cards": count, "ends": ends or bust, "machine": how.any_number}
     if c.state.draw:
         return ok(Drawn(count, ends), **said, on=False, by=how.attack_by)
     return ok(Drawn(count, ends), **said, on=how.until, by=how.by)
-
-
-def is_too_many(s: ShedState, who: int, count: int) -> bool:
-    """Return True if a hand with so many more cards puts its player out of the round."""
-    ends, hand = s.config.ends, s.hands[who]
-    return ends is not None and hand is not None and 0 < ends.bust <= hand + count
 
 
 def drawing_now(c: Draw) -> int:
@@ -213,8 +209,8 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
         **closed,
         **record_act(c, ends=drawn.ends),
         **changes,
-        **called_suits.close_call(c),
-        "accusable": called_suits.own_accusable(c),
+        **announced.close_call(c),
+        "accusable": announced.own_accusable(c),
         "doubt": None,
     }
     if s.until:
@@ -251,8 +247,8 @@ def passes(c: RuleContext[ShedState, act.Passes, Any], ruling: Ruling) -> Change
     c, closed = last_call.close_call(c, plays=False)
     if c.state.phase != "play":
         return closed
-    changes = turn_ended(c) | {"doubt": None, "accusable": called_suits.own_accusable(c)}
-    return closed | record_act(c) | changes | called_suits.close_call(c)
+    changes = turn_ended(c) | {"doubt": None, "accusable": announced.own_accusable(c)}
+    return closed | record_act(c) | changes | announced.close_call(c)
 
 
 def turn_ended(c: ShedContext) -> Changes:

@@ -28,8 +28,7 @@ def count_known(s: ShedState) -> ShedState:
         empty = hand == 0 or (seat == s.first and (hand is None or s.config.ends is not None))
         if s.here[seat] and s.worth[seat] is None and (empty or known is not None):
             action = act.Holds(s.names[seat], known or ())
-            text = " ".join(card.code for card in action.cards) or "nothing"
-            s = rounds.count_hand(s, seat, text, worth(s, action))
+            s = rounds.count_held(s, seat, action, worth(s, action))
     return s
 
 

@@ -9,19 +9,8 @@ from dataclasses import dataclass, field
 
 from referee.engine.basics import actions as act
 from referee.engine.common_rules import rounds
-from referee.engine.families.effects import Attack, Power, Trade
-from referee.engine.families.shedding import (
-    announced,
-    called_suits,
-    card_texts,
-    catching,
-    drawing,
-    hands,
-    last_call,
-    play,
-    trades,
-    turns,
-)
+from referee.engine.families.effects import Attack, Hands, Power
+from referee.engine.families.shedding import announced, card_texts, drawing, hands, last_call, play, trades, turns
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.model.game import Effects, OnRefused
 from referee.engine.model.rulings import Rule
@@ -31,7 +20,6 @@ from referee.engine.model.rulings import Rule
 class Feature:
     """A part of the family: its rules, their effects, the offences of refused lines, and the tables that `need` it."""
 
-    name: str
     rules: tuple[Rule, ...]
     needed: Callable[[ShedConfig], bool]
     effects: Effects = field(default_factory=dict)
@@ -43,76 +31,64 @@ def _cards(have: Callable[[Power], bool]) -> Callable[[ShedConfig], bool]:
 
 
 NAMED_SUITS = Feature(
-    "NAMED_SUITS",
-    (called_suits.caller,),
-    lambda config: not config.anyone_calls and any(power.wishes for power in config.power.values()),
+    (announced.caller,), lambda config: not config.anyone_calls and any(power.wishes for power in config.power.values())
 )
 """Only who played the card names the suit; without it anybody may, and the first call holds."""
 
-DECLARING = Feature("DECLARING", (called_suits.declare,), _cards(lambda power: power.declare))
+DECLARING = Feature((announced.declare,), _cards(lambda power: power.declare))
 """Some cards are declared aloud as they are laid."""
 
-PLAY_DRAWN = Feature(
-    "PLAY_DRAWN", (play.drawn, drawing.drawn_once), lambda config: config.drawing.playable or config.drawing.until
-)
+PLAY_DRAWN = Feature((play.drawn, drawing.drawn_once), lambda config: config.drawing.playable or config.drawing.until)
 """A drawn card may be played in the same turn."""
 
-FORCED_PLAY = Feature("FORCED_PLAY", (drawing.must_play,), lambda config: not config.drawing.freely)
+FORCED_PLAY = Feature((drawing.must_play,), lambda config: not config.drawing.freely)
 """A player who can play may not draw."""
 
-FORBIDDEN_STARTERS = Feature("FORBIDDEN_STARTERS", (hands.turned_back,), _cards(lambda power: power.starter == "back"))
+FORBIDDEN_STARTERS = Feature((hands.turned_back,), _cards(lambda power: power.starter == "back"))
 """Some cards go back when they are turned as the starter."""
 
-FORBIDDEN_LAST = Feature(
-    "FORBIDDEN_LAST", (play.last_card,), lambda config: config.ends is not None and bool(config.ends.last_barred)
-)
+FORBIDDEN_LAST = Feature((play.last_card,), lambda config: config.ends is not None and bool(config.ends.last_barred))
 """Some cards may not be the last one of a hand."""
 
 COSTLY_LAST = Feature(
-    "COSTLY_LAST",
     (turns.heavy,),
     lambda config: config.ends is not None and bool(config.ends.heavy),
     {turns.Burden: turns.draws_burden},
 )
 """Some cards cost two more where one of them is left alone in a hand."""
 
-COLOUR_CARDS = Feature("COLOUR_CARDS", (play.colour,), _cards(lambda power: power.goes is not None))
+COLOUR_CARDS = Feature((play.colour,), _cards(lambda power: power.goes is not None))
 """Some cards go on certain suits instead of matching, as jokers on a colour."""
 
-ATTACKS = Feature("ATTACKS", (play.attack,), _cards(lambda power: power.attacks))
+ATTACKS = Feature((play.attack,), _cards(lambda power: power.attacks))
 """Some cards make the next player draw, unless they answer."""
 
 LAST_CALL = Feature(
-    "LAST_CALL",
     (last_call.say,),
     lambda config: config.last_call is not None,
     {last_call.Called: last_call.says, last_call.Early: last_call.says_early},
-    {last_call.FalseCall: last_call.record_false_call},
 )
 """A word is said for a hand that runs out."""
 
 CLOSING = Feature(
-    "CLOSING",
     (last_call.closes,),
     lambda config: config.last_call is not None and (bool(config.last_call.last_word) or config.last_call.empty),
 )
 """A word is owed for an empty hand too, so that the next player's act may end the round."""
 
 CATCHING = Feature(
-    "CATCHING", (catching.catch,), lambda config: config.last_call is not None, catching.EFFECTS, catching.ON_REFUSED
+    (last_call.catch,), lambda config: config.last_call is not None, last_call.EFFECTS, last_call.ON_REFUSED
 )
 """A player who forgets the last call is caught; without a last call catching is refused."""
 
 MACHINE = Feature(
-    "MACHINE",
-    (catching.pressed,),
+    (last_call.pressed,),
     lambda config: config.last_call is not None and config.drawing.any_number,
-    {catching.Pressed: catching.take_pressed_cards},
+    {last_call.Pressed: last_call.take_pressed_cards},
 )
 """A machine gives the cards for a forgotten call."""
 
 LAST_DRAW = Feature(
-    "LAST_DRAW",
     (hands.last_draw,),
     lambda config: config.ends is not None and config.ends.victim_draws,
     {hands.LastDraw: hands.draws_last},
@@ -120,7 +96,6 @@ LAST_DRAW = Feature(
 """The attack that waits at the end of a round is drawn before hands are counted."""
 
 COUNTING = Feature(
-    "COUNTING",
     (
         *(
             hands.count_time,
@@ -139,20 +114,18 @@ COUNTING = Feature(
 """Hands are counted in points, which a table may also enter alone."""
 
 FIRST_GAINS = Feature(
-    "FIRST_GAINS",
     (hands.first_gains,),
     lambda config: False,  # a game without it leaves the points that people enter to them
 )
 """Only the first one out gains points in a round, where people keep only the score."""
 
-ONE_STOCK = Feature("ONE_STOCK", (drawing.one_stock,), lambda config: not config.new_stock)
+ONE_STOCK = Feature((drawing.one_stock,), lambda config: not config.new_stock)
 """The discards never become a new stock."""
 
-JUMPING = Feature("JUMPING", (play.jump_in,), lambda config: config.jump_in != "off")
+JUMPING = Feature((play.jump_in,), lambda config: config.jump_in != "off")
 """Somebody out of turn may play the very card on top."""
 
 ANNOUNCED = Feature(
-    "ANNOUNCED",
     (announced.four, announced.direction),
     lambda config: config.four or config.chooses,
     {announced.Four: announced.is_out, announced.Turned: announced.turned},
@@ -160,40 +133,31 @@ ANNOUNCED = Feature(
 """Four of a kind wins, or who begins chooses the direction."""
 
 UNTIL_SUIT = Feature(
-    "UNTIL_SUIT",
     (drawing.until_suit,),
     _cards(lambda power: any(isinstance(effect, Attack) and effect.until for effect in power.effects)),
 )
 """Some attacks are drawn until a card of the suit to match comes."""
 
-BOUNCING = Feature("BOUNCING", (card_texts.bounce,), _cards(lambda power: power.bounces))
+BOUNCING = Feature((card_texts.bounce,), _cards(lambda power: power.bounces))
 """Some cards send an attack back to who attacked."""
 
 BLANK_CARDS = Feature(
-    "BLANK_CARDS",
-    (card_texts.text, card_texts.drop),
-    lambda config: bool(config.blanks),
-    {act.Discards: card_texts.discards},
+    (card_texts.text, card_texts.drop), lambda config: bool(config.blanks), {act.Discards: card_texts.discards}
 )
 """People write the effects of blank cards on them."""
 
-ASKING = Feature(
-    "ASKING", (card_texts.done,), _cards(lambda power: power.asks), {card_texts.Done: card_texts.does_what_is_asked}
-)
+ASKING = Feature((card_texts.done,), _cards(lambda power: power.asks), {card_texts.Done: card_texts.does_what_is_asked})
 """Some cards ask something of the next player, who draws unless it is done."""
 
-TWO_SIDED = Feature(
-    "TWO_SIDED", (trades.other_side,), lambda config: bool(config.back), {trades.OtherSide: trades.lies}
-)
+TWO_SIDED = Feature((trades.other_side,), lambda config: bool(config.back), {trades.OtherSide: trades.lies})
 """All cards may be turned over to their other side."""
 
 TRADES = Feature(
-    "TRADES",
     (trades.trade_first, trades.trade),
-    _cards(lambda power: any(isinstance(effect, Trade) for effect in power.effects)),
+    _cards(lambda power: Hands("traded") in power.effects),
     trades.EFFECTS,
 )
 """Some cards have hands change their owners."""
 
-EVERY = tuple(found for found in tuple(vars().values()) if isinstance(found, Feature))
-"""Every feature of the family."""
+EVERY = {name: found for name, found in tuple(vars().items()) if isinstance(found, Feature)}
+"""Every feature of the family, by its name."""

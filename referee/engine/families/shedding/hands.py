@@ -17,11 +17,11 @@ from referee.engine.families.shedding.play import starter_effects, too_many
 from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import lay, turn_and_attack, turn_over
 from referee.engine.house_rules.game_end import reached
-from referee.engine.model.fields import DEAL, cleared
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
 from referee.engine.model.sheet import Filled, Tally, Values, fill_points
+from referee.engine.model.state import DEAL, cleared
 
 Deal = RuleContext[ShedState, act.Deals, Any]
 Hold = RuleContext[ShedState, act.Holds, Any]
@@ -61,11 +61,9 @@ def dealt(c: Deal) -> Found | None:
     return no(**said, why="right") if c.action.hands == (size,) * people else None
 
 
-@rule("shed.dealer", on=(act.Deals, act.Flips), source="ONE-61 ONE-64 UNO-5 UNO-7 Q-UNO-17")
-def dealer(c: ShedContext) -> Found | None:
-    """Let the dealer deal and turn the starter; the role moves one place to the left every round."""
-    due = rounds.next_dealer(c.state)
-    return no(dealer=Seat(due)) if c.who != due else None
+dealer = rule("shed.dealer", on=(act.Deals, act.Flips), source="ONE-61 ONE-64 UNO-5 UNO-7 Q-UNO-17")(
+    rounds.only_the_dealer
+)
 
 
 @rule("shed.deal", on=act.Deals, source="ONE-5 ONE-57 OC-5 OC-8 UNO-5")
@@ -104,10 +102,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     return changes
 
 
-@rule("shed.undealt", on=act.Flips, source="ONE-61 OC-7 UNO-7")
-def undealt(c: ShedContext) -> Found | None:
-    """Turn the starter after the deal, once."""
-    return no(phase=c.state.phase) if c.state.phase != "deal" or not c.state.dealt else None
+undealt = rule("shed.undealt", on=act.Flips, source="ONE-61 OC-7 UNO-7")(rounds.after_the_deal)
 
 
 @rule("shed.turned-back", on=act.Flips, source="OC-7 UNO-24 UNO-28 UNO-73")
@@ -294,11 +289,8 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
     """Count a hand; the round is scored with the last one."""
     if c.state.phase != "count":  # allowed by the table where no hand is counted
         return {}
-    text = " ".join(card.code for card in c.action.cards) or (
-        "nothing" if c.action.points is None else f"{c.action.points} points"
-    )
-    s = count_known(rounds.count_hand(c.state, c.who, text, worth(c.state, c.action)))
-    return rounds.counted(c, s)
+    counted = rounds.count_held(c.state, c.who, c.action, worth(c.state, c.action))
+    return rounds.counted(c, count_known(counted))
 
 
 # ----------------------------------------------------------------------------------------- the last attack's draw

@@ -7,18 +7,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.families.effects import PLAIN, Power
 from referee.engine.families.shedding.config import ShedConfig, plain
 from referee.engine.house_rules.game_end import winners
 from referee.engine.house_rules.options import House, Number, switch
-from referee.engine.model.fields import for_deal
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Suit
-from referee.engine.model.state import PenaltyCard, State
+from referee.engine.model.state import PenaltyCard, State, for_deal
 
 ANY = "any"
 """No suit needs matching: a card without one lies on top, and none was called."""
@@ -327,7 +325,7 @@ class ShedState(State):
             return False
         return bool(round(at - told.at, 6) <= self.house.call_tie_seconds)
 
-    def is_reversed_by(self, action: Action, at: float, *, timed: bool) -> bool:
+    def is_reversed_by(self, action: act.Action, at: float, *, timed: bool) -> bool:
         """Return True for a catch within the tie of a call, even one that ended the game, if the catcher may win it."""
         call = self.config.last_call
         if call is None or call.tie == "holder" or not isinstance(action, act.Catches):
@@ -408,11 +406,6 @@ class ShedState(State):
         """Return True if people are ranked as they go out."""
         ends = self.config.ends
         return ends is not None and ends.mode in ("first", "left") and self.keep == "plays"
-
-    @property
-    def for_places(self) -> bool:
-        """Return True if places are all that counts."""
-        return self.by_order and not any(self.scores)
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Return the winners; where the last ones are knocked out together, of those."""

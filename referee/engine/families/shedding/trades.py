@@ -5,8 +5,8 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import LEFT, NOBODY, put, step
-from referee.engine.families.shedding import called_suits
-from referee.engine.families.shedding.called_suits import resume_after_call
+from referee.engine.families.shedding import announced
+from referee.engine.families.shedding.announced import resume_after_call
 from referee.engine.families.shedding.play import Impossible, too_many
 from referee.engine.families.shedding.state import ANY, ShedContext, ShedState, count_shown
 from referee.engine.model.game import Changes, Effects, RuleContext
@@ -134,7 +134,7 @@ def lies(c: Flip, ruling: Ruling) -> Changes:
     if s.power(card).wishes:
         changes |= {"wish": "open", "wisher": s.turner, "call": None}
         if c.action.calling is not None:
-            changes |= called_suits.set_called_suit(c, c.action.calling)
+            changes |= announced.set_called_suit(c, c.action.calling)
     return changes
 
 

@@ -9,7 +9,7 @@ from referee.engine.basics.seats import NOBODY, put, steps
 from referee.engine.common_rules.conduct import Paused, record_act, take_cards
 from referee.engine.common_rules.penalties import time_taken, with_offence
 from referee.engine.families.effects import PlayEffects
-from referee.engine.families.shedding import called_suits, card_texts, ending, last_call, trades
+from referee.engine.families.shedding import announced, card_texts, ending, last_call, trades
 from referee.engine.families.shedding.play import Before, Impossible, Jump, Unseen, effects_of
 from referee.engine.families.shedding.state import DoubtedPlay, ShedContext, ShedState, count_shown, without
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
@@ -58,7 +58,7 @@ def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
         "jumped": None,
         "attacker": made.by or s.attacker or s.top,
         "striker": s.striker if made.by is None else c.who,
-        "accusable": (*called_suits.own_accusable(c), *called_suits.undeclared(c, cards)),
+        "accusable": (*announced.own_accusable(c), *announced.undeclared(c, cards)),
         "seen": count_shown(s.seen, cards),
     }
     if s.pile is not None:
@@ -70,7 +70,7 @@ def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
     if made.wish:
         changes |= {"wish": "open", "wisher": c.who, "wish_flipped": made.flipped}
         if c.action.calling is not None:
-            changes |= called_suits.set_called_suit(c, c.action.calling)
+            changes |= announced.set_called_suit(c, c.action.calling)
     return changes
 
 
@@ -246,7 +246,7 @@ def record_wrong_act(c: ShedContext, ruling: Ruling, so_far: ShedState, stands: 
     fault = Offence(c.who, reason, c.line, ruling.breaks, stands=stands, cards=cost, took=time_taken(c))
     changes: Changes = {"offences": with_offence(so_far, fault)}
     if isinstance(c.action, act.Plays) and not stands:
-        changes["accusable"] = (*so_far.accusable, *called_suits.undeclared(c, c.action.cards))
+        changes["accusable"] = (*so_far.accusable, *announced.undeclared(c, c.action.cards))
         changes["offences"] = falsely_said(c, so_far.replaced(changes))
     return changes
 

@@ -8,18 +8,17 @@ from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
-from referee.engine.common_rules import conduct, disputes, penalties, rounds
+from referee.engine.common_rules import conduct, penalties, rounds
 from referee.engine.common_rules import people as core_people
-from referee.engine.families.tricks import deal, ending, facts, people, play, score_keeping, screens, sheet
+from referee.engine.families.tricks import deal, facts, play, score_keeping, screens
 from referee.engine.families.tricks.config import TAKEN, Part, Parts, RoundSummary, TrickConfig
 from referee.engine.families.tricks.state import TrickState
-from referee.engine.model.fields import DEAL, cleared
-from referee.engine.model.game import Changes, Definition, Game, RuleContext
+from referee.engine.model.game import Changes, Definition, Game, RuleContext, effects_of
 from referee.engine.model.message import Message
 from referee.engine.model.sheet import Filled, Tally, Values
+from referee.engine.model.state import DEAL, cleared
 from referee.engine.model.view import PickCards, Prompt, View
 from referee.engine.notation.record import Head
 
@@ -34,10 +33,6 @@ class Tricks(Game):
         *("came-moon", "came-revoke", "came-revoke-said", "note-trick-revoke", "note-trick-revoke-said")
     }
     private = Game.private | {"sure", "given", "doubts", "resolved"}
-
-    def omitted_rules(self) -> frozenset[str]:
-        """Return the reshuffle: a game of tricks has no stock."""
-        return frozenset(("table.reshuffle",))
 
     def modes(self, house: Any) -> tuple[str, ...]:
         return ("scores", "plays") if self.keeps == "scores" else ("plays", "scores")
@@ -85,7 +80,7 @@ class Tricks(Game):
         """Return `assigned` where a certain card leads first, no matter who deals (Q-HRT-11)."""
         return "asked" if self.configure(house, self.players[0]).opener is None else "assigned"
 
-    def secret(self, state: TrickState, action: Action) -> frozenset[int] | None:
+    def secret(self, state: TrickState, action: act.Action) -> frozenset[int] | None:
         """Return the giver of passed cards and, once all have passed, their receiver, while the round is on."""
         if not isinstance(action, act.Gives) or not action.cards:
             return None
@@ -103,9 +98,9 @@ class Tricks(Game):
         return bool(state.rounds) and 0 < n <= state.rounds[-1].line
 
     def corrected(self, context: RuleContext[Any, Any, Any], state: TrickState, stated: Mapping[str, str]) -> Changes:
-        return people.corrected(context.state, state, stated)
+        return facts.corrected(context.state, state, stated)
 
-    def turn_messages(self, before: TrickState, action: Action, after: TrickState) -> tuple[Message, ...]:
+    def turn_messages(self, before: TrickState, action: act.Action, after: TrickState) -> tuple[Message, ...]:
         return tuple(play.turn_messages(before, action, after))
 
     def may_hold(self, state: TrickState, seat: int, card: Card) -> bool:
@@ -115,7 +110,7 @@ class Tricks(Game):
         found = next((summary.parts for summary in state.summaries if summary.round == number), ())
         return found[seat] if seat < len(found) else ()
 
-    def consequences(self, before: TrickState, action: Action, after: TrickState) -> tuple[Message, ...]:
+    def consequences(self, before: TrickState, action: act.Action, after: TrickState) -> tuple[Message, ...]:
         """Return the messages of every game and those about a round that is scored with the line."""
         scored = after.summaries[len(before.summaries) :]
         return (
@@ -140,13 +135,13 @@ class Tricks(Game):
         return {card: state.config.points.get(card, 0) for card in state.config.pack}
 
     def tally(self, state: TrickState) -> Tally | None:
-        return sheet.tally(rounds.state_to_score(self, state))
+        return score_keeping.tally(rounds.state_to_score(self, state))
 
-    def refilled(self, state: TrickState, form: Tally, lines: Mapping[int, Action]) -> Values:
-        return sheet.values_of_lines(rounds.state_to_score(self, state), form, lines)
+    def refilled(self, state: TrickState, form: Tally, lines: Mapping[int, act.Action]) -> Values:
+        return score_keeping.values_of_lines(rounds.state_to_score(self, state), form, lines)
 
     def filled(self, state: TrickState, form: Tally, values: Values) -> Filled:
-        return sheet.filled(rounds.state_to_score(self, state), form, values)
+        return score_keeping.filled(rounds.state_to_score(self, state), form, values)
 
 
 def trick_game(
@@ -164,29 +159,18 @@ def trick_game(
             *rounds.RULES,
             *core_people.RULES,
             *(deal.dealt, deal.dealer, deal.no_pass, deal.passed),
-            *(ending.choose, ending.pass_all, ending.rest),
+            *(deal.choose, deal.pass_all, deal.rest),
             score_keeping.keeping,
             *(play.no_play, play.turn, play.single, play.card),
             *penalties.RULES,
             *penalties.LAST_RULES,
-            *disputes.LAST_RULES,
             *(deal.deal, deal.pass_count, deal.pass_cards, deal.give),
             *(play.first_lead, play.follow, play.first_trick, play.shut, play.due, play.play, play.look),
             play.shows,
             *(score_keeping.check, score_keeping.take),
             *conduct.LAST_RULES,
         ),
-        effects={
-            **conduct.EFFECTS,
-            **core_people.EFFECTS,
-            **penalties.EFFECTS,
-            **disputes.EFFECTS,
-            **deal.EFFECTS,
-            **play.EFFECTS,
-            **ending.EFFECTS,
-            **score_keeping.EFFECTS,
-            **people.EFFECTS,
-        },
+        effects=effects_of(conduct, core_people, penalties, deal, play, score_keeping, facts),
         on_refused={**penalties.ON_REFUSED, **play.ON_REFUSED},
         facts_known=facts.FACTS,
         configure=configure,

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
-from referee.engine.basics.cards import Card
+from referee.engine.basics.cards import RANKS, SUITS, Card, find
 from referee.engine.basics.seats import NOBODY
-from referee.engine.families.tricks.card_sets import BIT, SUIT, mask
 from referee.engine.model.message import Message, message
 from referee.engine.model.sheet import Box
+
+ORDER = (*RANKS[1:], RANKS[0])
+"""Ranks from the lowest to the highest."""
+
+CARDS: tuple[Card, ...] = tuple(find(rank, suit) for suit in SUITS for rank in ORDER)
+BIT: dict[Card, int] = {card: 1 << at for at, card in enumerate(CARDS)}
+SUIT: dict[str, int] = {suit: sum(bit for card, bit in BIT.items() if card.suit == suit) for suit in SUITS}
+
+
+def mask(cards: Iterable[Card]) -> int:
+    """Return the set of some cards; a card that nobody named is in no set."""
+    found = 0
+    for card in cards:
+        found |= BIT.get(card, 0)
+    return found
+
+
+@lru_cache(maxsize=1024)  # saves a quarter of a line of Hearts
+def members(cards: int) -> tuple[Card, ...]:
+    """Return the cards of a set, in their order."""
+    return tuple(card for card, bit in BIT.items() if bit & cards)
+
 
 TO = ("left", "right", "across", "left2", "right2", "none")
 """Directions in which cards are passed before play."""
@@ -151,11 +172,6 @@ class TrickConfig:
     def cards(self) -> int:
         """Return the pack as a set."""
         return mask(self.pack)
-
-    @property
-    def trumps(self) -> int:
-        """Return the trumps as a set."""
-        return SUIT.get(self.trump, 0)
 
     @cached_property
     def shut_cards(self) -> int:

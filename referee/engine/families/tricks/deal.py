@@ -1,4 +1,4 @@
-"""Rules and effects of the deal and of passing cards before play."""
+"""Rules and effects of the deal, of passing cards before play, and of the words that end passing and the round."""
 
 from collections.abc import Collection
 from typing import Any
@@ -6,14 +6,13 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules import rounds
+from referee.engine.common_rules import conduct, rounds
 from referee.engine.common_rules.conduct import whole_time
-from referee.engine.families.tricks.card_sets import BIT, mask
-from referee.engine.families.tricks.hands import bounds
-from referee.engine.families.tricks.state import TrickState, known_cards
-from referee.engine.model.fields import DEAL, cleared
+from referee.engine.families.tricks.config import BIT, mask, members
+from referee.engine.families.tricks.state import TrickContext, TrickState, bounds, known_cards
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
+from referee.engine.model.state import DEAL, cleared
 
 Deal = RuleContext[TrickState, act.Deals, Any]
 Give = RuleContext[TrickState, act.Gives, Any]
@@ -35,11 +34,7 @@ def dealt(c: Deal) -> Found | None:
     return no(phase=s.phase, why="right", hand=config.dealt, by=config.why("pack")) if right else None
 
 
-@rule("trick.dealer", on=act.Deals, source="HRT-17")
-def dealer(c: Deal) -> Found | None:
-    """Move the deal one place to the left every round (Q-HRT-11)."""
-    due = rounds.next_dealer(c.state)
-    return no(dealer=Seat(due)) if c.who != due else None
+dealer = rule("trick.dealer", on=act.Deals, source="HRT-17")(rounds.only_the_dealer)
 
 
 @rule("trick.deal", on=act.Deals, source="HRT-3 HRT-5 HRT-6 HRT-33")
@@ -206,4 +201,78 @@ def open_hands(s: TrickState) -> tuple[tuple[Card, ...] | None, ...]:
     return known
 
 
-EFFECTS: Effects = {act.Deals: deals, act.Gives: gives}
+# ------------------------------------------------------------------------------------ words that end the round
+Say = RuleContext[TrickState, act.Says, Any]
+PASSED, REST = "passed", "rest"
+
+
+def round_over(c: TrickContext, s: TrickState) -> Changes:
+    """Count the cards taken.
+
+    Where a card that nobody named may be one that counts, people enter what they took. Cards that were not dealt go to
+    the seat that took the first trick.
+    """
+    changes: Changes = {"phase": "count", "turn": NOBODY, "led": "", "lying": ()}
+    left = s.config.cards & ~s.seen
+    if s.config.kitty and s.opened != NOBODY and left.bit_count() == len(s.config.pack) - s.config.dealt * sum(s.here):
+        changes["won"] = put(s.won, s.opened, s.won[s.opened] | left)
+        s = s.replaced(changes)
+    worth = tuple(s.points(seat) if here else None for seat, here in enumerate(s.here))
+    if s.unnamed and sum(taken or 0 for taken in worth) != s.config.total:
+        return changes
+    counting = [members(won & s.config.counting_cards) for won in s.won]
+    changes["held"] = tuple(
+        " ".join([card.code for card in cards]) if here else None for cards, here in zip(counting, s.here, strict=True)
+    )
+    changes["worth"] = worth
+    return changes | rounds.score_round(s.replaced(changes), c.time, c.line)
+
+
+@rule("trick.choose", on=act.Says, source="HRT-14")
+def choose(c: Say) -> Found | None:
+    """Let the seat that may choose how the round counts say so before it does (Q-HRT-4)."""
+    s = c.state
+    if c.action.word not in s.config.words:
+        return None
+    seat = s.config.chooser(s) if s.phase == "count" else NOBODY
+    by = s.config.why("words")
+    if seat == NOBODY:
+        return no(seat=None, by=by)
+    return ok(word=c.action.word, seat=Seat(seat), by=by) if c.who == seat else no(seat=Seat(seat), by=by)
+
+
+@rule("trick.pass-all", on=act.Says, source="HRT-32")
+def pass_all(c: Say) -> Found | None:
+    """Let anybody say for the whole table that the cards are passed: those that nobody entered were passed unseen."""
+    return None if c.action.word != PASSED else ok() if c.state.stage == "pass" else no()
+
+
+@rule("trick.rest", on=act.Says, source="HRT-8 HRT-11")
+def rest(c: Say) -> Found | None:
+    """Let anybody end the round when the remaining tricks cannot change anybody's points."""
+    s = c.state
+    if c.action.word != REST:
+        return None
+    if s.stage != "play" or s.keep != "plays":
+        return no(why="phase")
+    if s.lying:
+        return no(why="trick")
+    return ok() if s.config.decided(s) else no(why="points")
+
+
+def says(c: Say, ruling: Ruling) -> Changes:
+    """Record the choice of how the round counts, or end the round; any other word works as at every table."""
+    if c.action.word in c.state.config.words:
+        changes: Changes = {"chosen": c.action.word}
+        return changes | (
+            rounds.score_round(c.state.replaced(changes), c.time, c.line) if c.state.phase == "count" else {}
+        )
+    if c.action.word == REST:
+        return round_over(c, c.state) if c.state.phase == "play" else {}
+    if c.action.word == PASSED and c.state.stage == "pass":
+        given = tuple(c.state.config.passed if cards is None else cards for cards in c.state.given)
+        return {"given": given} | take_up(c.state.replaced({"given": given}), c.time)
+    return conduct.says(c, ruling)
+
+
+EFFECTS: Effects = {act.Deals: deals, act.Gives: gives, act.Says: says}

@@ -4,17 +4,24 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import hand_changes, record_act
 from referee.engine.common_rules.penalties import record_wrong_play
-from referee.engine.families.tricks.card_sets import BIT, SUIT, mask
-from referee.engine.families.tricks.config import DUE, FIRST, FOLLOW, SHUT
-from referee.engine.families.tricks.deal import give_first_turn
-from referee.engine.families.tricks.ending import round_over
-from referee.engine.families.tricks.hands import Weighed, bounds, elsewhere, held_of, proven_right, settle_by
-from referee.engine.families.tricks.state import Doubt, Revoke, TrickContext, TrickState
+from referee.engine.families.tricks.config import BIT, DUE, FIRST, FOLLOW, SHUT, SUIT, mask
+from referee.engine.families.tricks.deal import give_first_turn, round_over
+from referee.engine.families.tricks.state import (
+    Doubt,
+    Revoke,
+    TrickContext,
+    TrickState,
+    Weighed,
+    bounds,
+    elsewhere,
+    held_of,
+    proven_right,
+    settle_by,
+)
 from referee.engine.model import outcome
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.message import Message, message
@@ -195,7 +202,7 @@ def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
     """
     led = s.led or next((card.suit for _, card in lying if card.suit), "")
     best, taker = 0, lying[0][0]
-    for wanted in (s.config.trumps, SUIT.get(led, 0)):
+    for wanted in (SUIT.get(s.config.trump, 0), SUIT.get(led, 0)):
         for seat, card in lying:
             bit = BIT.get(card, 0) & wanted
             if bit > best:
@@ -282,7 +289,7 @@ def gather_trick(c: TrickContext, changes: Changes, taker: int) -> Changes:
     return changes
 
 
-def turn_messages(before: TrickState, action: Action, after: TrickState) -> Iterator[Message]:
+def turn_messages(before: TrickState, action: act.Action, after: TrickState) -> Iterator[Message]:
     """Yield the messages about the turn: the taker of the trick leads, and the first lead belongs to a certain card."""
     if after.stage != "play" or after.turn == NOBODY:
         return

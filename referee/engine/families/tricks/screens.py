@@ -8,12 +8,11 @@ from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import prompts as shared
 from referee.engine.common_rules import rounds
-from referee.engine.families.tricks.card_sets import BIT, mask, members
-from referee.engine.families.tricks.ending import PASSED, REST
-from referee.engine.families.tricks.hands import allowed
+from referee.engine.families.tricks.config import BIT, mask, members
+from referee.engine.families.tricks.deal import PASSED, REST
 from referee.engine.families.tricks.play import winner
 from referee.engine.families.tricks.score_keeping import open_rows
-from referee.engine.families.tricks.state import TrickState
+from referee.engine.families.tricks.state import TrickState, allowed
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat, Suit
 from referee.engine.model.view import FillIn, Offer, PickCards, Prompt, Taken, Tap, TrickView, View

@@ -8,7 +8,7 @@ from functools import lru_cache
 from referee.engine.basics.cards import JOKER, Card, french_pack
 from referee.engine.families.melds import melding
 from referee.engine.families.melds.config import Bonuses, MeldConfig
-from referee.engine.families.melds.figures import MELDS
+from referee.engine.families.melds.facts import MELDS
 from referee.engine.games.canasta.house import FIRST_MELD, House
 
 BY = {

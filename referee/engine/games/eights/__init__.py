@@ -8,10 +8,9 @@ from referee.engine.basics.cards import JOKER, UNKNOWN, Card, french_pack
 from referee.engine.families.effects import PLAIN, Attack, Effect, Power, Reverse, Skip
 from referee.engine.families.shedding import features as has
 from referee.engine.families.shedding import shedding
-from referee.engine.families.shedding.config import LastCall, ShedConfig
-from referee.engine.families.shedding.figures import SHEDDING
+from referee.engine.families.shedding.config import LastCall, Several, ShedConfig
+from referee.engine.families.shedding.facts import SHEDDING
 from referee.engine.families.shedding.french_deck import FrenchHouse, drawing, ends, wild, with_power
-from referee.engine.families.shedding.several import Several
 from referee.engine.house_rules.options import Maybe, Number, Some, switch
 
 EFFECTS: Mapping[str, tuple[Effect, ...]] = {

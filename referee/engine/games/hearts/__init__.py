@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from referee.engine.basics.cards import Card, card
 from referee.engine.families.tricks import Part, TrickConfig, trick_game
-from referee.engine.families.tricks.card_sets import CARDS, ORDER
+from referee.engine.families.tricks.config import CARDS, ORDER
 from referee.engine.games.hearts.house import House
 from referee.engine.games.hearts.score import ADD, FIGURES, SUBTRACT, chooser, decided, gains, summarize
-from referee.engine.model.message import Message, message
+from referee.engine.model.message import message
 from referee.engine.model.rulings import Seat
 from referee.engine.model.sheet import Box
 
@@ -61,13 +61,17 @@ def parts_of(house: House, points: dict[Card, int]) -> tuple[Part, ...]:
     """Return the boxes of a round's sheet."""
     count = sum(points[card] for card in HEARTS)
     parts = [
-        Part(Box("queen", message("tally-queen"), least=1, alone=True, asked=who_took(QUEEN)), points[QUEEN], 1),
+        Part(
+            Box("queen", message("tally-queen"), least=1, alone=True, asked=message("tally-who", card=QUEEN)),
+            points[QUEEN],
+            1,
+        ),
         Part(Box("hearts", message("tally-hearts"), most=count), 1, count),
     ]
     others = [card for card in points if card not in HEARTS and card is not QUEEN]
     for other in others:
         key = "jack" if points[other] < 0 else other.code
-        box = Box(key, message("tally-card", card=other), least=1, alone=True, asked=who_took(other))
+        box = Box(key, message("tally-card", card=other), least=1, alone=True, asked=message("tally-who", card=other))
         parts.append(Part(box, points[other], 1))
     if counts_trickless(house):
         parts.append(Part(Box("none", message("tally-no-trick"), mark=True), 0, 0))
@@ -80,11 +84,6 @@ def cycle_of(house: House, players: int) -> tuple[str, ...]:
         return (house.pass_cycle,)
     cycle = CYCLES.get(players, ("none",))
     return cycle[:-1] if house.pass_cycle == "no_hold" and len(cycle) > 1 else cycle
-
-
-def who_took(card: Card) -> Message:
-    """Return the question who took a card."""
-    return message("tally-who", card=card)
 
 
 def counts_trickless(house: House) -> bool:

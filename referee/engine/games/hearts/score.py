@@ -5,7 +5,7 @@ from typing import Any
 
 from referee.engine.basics.cards import UNKNOWN, card
 from referee.engine.basics.seats import NOBODY
-from referee.engine.common_rules.figures import CONDUCT
+from referee.engine.common_rules.prompts import CONDUCT
 from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.tricks import TAKEN, Parts, RoundSummary, TrickState
 from referee.engine.games.hearts.house import House

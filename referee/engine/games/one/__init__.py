@@ -8,8 +8,8 @@ from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.effects import PLAIN, Again, Attack, Power, Reverse, Skip, Wish
 from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.config import ShedConfig
+from referee.engine.families.shedding.facts import SHEDDING
 from referee.engine.families.shedding.features import ATTACKS, COUNTING, DECLARING, LAST_DRAW
-from referee.engine.families.shedding.figures import SHEDDING
 from referee.engine.families.shedding.state import ShedHouse
 from referee.engine.games.one import rules
 from referee.engine.house_rules.game_end import END

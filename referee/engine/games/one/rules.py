@@ -4,19 +4,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import cards_coming, take_cards
-from referee.engine.common_rules.penalties import ledger_entry, with_offence
-from referee.engine.families.shedding.catching import Caught, why_innocent
+from referee.engine.common_rules.penalties import ledger_entry, record_break
 from referee.engine.families.shedding.drawing import Drawn
 from referee.engine.families.shedding.ending import round_over
 from referee.engine.families.shedding.hands import Dealt
-from referee.engine.families.shedding.last_call import Early, says_early
+from referee.engine.families.shedding.last_call import Caught, Early, says_early, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
-from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
+from referee.engine.model.rulings import Found, Rule, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence
 from referee.engine.notation.tokens import read_name
 
@@ -30,8 +28,9 @@ class Out:
     draws: bool
 
 
-class FalseOne:
-    """A call that the log proves wrong."""
+def false_call(c: Say, broken: Rule) -> Offence:
+    """Return the break of a call that the log proves wrong."""
+    return Offence(c.who, "false", c.line, (broken.id,))
 
 
 @rule("one.misdeal", on=act.Deals, source="ONE-58", reads=("misdeal", "hand_size"))
@@ -86,7 +85,7 @@ def _since_flip(c: RuleContext[ShedState, Any, Any]) -> float:
     return round(seconds + (0.0 if caller else c.time - then), 6)
 
 
-def _time_out_of(action: Action, caller: str) -> str:
+def _time_out_of(action: act.Action, caller: str) -> str:
     """Return whose time-out runs after a line that stands, empty if none does; before it that was the `caller`."""
     match action:
         case act.Says(who, conduct.TIME_OUT):
@@ -117,7 +116,7 @@ def aside(c: Say) -> Found | None:
     """Count penalty cards lying aside as the hand's: a player who has some is not out (Q-ONE-18)."""
     if c.action.word != "one" or not c.state.aside[c.who]:
         return None
-    return no(FalseOne(), cards=c.state.aside[c.who])
+    return no(false_call(c, aside), cards=c.state.aside[c.who])
 
 
 @rule("one.early", on=act.Says, source="ONE-8", reads=("one_early",))
@@ -138,7 +137,7 @@ def early(c: Say) -> Found | None:
 def false(c: Say) -> Found | None:
     """Refuse "One" with cards in the hand, which may cost a card (Q-ONE-16)."""
     hand = c.state.hands[c.who]
-    return no(FalseOne(), hand=hand) if c.action.word == "one" and hand else None
+    return no(false_call(c, false), hand=hand) if c.action.word == "one" and hand else None
 
 
 @rule("one.two", on=act.Says, source="ONE-8 ONE-10", reads=("two_out",))
@@ -146,7 +145,7 @@ def two(c: Say) -> Found | None:
     """Let a 2 end the round with its first turn, or have the further turn taken first in a stricter house (Q-ONE-2)."""
     if c.action.word != "one" or not has_further_turn(c.state, c.who):
         return None
-    return no(FalseOne()) if c.house.two_out == "must_take_turn" else None
+    return no(false_call(c, two)) if c.house.two_out == "must_take_turn" else None
 
 
 def has_further_turn(s: ShedState, seat: int) -> bool:
@@ -174,13 +173,6 @@ def says(c: Say, ruling: Ruling) -> Changes:
     return conduct.says(c, ruling)
 
 
-def record_false_call(c: Say, ruling: Ruling, so_far: ShedState, stands: bool) -> Changes:
-    """Note a false "One", which the log proves."""
-    if not conduct.in_play(c.state):
-        return {}
-    return {"offences": with_offence(so_far, Offence(c.who, "false", c.line, (ruling.rule.id,)))}
-
-
 # -------------------------------------------------------------------------------------- catching a forgotten "One"
 
 
@@ -203,7 +195,8 @@ def catch(c: RuleContext[ShedState, act.Catches, Any]) -> Found:
     if c.state.phase == "play" and c.state.hands[seat] is None and not waits and seat != c.who:
         return unproven(caught, **said)
     why = {**why_innocent(c, seat, 0, ("one",)), **({"why": "turn"} if empty and waits and seat != c.who else {})}
-    return no(**said, **why)
+    late = any(claim.seat == seat and claim.reason == "one" for claim in c.state.claims)  # after another call
+    return no(None if late else Offence(c.who, "undeserved", c.line, (catch.id,), lasting=True), **said, **why)
 
 
 def catches(c: RuleContext[ShedState, act.Catches, Any], ruling: Ruling) -> Changes:
@@ -218,17 +211,6 @@ def catches(c: RuleContext[ShedState, act.Catches, Any], ruling: Ruling) -> Chan
     return changes
 
 
-def record_false_catch(
-    c: RuleContext[ShedState, act.Catches, Any], ruling: Ruling, so_far: ShedState, stands: bool
-) -> Changes:
-    """Record a card for a call that was not forgotten as undeserved, unless it only came too late after another."""
-    seat = c.state.seat(c.action.whom)
-    late = any(claim.seat == seat and claim.reason == "one" for claim in c.state.claims)
-    if late or not conduct.in_play(c.state) or c.house.one_call == "off":
-        return {}
-    return {"offences": with_offence(so_far, Offence(c.who, "undeserved", c.line, (ruling.rule.id,), lasting=True))}
-
-
 RULES = (misdeal, attack_draw, late_call, not_now, aside, early, false, two, out, catch)
 EFFECTS: Effects = {act.Says: says, act.Catches: catches, Early: says_early}
-ON_REFUSED: OnRefused = {FalseOne: record_false_call, act.Catches: record_false_catch}
+ON_REFUSED: OnRefused = {act.Catches: record_break}

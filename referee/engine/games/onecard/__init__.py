@@ -9,10 +9,9 @@ from referee.engine.basics.cards import card as read_card
 from referee.engine.families.effects import PLAIN, Again, Attack, Back, Effect, Power, Reverse, Shield, Skip, Wish
 from referee.engine.families.shedding import features as has
 from referee.engine.families.shedding import shedding
-from referee.engine.families.shedding.config import Answer, LastCall, ShedConfig
-from referee.engine.families.shedding.figures import SHEDDING
+from referee.engine.families.shedding.config import FRENCH_ORDER, Answer, LastCall, Several, ShedConfig
+from referee.engine.families.shedding.facts import SHEDDING
 from referee.engine.families.shedding.french_deck import drawing, ends, wild, with_power
-from referee.engine.families.shedding.several import FRENCH_ORDER, Several
 from referee.engine.games.onecard.house import POWERS, House
 
 COLOURED = read_card("RJ")
@@ -171,17 +170,12 @@ def last_call(house: House) -> LastCall | None:
     )
 
 
-def nicknames(house: House) -> dict[str, str]:
-    """Ranks that people call by their power (OC-81 to OC-89); a 3 that attacks has another."""
-    ranks = ("7", "J", "Q") if house.three == "attack" else ("3", "7", "J", "Q")
-    return {rank: f"onecard-called-{rank}" for rank in ranks}
-
-
 @lru_cache(maxsize=256)  # saves 1 ms each time house rules are read
 def configure(house: House) -> ShedConfig:
     """Everything in which one group's One Card differs from another's."""
     pack = [card for card in french_pack() if house.jokers or card.rank != JOKER]
     power = powers_of(house)
+    called = ("7", "J", "Q") if house.three == "attack" else ("3", "7", "J", "Q")  # by their power (OC-81 to OC-89)
     return ShedConfig(
         power,
         dict.fromkeys(pack, house.packs),
@@ -202,7 +196,7 @@ def configure(house: House) -> ShedConfig:
         chooses=house.direction == "choice",
         illegal=house.illegal_penalty,
         new_stock=house.new_stock,
-        called=nicknames(house),
+        called={rank: f"onecard-called-{rank}" for rank in called},
     )
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import LEFT, NOBODY
-from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
+from referee.engine.common_rules import conduct, penalties, people, rounds
 from referee.engine.common_rules.conduct import Conduct, record_act, whole_time
 from referee.engine.common_rules.facts import DIRECTION, SHARED
 from referee.engine.common_rules.prompts import dispute_prompts, time_out_prompts, view_of
 from referee.engine.house_rules.game_end import END
 from referee.engine.house_rules.options import Number, Words, switch
-from referee.engine.model.game import Changes, Game, TableContext
+from referee.engine.model.game import Changes, Game, TableContext, effects_of
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 from referee.engine.model.state import State
@@ -46,10 +46,6 @@ class OtherState(State):
 @dataclass(frozen=True)
 class Other(Game):
     """A game without rules of play."""
-
-    def omitted_rules(self) -> frozenset[str]:
-        """Nobody knows whether it has a stock."""
-        return frozenset(("table.reshuffle",))
 
     def new_house(self, house: Any) -> Changes:
         return {"house": house, "end": house.end}
@@ -147,17 +143,12 @@ GAME = Other(
         no_cards,
         *penalties.RULES,
         *penalties.LAST_RULES,
-        *disputes.LAST_RULES,
         *(begins, turn),
         *conduct.LAST_RULES,
         *rounds.LAST_RULES,
     ),
     effects={
-        **conduct.EFFECTS,
-        **rounds.EFFECTS,
-        **people.EFFECTS,
-        **penalties.EFFECTS,
-        **disputes.EFFECTS,
+        **effects_of(conduct, rounds, people, penalties),
         act.Deals: deals,
         act.Passes: passes,
     },

@@ -8,17 +8,16 @@ from referee.engine.basics.cards import Card
 from referee.engine.families import effects as does
 from referee.engine.families.shedding import features as has
 from referee.engine.families.shedding import shedding
-from referee.engine.families.shedding.config import Answer, Drawing, Ends, LastCall, ShedConfig
-from referee.engine.families.shedding.figures import SHEDDING
-from referee.engine.families.shedding.several import Several
-from referee.engine.games.uno import challenge, start
+from referee.engine.families.shedding.config import Answer, Drawing, Ends, LastCall, Several, ShedConfig
+from referee.engine.families.shedding.facts import SHEDDING
+from referee.engine.games.uno import challenge
 from referee.engine.games.uno.house import BLANKS, DARK, DRAWING, DRAWING_MORE, NUMBERS, House
 
 EFFECTS: dict[str, tuple[does.Effect, ...]] = {
     "draw2": (does.Attack(2),),
     "wild": (does.Wish(),),
     "wild4": (does.Attack(4), does.Wish()),
-    "shuffle": (does.Mix(), does.Wish()),
+    "shuffle": (does.Hands("mixed"), does.Wish()),
     "blank": (does.Wish(),),
     "invincible": (does.Bounce(), does.Wish()),
     "movie": (does.Attack(4, asks=True), does.Wish()),
@@ -41,7 +40,7 @@ FLIP_POINTS = {"draw1": 10, "everyone": 30, "wild": 40, "wild2": 50, "wildcolour
 """The points of the two-sided edition that are not 20 for a symbol (Q-UNO-9)."""
 WORTH = {"draw2": 2, "draw4": 4, "wild4back": 4, "wild6": 6, "wild10": 10}
 """The draw cards that answer one another where an equal or a higher one does (UNO-80)."""
-HANDS: dict[str, tuple[does.Effect, ...]] = {"7": (does.Trade(),), "0": (does.HandOn(),)}
+HANDS: dict[str, tuple[does.Effect, ...]] = {"7": (does.Hands("traded"),), "0": (does.Hands("passed"),)}
 """The numbers that change the owners of hands where people play 7-0 (UNO-85): once a play, however many lie there."""
 
 TEXTS: dict[str, tuple[does.Effect, ...]] = {
@@ -128,16 +127,11 @@ def answers(house: House) -> Callable[[Card, Card], Answer]:
     return answer
 
 
-def dark_side(house: House) -> Mapping[Card, int]:
-    """Return the cards on the other side of two-sided ones, none in most editions (UNO-79)."""
-    return DARK if house.edition == "flip" else {}
-
-
 def ends(house: House) -> Ends:
     """Return how a round and the game end (UNO-34 to UNO-37, UNO-50 to UNO-57, UNO-74, UNO-75)."""
     mode = {"scored": "scored", "first_out": "first", "ranked": "left"}[house.end]
     wins = house.rounds_to_win
-    kinds = (*house.cards, *dark_side(house), *house.blanks)
+    kinds = (*house.cards, *(DARK if house.edition == "flip" else {}), *house.blanks)
     symbols = frozenset(card for card in kinds if card.rank not in NUMBERS)
     return Ends(
         "wins" if wins else mode,
@@ -159,7 +153,7 @@ def configure(house: House) -> ShedConfig:
     """Everything in which one table's UNO differs from another's."""
     machine = house.edition == "attack_extreme"
     merciless = house.edition == "hanpanee"
-    back = dark_side(house)
+    back = DARK if house.edition == "flip" else {}  # the other side of two-sided cards (UNO-79)
     until = (house.draw_rule == "until_match" or merciless) and not machine
     draw_cards = frozenset(card for card in (*house.cards, *back) if card.rank in (*DRAWING, *DRAWING_MORE))
     return ShedConfig(
@@ -262,8 +256,8 @@ GAME = shedding(
     document="UNO",
     figures=SHEDDING,
     first=challenge.FIRST,
-    rules=(*challenge.RULES, *start.RULES),
-    effects={**challenge.EFFECTS, **start.EFFECTS},
+    rules=challenge.RULES,
+    effects=challenge.EFFECTS,
     features=(
         *(has.NAMED_SUITS, has.PLAY_DRAWN, has.JUMPING, has.FORBIDDEN_STARTERS, has.FORBIDDEN_LAST, has.COSTLY_LAST),
         *(has.ATTACKS, has.UNTIL_SUIT, has.BOUNCING, has.LAST_DRAW, has.TRADES, has.TWO_SIDED),

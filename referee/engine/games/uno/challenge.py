@@ -1,24 +1,23 @@
-"""The wild draw cards: when they may be played, and the challenge of one that may be a bluff."""
+"""The rules that only UNO has: wild draw cards, the challenge of a bluff, and the draw of a card for the first deal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import take_cards, whole_time
 from referee.engine.families.effects import Attack
 from referee.engine.families.shedding.ending import tell_beside
 from referee.engine.families.shedding.play import may_lay
-from referee.engine.families.shedding.state import DoubtedPlay, Look, ShedContext, ShedState, count_shown
+from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, Look, ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import Challengeable
-from referee.engine.games.uno.house import House
+from referee.engine.games.uno.house import NUMBERS, House
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
-from referee.engine.model.state import Offence, Settled
+from referee.engine.model.state import Settled
 
 Play = RuleContext[ShedState, act.Plays, Any]
 
@@ -215,8 +214,11 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
     assert doubt is not None
     changes: Changes = {"doubt": replace(doubt, challenged=True, settled=True)}
     changes["resolved"] = (*s.resolved, (doubt.line, Settled("wrong" if bluffed else "right", c.line)))
-    changes["offences"] = tuple(
-        paid_by_challenge(offence) if offence.line == doubt.line else offence for offence in s.offences
+    changes["offences"] = tuple(  # without the bluff: the challenge is what it costs, and is not undone
+        replace(offence, rules=tuple(id for id in offence.rules if id != wild4.id), stands=False)
+        if offence.line == doubt.line
+        else offence
+        for offence in s.offences
     )
     if not bluffed:
         return changes | {"draw": s.draw + 2, **whole_time(c.time)}
@@ -233,11 +235,6 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
     return changes | new | {"known": put(s.known, doubt.seat, None)} | tell_beside(c, s, note)
 
 
-def paid_by_challenge(offence: Offence) -> Offence:
-    """Return the offences of a challenged play without the bluff: the challenge is what it costs, and is not undone."""
-    return replace(offence, rules=tuple(id for id in offence.rules if id != wild4.id), stands=False)
-
-
 def take_back(s: ShedState) -> Changes:
     """Return the wild draw card, or those played together, to the hand; the card under them counts again."""
     doubt = s.doubt
@@ -251,7 +248,7 @@ def take_back(s: ShedState) -> Changes:
     return changes | ({"pile": max(0, s.pile - count)} if s.pile is not None else {})
 
 
-def secret(s: ShedState, action: Action) -> frozenset[int] | None:
+def secret(s: ShedState, action: act.Action) -> frozenset[int] | None:
     """Keep the hand shown in a challenge for its player and the challenger, until the next round."""
     if not isinstance(action, act.Shows):
         return None
@@ -261,13 +258,55 @@ def secret(s: ShedState, action: Action) -> frozenset[int] | None:
     return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
 
 
-def learnt(before: ShedState, action: Action, ruling: Ruling) -> Action | None:
+def learnt(before: ShedState, action: act.Action, ruling: Ruling) -> act.Action | None:
     """Tell everybody the result of the shown hand, as if the challenger had said it."""
     if not isinstance(action, act.Shows) or not isinstance(ruling.data, Proven) or before.turn == NOBODY:
         return None
     return act.Finds(before.names[before.turn], ruling.data.guilty)
 
 
+# ------------------------------------------------------------------------------------------------ the first dealer
+Cut = RuleContext[ShedState, act.Cuts, Any]
+
+
+@rule("uno.cut", on=(act.Cuts, act.Deals), source="UNO-2 UNO-3 UNO-4 UNO-22 UNO-23", reads=("start",))
+def cut(c: ShedContext) -> Found | None:
+    """Have everybody draw a card before the first deal, which the highest number deals.
+
+    A symbol is 0, and those who tie draw again before anybody deals.
+    """
+    s = c.state
+    if isinstance(c.action, act.Deals):
+        tied = tuple(map(Seat, s.drawing_again)) if c.house.start == "high_card" else ()
+        return no(start="tie", phase=s.phase, seats=tied) if tied else None
+    drawn = any(seat == c.who for seat, number in s.cuts if number != AGAIN)
+    if c.house.start != "high_card" or s.phase != "deal" or s.dealt or s.rounds or drawn or s.gone[c.who]:
+        return no(start=c.house.start, phase=s.phase, seats=())
+    return ok(card=c.action.card, number=number(c))
+
+
+def number(c: Cut) -> int:
+    """Return what the card counts for the deal."""
+    return int(c.action.card.rank) if c.action.card.rank in NUMBERS else 0
+
+
+OUT = -1
+"""Drawn already, and out of the running."""
+
+
+def cuts(c: Cut, ruling: Ruling) -> Changes:
+    """Once all have drawn, the highest is the dealer; where several are, they draw again."""
+    s = c.state
+    drawn = {seat: number for seat, number in s.cuts if number != AGAIN} | {c.who: number(c)}
+    people = [seat for seat, gone in enumerate(s.gone) if not gone]
+    if any(seat not in drawn for seat in people):
+        return {"cuts": tuple((dict(s.cuts) | drawn).items())}
+    best = [seat for seat in people if drawn[seat] == max(drawn[other] for other in people)]
+    if len(best) > 1:
+        return {"cuts": tuple((seat, AGAIN if seat in best else OUT) for seat in people)}
+    return {"cuts": tuple(drawn.items()), "dealer": best[0]}
+
+
 FIRST = (wild4, replay)
-RULES = (challenge, shows, finds)
-EFFECTS: Effects = {act.Challenges: challenges, act.Shows: apply_proof, act.Finds: apply_proof}
+RULES = (challenge, shows, finds, cut)
+EFFECTS: Effects = {act.Challenges: challenges, act.Shows: apply_proof, act.Finds: apply_proof, act.Cuts: cuts}

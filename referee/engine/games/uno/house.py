@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from referee.engine.basics.cards import COLOURS, DARK_COLOURS, Card, card, coloured, uno_pack
+from referee.engine.basics.cards import COLOURS, DARK_COLOURS, Card, card, coloured
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.shedding.state import ShedHouse
 from referee.engine.house_rules.options import Contradiction, Maybe, Number, Some, Words, Yes, switch, too_few_cards
@@ -56,7 +56,10 @@ BLANKS = tuple(map(card, ("WX", "WX2", "WX3")))
 @cache  # saves a quarter of the time of a question that tries pairs of house rules
 def _deck(edition: str, kids: bool) -> Mapping[Card, int]:
     """Return the number of each card in a deck of 112, or of 108 for no edition."""
-    deck = uno_pack(EDITIONS.get(edition, {}))
+    deck = {
+        **coloured(COLOURS, {face: 1 if face == "0" else 2 for face in ("skip", "reverse", "draw2", *NUMBERS)}),
+        **{card(code): count for code, count in {"W": 4, "W4": 4, **EDITIONS.get(edition, {})}.items()},
+    }
     return {card: count for card, count in deck.items() if not (kids and card.rank in NOT_FOR_CHILDREN)}
 
 

@@ -11,7 +11,7 @@ BARE = {"house": House, "presets": {"ours": {}}, "preset": "ours", "players": (2
 
 
 def test_each_rule_belongs_to_one_feature() -> None:
-    rules = [rule.id for feature in EVERY for rule in feature.rules]
+    rules = [rule.id for feature in EVERY.values() for rule in feature.rules]
     assert len(rules) == len(set(rules)) > len(EVERY)
 
 
@@ -27,7 +27,7 @@ def test_a_game_has_only_the_rules_effects_and_offences_of_its_features() -> Non
 @pytest.mark.parametrize("key", ["one", "onecard", "eights", "uno"])
 def test_rules_keep_the_order_of_the_family(key: str) -> None:
     """Features may be listed in any order."""
-    every = [rule.id for rule in shedding("every", **BARE, features=tuple(reversed(EVERY))).rules]
+    every = [rule.id for rule in shedding("every", **BARE, features=tuple(reversed(EVERY.values()))).rules]
     theirs = [rule.id for rule in games.find(key).rules if rule.id in every]
     assert theirs == [id for id in every if id in theirs]
     assert (NAMED_SUITS.rules[0].id in theirs) is (key != "one")

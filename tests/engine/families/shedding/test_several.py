@@ -3,7 +3,7 @@
 import pytest
 
 from referee.engine.basics.cards import card
-from referee.engine.families.shedding.several import FRENCH_ORDER, Several
+from referee.engine.families.shedding.config import FRENCH_ORDER, Several
 
 FRENCH = Several(("set", "run"), order=FRENCH_ORDER)
 NUMBERS = tuple("0123456789")

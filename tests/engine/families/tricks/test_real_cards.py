@@ -11,7 +11,7 @@ from referee.engine import games
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
-from referee.engine.families.tricks.card_sets import BIT, CARDS, mask, members
+from referee.engine.families.tricks.config import BIT, CARDS, mask, members
 from referee.engine.families.tricks.state import TrickState
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Verdict

@@ -23,7 +23,7 @@ def test_it_is_small_and_imports_only_public_names() -> None:
     taken = {node.module for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
     assert {module for module in taken if module and module.startswith("referee.engine.families")} == {
         "referee.engine.families.tricks",
-        "referee.engine.families.tricks.card_sets",
+        "referee.engine.families.tricks.config",
     }
 
 

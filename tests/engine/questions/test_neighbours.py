@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.engine.house_rules.neighbours import NumberRange, Trying, nearest, number_ranges, word_values
 from referee.engine.house_rules.options import Each, Limits, Maybe, Number, Some, Steps, Words, Yes
+from referee.engine.questions.rule_changes import NumberRange, Trying, nearest, number_ranges, word_values
 
 
 def found(axis: NumberRange, answer: Callable[[int], int], *, thorough: bool = False) -> tuple[int | None, int]:
@@ -60,12 +60,12 @@ def test_the_numbers_of_a_list_are_tried_one_by_one() -> None:
     usual = (("ace", 20.0), ("high", 10.0))
     kind = Each((("ace", Number(0, 50)), ("high", Number(0, 50))), usual)
     ace, high = number_ranges(kind, (("ace", 25.0), ("high", 10.0)))
-    assert (ace.texts[7], ace.now, high.texts[7], high.now) == ("ace:7", 25, "ace:25,high:7", 10)
+    assert (ace[7], ace.now, high[7], high.now) == ("ace:7", 25, "ace:25,high:7", 10)
     score, rounds = number_ranges(Limits((("score", Number(1, 900)), ("rounds", Number(1, 99)))), (("score", 500.0),))
-    assert (score.texts[0], score.now, rounds.texts[0], rounds.now) == ("score:1", 499, "score:500,rounds:1", 98)
+    assert (score[0], score.now, rounds[0], rounds.now) == ("score:1", 499, "score:500,rounds:1", 98)
     below, above = number_ranges(Steps(Number(0, 500)), ((None, 15), (0, 50)))
-    assert (below.texts[3], above.texts[3]) == ("<0:3,0:50", "<0:15,0:3")
-    assert number_ranges(Number(0, 5, "seconds", 0.1), 0.4)[0].texts[3] == "0.3"
+    assert (below[3], above[3]) == ("<0:3,0:50", "<0:15,0:3")
+    assert number_ranges(Number(0, 5, "seconds", 0.1), 0.4)[0][3] == "0.3"
 
 
 @pytest.mark.parametrize(
