@@ -17,7 +17,7 @@ from tests.support.phones import Phone, table_of
 from tests.support.tapping import Load, stored_posts
 
 TABLES, PHONES = 4, 2
-LEAST, ACT = 12, 3.0
+LEAST, ACT = 12, 10.0
 """Kills that there are however slow the computer is, and seconds that each waits for an act to be answered."""
 BOUNDARY = "nights"
 
