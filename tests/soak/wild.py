@@ -20,10 +20,29 @@ VERBS = (
 PARTS = (
     *("5H", "9S", "QS", "AC", "2C", "8D", "RJ", "BJ", "?", "R5", "YS", "W", "W4", "S", "H", "any", "R", "red", "one"),
     *("uno", "time-out", "time-in", "spade", "pile", "yes", "no", "guilty", "for", "after", "with", "wrong", "calling"),
-    *("saying", "nothing", "points", "now", "[5", "6]", "/", ":", ";", ",", "0", "1", "2", "3", "13", "26", "-5"),
-    *("400", "1000000", "play", "slow", "undeserved", "Ann", "Bo", "Cy", "Di", "Ann+Cy", "cards=385", "out=yes"),
-    *("hand=45", "turn", "top", "draw", "direction", "left", "hand.Ann", "score.Bo", "480", "phase", "none"),
-    *("keep=scores", "enforce=players", "turn_seconds=5", "dealer", "round", "stock", "house.x", "top=5H"),
+    *(
+        "saying",
+        "nothing",
+        "points",
+        "now",
+        "[5",
+        "6]",
+        "/",
+        ":",
+        ";",
+        ",",
+        "0",
+        "1",
+        "2",
+        "3",
+        "13",
+        "26",
+        "-5",
+        "400",
+    ),
+    *("1000000", "play", "slow", "undeserved", "Ann", "Bo", "Cy", "Di", "Ann+Cy", "cards=385", "out=yes", "hand=45"),
+    *("turn", "top", "draw", "direction", "left", "hand.Ann", "score.Bo", "480", "phase", "none", "keep=scores"),
+    *("enforce=players", "turn_seconds=5", "dealer", "round", "stock", "house.x", "top=5H"),
 )
 MOST = 64 * 1024
 
