@@ -106,12 +106,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def spread(items: list[pytest.Item]) -> list[pytest.Item]:
     """Return the tests with the modules of browser tests evenly between the others: each worker begins with a part of
-    this list, and browsers that all run at once wait for each other.
+    this list, and browsers that all run at once wait for each other. No part ends with them: a long test that is still
+    running when all else is done keeps every other worker waiting.
     """
+    parts = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     modules = [list(tests) for _, tests in groupby(items, lambda item: item.path)]
     browsers = [tests for tests in modules if "e2e" in tests[0].path.parts]
     others = [tests for tests in modules if "e2e" not in tests[0].path.parts]
-    places = [(number / len(browsers), tests) for number, tests in enumerate(browsers)]
+    shares = [divmod(parts * number / len(browsers), 1) for number in range(len(browsers))]
+    places = [((part + 0.85 * share) / parts, tests) for (part, share), tests in zip(shares, browsers, strict=True)]
     places += [(number / len(others), tests) for number, tests in enumerate(others)]
     return [test for _, tests in sorted(places, key=lambda place: place[0]) for test in tests]
 

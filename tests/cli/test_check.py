@@ -113,21 +113,20 @@ LACKS = {
         (KOREAN, "game-maumau", "1 = 2\ngame-maumau")
     ],
     "The text maumau-queens.no is missing in text/ko.ftl.": [(KOREAN, "    .no = 안", "    # 안")],
-    "The text preset-maumau-ours.about is missing in text/en.ftl, text/ko.ftl, text/ja.ftl.": [
-        (f"text/{language}.ftl", "preset-maumau-ours", "preset-maumau-theirs") for language in LANGUAGES
+    "The text preset-maumau-ours.about is missing in text/en.ftl, text/ko.ftl, text/ja.ftl.\n"
+    "Nothing uses the text preset-maumau-theirs. Is it misspelt?\n"
+    "The text maumau-queens uses $n, which nothing fills.\n"
+    "The text maumau-queens.no uses different variables: text/en.ftl: $card; text/ko.ftl: –; text/ja.ftl: $card.\n"
+    "Nothing uses the text maumau-queens.nmae. Is it misspelt?": [
+        *((f"text/{language}.ftl", "preset-maumau-ours", "preset-maumau-theirs") for language in LANGUAGES),
+        (KOREAN, "{ $card }", "Q"),
+        *((f"text/{language}.ftl", "maumau-queens = ", "maumau-queens = { $n } ") for language in LANGUAGES),
+        (KOREAN, ".name", ".nmae"),
     ],
-    "The text maumau-queens uses $n, which nothing fills.": [
-        (f"text/{language}.ftl", "maumau-queens = ", "maumau-queens = { $n } ") for language in LANGUAGES
-    ],
-    "The text maumau-queens.no uses different variables: text/en.ftl: $card; text/ko.ftl: –; text/ja.ftl: $card.": [
-        (KOREAN, "{ $card }", "Q")
-    ],
-    "Nothing uses the text preset-maumau-theirs. Is it misspelt?": [
-        (f"text/{language}.ftl", "preset-maumau-ours", "preset-maumau-theirs") for language in LANGUAGES
-    ],
-    "Nothing uses the text maumau-queens.nmae. Is it misspelt?": [(KOREAN, ".name", ".nmae")],
-    "No example shows the rule maumau.queens. Mark one with “# rule maumau.queens”.": [
-        (EXAMPLE, "# rule maumau.queens\n", "")
+    "No example shows the rule maumau.queens. Mark one with “# rule maumau.queens”.\n"
+    "queens.table:1 has no title in this language: # ja: …": [
+        (EXAMPLE, "# rule maumau.queens\n", ""),
+        (EXAMPLE, "# ja:", "# ja :"),
     ],
     "queens.table:1 is marked for the rule maumau.queens, but demands it of no line.": [
         (EXAMPLE, "no maumau.queens;", "no;")
@@ -136,19 +135,19 @@ LACKS = {
     "queens.table:1 is marked for maumau.kings, which this game does not have.": [
         (EXAMPLE, "# rule maumau.queens", "# rule maumau.kings")
     ],
-    "queens.table:1 has no title in this language: # ja: …": [(EXAMPLE, "# ja:", "# ja :")],
     "queens.table, line 10: turn should be Bo and is Ann.": [(EXAMPLE, "turn Ann\n", "turn Bo\n")],
     "queens.table, line 10: “QX” is not a card.": [(EXAMPLE, "plays QC", "plays QX")],
 }
-"""Each sentence, with the edits that cause it."""
+"""Sentences, a line each, with the edits that cause them."""
 
 
-@pytest.mark.parametrize("sentence", LACKS)
-def test_each_missing_part_is_named(sentence: str, copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    edit(copy, *LACKS[sentence])
+@pytest.mark.parametrize("sentences", LACKS)
+def test_each_missing_part_is_named(sentences: str, copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    edit(copy, *LACKS[sentences])
     code, told = check(copy, capsys)
     assert code == 1
-    assert [line for line in told if line.startswith(sentence)], told
+    for sentence in sentences.splitlines():
+        assert [line for line in told if line.startswith(sentence)], told
 
 
 ALIKE = (EXAMPLE, "Ann plays QC", "Bo plays 9H  => no\nAnn plays QC")

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,6 +17,8 @@ import pytest
 from referee import __version__
 from referee.cli import main
 from referee.server import serve
+from referee.server.nights import opened
+from referee.store import Store
 from tests.support.folders import ROOT
 
 COMMAND = [sys.executable, "-m", "referee"]
@@ -26,9 +28,11 @@ def environment(language: str = "C.UTF-8") -> dict[str, str]:
     return {**os.environ, "LC_ALL": language, "PYTHONIOENCODING": "utf-8"}
 
 
-def run(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, language: str = "C.UTF-8", command: Sequence[str] = COMMAND
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*COMMAND, *arguments],
+        [*command, *arguments],
         env=environment(language),
         capture_output=True,
         encoding="utf-8",
@@ -129,52 +133,32 @@ def test_what_keeps_it_from_starting_is_one_sentence(
     assert ("Take the last backup" in printed) is ("{}" in said)
 
 
-def test_the_usual_file_of_another_referee_is_named(tmp_path: Path) -> None:
-    usual = tmp_path / "instance" / "referee.db"
-    usual.parent.mkdir()
-    code = "import pathlib, sys; from referee import paths; from referee.cli import main; "
-    code += f"paths.checkout = lambda: pathlib.Path({str(tmp_path)!r}); "
-    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(usual)):
-        end = subprocess.run(
-            [sys.executable, "-c", code + "sys.exit(main.main())", "--host", "127.0.0.1", "--port", "0"],
-            env=environment(), capture_output=True, encoding="utf-8", timeout=60, check=False,
-        )  # fmt: skip
-    assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
-    assert end.stderr.startswith(f"The nights cannot be kept in {usual}: another referee is running on it")
-
-
 @pytest.mark.promise("A first start on a full")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no file's size")
 def test_a_first_start_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
     code = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); from referee.cli import main; "
-    end = subprocess.run(
-        [sys.executable, "-c", code + "sys.exit(main.main())", "--port", "0", "--db", str(tmp_path / "nights.db")],
-        env=environment(), capture_output=True, encoding="utf-8", timeout=60, check=False,
-    )  # fmt: skip
+    full = (sys.executable, "-c", code + "sys.exit(main.main())")
+    end = run("--port", "0", "--db", str(tmp_path / "nights.db"), command=full)
     assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
     assert end.stderr.startswith(f"The nights cannot be kept in {tmp_path}")
-    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(tmp_path / "nights.db")) as (_, said):
-        here = re.search(r"On this computer: (\S+)\n", said)
-        assert here, said
-        assert urllib.request.urlopen(here[1], timeout=10).status == 200
+    Store(tmp_path / "nights.db").close()  # as the next start does
 
 
 @pytest.mark.promise("If a second referee is started")
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
 def test_a_second_referee_is_refused_and_a_backup_is_not(tmp_path: Path) -> None:
-    nights, link = tmp_path / "nights.db", tmp_path / "link.db"
-    link.symlink_to(nights)
-    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(nights)) as (first, _):
-        for name in (nights, link):
-            end = run("--host", "127.0.0.1", "--port", "0", "--db", str(name))
-            assert (end.returncode, end.stdout) == (1, "")
-            assert "another referee is running on it" in end.stderr
-            assert end.stderr.count("\n") == 1
-        assert run("backup", str(tmp_path / "copy.db"), "--db", str(nights)).returncode == 0
-        first.kill()  # killed without notice: the lock must go with the process
-        first.wait(timeout=20)
-    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(nights)) as (_, said):
-        assert "Ctrl+C" in said
+    usual, link = tmp_path / "instance" / "referee.db", tmp_path / "link.db"
+    usual.parent.mkdir()
+    link.symlink_to(usual)
+    at_home = "import pathlib, sys; from referee import paths; from referee.cli import main; "
+    at_home += f"paths.checkout = lambda: pathlib.Path({str(tmp_path)!r}); sys.exit(main.main())"
+    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(usual)):
+        for command, name in (((*COMMAND, "--db", str(link)), link), ((sys.executable, "-c", at_home), usual)):
+            end = run("--host", "127.0.0.1", "--port", "0", command=command)
+            assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
+            assert end.stderr.startswith(f"The nights cannot be kept in {name}: another referee is running on it")
+        assert run("backup", str(tmp_path / "copy.db"), "--db", str(usual)).returncode == 0
+    opened(usual).close()  # it was killed without notice: the lock must go with the process
 
 
 @pytest.mark.promise("If the database or its log")

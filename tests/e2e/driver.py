@@ -270,17 +270,6 @@ class Phone:
         self.press(grid.locator(f".namings [value={colour}]"))
 
     @enters
-    def shows(self, *cards: tuple[str, str]) -> None:
-        """Show the hand, by rank and suit, to the challenger."""
-        form = self.page.locator("#cards form.collect:has([value=shows])")
-        form.wait_for()
-        self.settled()
-        for rank, suit in cards:
-            form.locator(f"[name=rank][value='{rank}']").check(force=True)
-            self.press(form.locator(f".suits [value={suit}]"))
-        self.press(form.locator(".done"))
-
-    @enters
     def lay(self, code: str) -> None:
         """Play a card to a trick: one tap if its suit is open, else the suit and the card."""
         for _ in range(TRIES):  # an update may replace the open suit under the finger
@@ -331,11 +320,6 @@ class Phone:
         """Tick a box and wait for the answer to it, even if an earlier answer arrives in between."""
         choice.click(force=True)
         expect(choice).to_be_checked()
-
-    @enters
-    def catch(self, seat: int) -> None:
-        """Catch a forgotten call in two taps: the player, and the reason."""
-        self.press(self.about(seat).locator("[hx-vals*='catches']"))
 
     @enters
     def flip(self, rank: str, suit: str) -> None:

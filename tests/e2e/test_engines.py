@@ -86,7 +86,7 @@ class Table:
             assert status == 200, text
         self.phones[0].open(f"{self.server.url}/{self.code}")
 
-    def starts(self, keep: str = "") -> None:
+    def starts(self) -> None:
         """Let the host say how people sit, who deals and begins, and start."""
         host = self.phones[0]
         ring = f"/{self.code}/ring"
@@ -100,8 +100,6 @@ class Table:
         for asked, seat in (("dealer", seats[-1]), ("begins", seats[0])):
             if f'name="{asked}" value="{seat}"' in page:
                 host.send(ring, **{asked: seat})
-        if keep:
-            host.send(ring, keep=keep)
         host.send(f"/{self.code}/start", after="0", anyway="1")
         for phone in self.phones:
             phone.open(f"{self.server.url}/{self.code}/play")
@@ -220,22 +218,20 @@ def test_a_round_of_one(table: Table) -> None:
     table.scores(0, 7, 20)
 
 
-def test_hearts_by_score(table: Table) -> None:
-    """Score a round on the sheet of each engine: the queen, the hearts of all but one, and enter it."""
-    table.sits("hearts", {})
-    table.starts("scores")
-    for queen, phone in enumerate(table.phones):
-        phone.tap("#asks-main a[href=tally]")
-        phone.until("location.pathname.endsWith('/tally') && document.readyState === 'complete'")
+def test_a_round_is_filled_in_on_its_sheet(tables: Tables, phones: list[Engine]) -> None:
+    """Tap who took the queen and some hearts; the answer shows the points of the row, and the pad is cleared."""
+    for queen, phone in enumerate(phones):
+        phone.open(f"{tables.url}/healthz")
+        phone.send(f"/be/{queen}", "GET")
+        phone.open(f"{tables.url}/{tables.codes['tally']}/tally")
+        phone.until("document.readyState === 'complete'")
         phone.check(f"#tally [name=one-queen][value='{queen}']")
-        for seat, hearts in ((0, 6), (1, 4)):
-            if not phone.js("return !!document.querySelector(arguments[0])", f"#row-{seat} [name=v-{seat}-hearts]"):
-                phone.tap(f"#row-{seat} [data-opens]")
-            phone.check(f"#tally [name=v-{seat}-hearts][value='{hearts}']")
-            phone.until(f"document.querySelector('#row-{seat} output').innerText")
-        phone.tap(".tally-end .primary")
-        phone.until("location.pathname.endsWith('/play') && document.readyState === 'complete'")
-    table.scores(22, 25, 31)
+        if not phone.js("return !!document.querySelector('#row-0 [name=v-0-hearts]')"):
+            phone.tap("#row-0 [data-opens]")
+        phone.check("#tally [name=v-0-hearts][value='6']")
+        phone.until("document.querySelector('#row-0 output').innerText")
+        phone.tap("#tally [name=clear]")
+        phone.until("!document.querySelector('#tally [name=one-queen]:checked')")
 
 
 def said(phone: Engine) -> str:
@@ -306,8 +302,8 @@ return [...document.querySelectorAll('a[href], button, summary, label, input:not
 NEAR = 8
 """Pixels by which what can be tapped may lie elsewhere in another engine."""
 STATES = {
-    "join": (7, "/{coming}"), "turn": (0, "/{turn}/play"), "vote": (2, "/{vote}/play"), "count": (2, "/{count}/play"),
-    "trick": (1, "/{trick}/play"), "melds": (0, "/{meld}/play"), "sheet of melds": (0, "/{counted}/tally"),
+    "join": (7, "/{coming}"), "turn": (0, "/{turn}/play"), "vote": (2, "/{vote}/play"), "trick": (1, "/{trick}/play"),
+    "melds": (0, "/{meld}/play"), "sheet of melds": (0, "/{counted}/tally"),
 }  # fmt: skip
 
 

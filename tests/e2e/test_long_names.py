@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from referee.texts.catalog import LANGUAGES
+from tests.e2e.conftest import Drawer
 from tests.e2e.driver import Tables
 
 ANN, BO, CY = range(3)
@@ -26,18 +27,17 @@ OUT = """([what, within]) => [...document.querySelectorAll(what)].filter(element
 
 
 @pytest.fixture(params=LANGUAGES)
-def phone(request: pytest.FixtureRequest, browser: Browser, tables: Tables) -> Iterator[Callable[[str, int], Page]]:
+def phone(request: pytest.FixtureRequest, drawer: Drawer, tables: Tables) -> Iterator[Callable[[str, int], Page]]:
     """Return a function that shows a table's screen on the phone of one person."""
-    context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True, reduced_motion="reduce")
-    page = context.new_page()
+    page = drawer.take()
 
     def shown(table: str, who: int) -> Page:
-        tables.give(context, who, request.param)
+        tables.give(page.context, who, request.param)
         page.goto(f"{tables.url}/{tables.codes[table]}/play", wait_until="domcontentloaded")
         return page
 
     yield shown
-    context.close()
+    drawer.put_back(page)
 
 
 @pytest.mark.promise("On the smallest phone and the board")

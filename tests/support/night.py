@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask
 from flask.testing import FlaskClient
 
+from referee.engine.basics.actions import Action
 from referee.live import Answer, Table
 from tests.support import apps
 from tests.support.device import become, device_of
@@ -42,7 +43,11 @@ class Evening:
 
     def says(self, *lines: str) -> Answer:
         """Enter lines without the pages."""
-        answer = self.table.enter(actions(*lines), device=device_of("phone-0"))
+        return self.enter(*actions(*lines))
+
+    def enter(self, *lines: Action) -> Answer:
+        """Enter actions without the pages."""
+        answer = self.table.enter(lines, device=device_of("phone-0"))
         assert answer.outcome == "kept", answer
         return answer
 

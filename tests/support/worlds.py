@@ -72,40 +72,15 @@ An undo takes effect at once if nothing depends on the line: a scene names such 
 
 CHANGES = frozenset(
     (
-        *(
-            "club.accept",
-            "club.end",
-            "club.join",
-            "new_club.open_club",
-            "club.propose",
-            "club.run",
-            "club.set_timer",
-            "club.tables",
-        ),
-        *(
-            "ask.time_out",
-            "catchup.stands",
-            "join_request.answer",
-            "join_request.ask",
-            "lobby.claim",
-            "settings.language",
-        ),
-        *("lobby.next_game", "lobby.open_table", "lobby.sit", "settings.theme", "menu.host", "menu.remove"),
-        *("menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end", "nights.rename"),
-        *(
-            "nights.finish",
-            "nights.reopen",
-            "our_rule.agree",
-            "phone.enter",
-            "join_request.back",
-            "ring.change",
-            "ring.seat",
-            "ring.start",
-        ),
-        *("menu.door", "menu.let_go", "nights.bring_back", "share.pick", "tally.enter", "again.again", "again.tonight"),
-        *("menu.in_pictures", "menu.looks", "persons.change"),
-        *("club.there_or_not", "season_files.read_nights", "seasons.change", "seasons.save"),
-        *("tally.fill", "totals.enter"),
+        *("club.accept", "club.end", "club.join", "new_club.open_club", "club.propose", "club.run", "club.set_timer"),
+        *("club.tables", "ask.time_out", "catchup.stands", "join_request.answer", "join_request.ask", "lobby.claim"),
+        *("settings.language", "lobby.next_game", "lobby.open_table", "lobby.sit", "settings.theme", "menu.host"),
+        *("menu.remove", "menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end"),
+        *("nights.rename", "nights.finish", "nights.reopen", "our_rule.agree", "phone.enter", "join_request.back"),
+        *("ring.change", "ring.seat", "ring.start", "menu.door", "menu.let_go", "nights.bring_back", "share.pick"),
+        *("tally.enter", "again.again", "again.tonight", "menu.in_pictures", "menu.looks", "persons.change"),
+        *("club.there_or_not", "season_files.read_nights", "seasons.change", "seasons.save", "tally.fill"),
+        "totals.enter",
     )
 )
 """The endpoints that change something. Their lines are among the lines of the scenes."""
@@ -114,19 +89,9 @@ OF_NO_TABLE = frozenset(
     (
         *("ask.any_game", "ask.of_pasted", "houses.look", "houses.marks", "houses.paste", "houses.send", "lobby.join"),
         *("lobby.new", "lobby.start", "records.paste", "records.pasted", "records.walk", "rulebook.every"),
-        *(
-            "rulebook.rules",
-            "rulebook.sheet",
-            "rulebook.walk",
-            "share.help",
-            "icons",
-            "static",
-            "vendor",
-            "other_files",
-        ),
-        *("installed.icon", "installed.manifest", "installed.no_network", "installed.worker", "stored.stored"),
-        *("new_club.clubs", "new_club.new"),
-        "season_files.nights_file",  # nights that are over
+        *("rulebook.rules", "rulebook.sheet", "rulebook.walk", "share.help", "icons", "static", "vendor"),
+        *("other_files", "installed.icon", "installed.manifest", "installed.no_network", "installed.worker"),
+        *("stored.stored", "new_club.clubs", "new_club.new", "season_files.nights_file"),
     )
 )
 """The endpoints that never show a table's game."""

@@ -217,7 +217,7 @@ def watching(key: str, *after: str) -> Scene:
         house="enforce=players hand_size=4",
         lines=("Di deals", "Di flips 5H", "Ann plays 5C", *after),
         opened=lambda world: wrong_in_one(key, world),
-        eyes=(1, SPECTATOR),
+        eyes=(1,) if after else (1, SPECTATOR),
         amended=(
             *((3, text) for text in ("Ann plays 5C", "Ann plays 9C", "Ann plays 5D", "Ann draws", "Ann says hello")),
             *((count, text) for text in ("Bo penalizes Ann for play", "Bo plays 5C", "Bo draws", "Bo disputes 3")),

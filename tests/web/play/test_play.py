@@ -175,6 +175,7 @@ def test_an_invalid_line_number_is_not_undone(night: Evening) -> None:
 # The limits of one phone
 
 
+@pytest.mark.promise("The server checks every action reserved")
 def test_only_the_host_changes_house_rules_at_once(night: Evening) -> None:
     night.says("Ann says hi", "Bo says hi")
     for form in ({"text": "agrees hand_size=4 now"}, {"text": "amends 4: Bo agrees hand_size=4 now"}):
@@ -203,12 +204,6 @@ def test_no_line_is_amended_to_coming_or_leaving(night: Evening) -> None:
     for new in ("Ann joins after Bo with 500", "Ann replaces Bo", "Ann leaves", "Ann swaps Cy"):
         assert "changing places" in page_of(night.tap(night.phone(0), "enter", text=f"amends 3: {new}"))
     assert len(night.game.entries) == 3
-
-
-def test_the_points_of_a_late_arrival_are_amended(night: Evening) -> None:
-    night.says("Eve joins after Bo with 5")
-    night.tap(night.phone(0), "enter", text="amends 3: Eve joins after Bo with 50")
-    assert night.state.scores == (0, 0, 0, 0, 50)
 
 
 # Nothing told too early

@@ -55,7 +55,7 @@ def test_nobody_joins_a_running_game_without_a_tap_at_the_table(here: Lobby) -> 
     assert here.table(code).game.entries == before  # type: ignore[union-attr]
 
 
-@pytest.mark.promise("Before the first game anybody with the code")
+@pytest.mark.promise("Before the first game anybody with the code", "A late arrival starts with 0")
 @pytest.mark.parametrize(
     ("language", "asks", "notice", "yes"),
     [

@@ -1,7 +1,6 @@
 """The host: the server checks the host's rights, and nothing that proves the role is ever shown."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -42,17 +41,6 @@ def test_the_hosts_actions_are_refused_to_others(here: Lobby, path: str, form: d
     for phone in (phones[0], here.phone()):
         assert phone.send(path.format(**fill), **form).status_code == 403
     assert (here.table(code).night, here.table(code).game.entries) == before  # type: ignore[union-attr]
-
-
-@pytest.mark.promise("The server checks every action reserved")
-def test_immediate_house_rules_are_not_accepted_from_other_phones_as_lines(here: Lobby) -> None:
-    code, phones = here.play()
-    game: Any = here.table(code).game
-    here.says(code, "Cy says hello")
-    for text in ("agrees hand_size=7 now", "amends 1: Ann agrees hand_size=7 now"):
-        phones[0].send(f"/{code}/enter", htmx=True, text=text)
-    assert game.state.house.hand_size != 7
-    assert [entry.text for entry in game.entries] == ["Cy says hello"]
 
 
 PLACES = (

@@ -224,19 +224,6 @@ def test_a_third_phone_replaces_only_one_that_is_away(here: Lobby, language: str
     streams[0].close()
 
 
-@pytest.mark.promise("PINs cannot be guessed. The limits")
-def test_guessing_pins_is_limited(here: Lobby) -> None:
-    code = here.open_table()
-    here.sit(code, "Mina")
-    seat = here.seat(code, "Mina")
-    phone = here.phone("ko")
-    tries = [phone.post(f"/{code}/claim/{seat.id}", data={"pin": "x"}).status_code for _ in range(14)]
-    assert tries == [422] * 12 + [429] * 2
-    assert "너무 여러 번" in said(phone.post(f"/{code}/claim/{seat.id}", data={"pin": seat.pin}))
-    other = here.open_table()
-    assert here.phone().send(f"/{other}/claim/1", pin="x").status_code == 404, "another table's tries are its own"
-
-
 @pytest.mark.promise("Table codes cannot be guessed. After")
 def test_guessing_codes_is_limited(here: Lobby) -> None:
     code = here.open_table()
@@ -272,25 +259,6 @@ def test_a_seat_that_gets_a_phone_follows_the_same_limits(here: Lobby) -> None:
     mary.send(f"/{code}/stand", seat=str(seat.id))
     assert game.state.phones == (True, False)
     assert here.seat(code, "Mary Ann").devices == ()
-
-
-@pytest.mark.promise("A late arrival starts with 0")
-def test_a_late_arrival_chooses_place_and_points(here: Lobby) -> None:
-    code, _ = here.play()
-    here.says(code, "Ann corrects score.Ann 30; score.Bo 51; phase play")
-    late = here.phone("ko")
-    page = said(late.get(f"/{code}"))
-    assert "평균: 40점" in page or "평균: 41점" in page
-    assert "꼴찌와 같이: 51점" in page
-    assert late.send(f"/{code}/sit", name="Eve", after="Zoe", points="worst").status_code == 422
-    assert "Eve" not in names(here, code)
-    asked = late.send(f"/{code}/sit", name="Eve", after="Ann", points="worst")
-    here.laptop.send(asked.location, htmx=True, answer="yes")
-    game: Any = here.table(code).game
-    assert game.entries[-1].text == "Eve joins after Ann with 51"
-    assert names(here, code) == ["Ann", "Eve", "Bo", "Cy"]
-    assert late.get(f"/{code}").location == f"/{code}/play"
-    assert late.get(f"/{code}/play").status_code == 200
 
 
 def test_somebody_without_a_phone_arrives_late(here: Lobby) -> None:

@@ -20,13 +20,15 @@ def claim(here: Lobby, code: str, name: str, phone: Client) -> int:
     return phone.send(f"/{code}/claim/{seat.id}", pin=seat.pin).status_code
 
 
-@pytest.mark.promise("A stranger's wrong PINs, links, questions")
+@pytest.mark.promise("A stranger's wrong PINs, links, questions", "PINs cannot be guessed. The limits")
 @pytest.mark.parametrize("address", [STRANGER, "192.168.0.20"])
 def test_a_strangers_wrong_pins_do_not_lock_out_the_owner(here: Lobby, address: str) -> None:
     code, _ = here.play(("Ann", "Mina"))
     stranger = here.phone(address=address)
     assert guess(here, code, "Mina", stranger, 14) == [422] * 12 + [429] * 2
     assert claim(here, code, "Mina", stranger) == 429, "nor is a right one told to anybody who guesses"
+    other = here.open_table()
+    assert here.phone().send(f"/{other}/claim/1", pin="x").status_code == 404, "another table's tries are its own"
     assert claim(here, code, "Mina", here.phone()) == 303
 
 

@@ -1,1 +1,0 @@
-"""Plays other programs of our games beside the referee, outside the tests; `docs/peers.md` says how."""
