@@ -52,7 +52,10 @@ def export_lines(
             hidden = entry.n in hidden_lines
             last = entry.n == len(log.entries)
             changed = changes(before, known, log.state.names) if last and not hidden else {}
-            untold = hidden or isinstance(entry.action, act.Unread)
+            corrects = isinstance(entry.action, act.Amends) and not entry.stands and entry.n < len(kept)
+            later = read_kept(kept[entry.n][1]) if corrects else None
+            as_one = isinstance(later, act.Amends) and later.who == entry.action.who  # a replay may read both as one
+            untold = hidden or as_one or isinstance(entry.action, act.Unread)
             yield Exported(entry.n, entry.at, entry.action, None if untold else entry.ruling, changed)
 
 
@@ -98,8 +101,9 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any], names: Collecti
 def record_text(head: str, lines: Sequence[Exported], title: str | None = None) -> str:
     """Return the record of a game, which `referee replay` judges the same."""
     read = read_head(head)
-    said = (replace(line, action=_said(line.action, read.players[0])) for line in lines)
-    return format_record(Record(read, tuple(map(_exported_line, said)), _one_line(title)))
+    said = [replace(line, action=_said(line.action, read.players[0])) for line in lines]
+    told = [demanding(x.action, x.at, x.ruling, x.changed) if x.ruling else Line(x.action, x.at) for x in said]
+    return format_record(Record(read, tuple(told), _one_line(title)))
 
 
 def _said(action: Action, who: str) -> Action:
@@ -114,12 +118,6 @@ def raw_text(head: str, kept: Sequence[StoredLine], title: str | None = None) ->
     """Return the record of a game that can no longer be judged: as it was entered, without rulings."""
     top = [f"== {_one_line(title)}"] if title else []
     return "\n".join([*top, head.strip(), "", *(f"@{at:.6f} {text}" for at, text, _ in kept)]) + "\n"
-
-
-def _exported_line(line: Exported) -> Line:
-    if line.ruling is None:
-        return Line(line.action, line.at)
-    return demanding(line.action, line.at, line.ruling, line.changed)
 
 
 def demanding(action: Action, at: float | None, ruling: Ruling, changed: Mapping[str, Any]) -> Line:

@@ -23,18 +23,25 @@ GAME = games.find("one")
 NAMES = ("Ann", "Bo", '"Mary Ann"', "미나")
 
 
-def test_people_who_come_and_go_and_change_names_replay_the_same() -> None:
-    texts = (
-        "미나 deals", "미나 flips 5H", "Cyd replaces Ann", "Cyd plays 9H", "Eve joins after Bo", "Bo leaves",
-        "Bo returns", "Eve swaps Cyd", "미나 undoes 5", "미나 undoes 3",
-        "Dan replaces Bo",
-    )  # fmt: skip
-    log = GameLog(GAME, read_head(HEAD.format("")))
-    kept: list[StoredLine] = []
+@pytest.mark.parametrize(
+    ("head", "texts"),
+    [
+        (HEAD.format(""), (
+            "미나 deals", "미나 flips 5H", "Cyd replaces Ann", "Cyd plays 9H", "Eve joins after Bo", "Bo leaves",
+            "Bo returns", "Eve swaps Cyd", "미나 undoes 5", "미나 undoes 3",
+            "Dan replaces Bo", "미나 undoes 11", "Bo undoes 4",
+        )),
+        ("game: hearts\nplayers: A B C D\nkeep: scores\n", (
+            "A takes 13", "B takes 3", "C takes 1", "D takes 9", "B amends 2: B takes 1", "B amends 3: C takes 3",
+        )),
+    ],
+)  # fmt: skip
+def test_an_exported_log_replays_the_same(head: str, texts: tuple[str, ...]) -> None:
+    game = games.find(read_head(head).game)
+    log, kept = GameLog(game, read_head(head)), list[StoredLine]()
     for at, text in enumerate(texts):
         kept.append((float(at), text, str(log.enter(read_action(text), float(at)).ruling.verdict)))
-    lines = list(export.export_lines(GAME, HEAD.format(""), kept))
-    record = export.record_text(HEAD.format(""), lines)
+    record = export.record_text(head, list(export.export_lines(game, head, kept)))
     assert "Ann none" not in record
     assert [result.misses for result in replay.replay(record, "-")] == [()] * len(kept)
 
@@ -116,10 +123,10 @@ def test_score_rows_add_up_to_the_totals() -> None:
 
 
 class Secretive(type(GAME)):  # type: ignore[misc]
-    """The game with a secret: only the giver knows the cards."""
+    """The game with secrets: only the giver or player knows the cards."""
 
     def secret(self, state: object, action: act.Action) -> frozenset[int] | None:
-        return frozenset((0,)) if isinstance(action, act.Gives | act.Shows) else None
+        return frozenset((0,)) if isinstance(action, act.Gives | act.Shows | act.Plays) else None
 
 
 @pytest.mark.promise("Cards hidden from a player appear")
@@ -134,15 +141,8 @@ def test_hidden_cards_are_exported_to_those_who_may_see_them() -> None:
     assert seen_by(game, state, act.Says("Ann", "one"), []) == act.Says("Ann", "one")
 
 
-class Hiding(type(GAME)):  # type: ignore[misc]
-    """The game with plays that only Ann may see."""
-
-    def secret(self, state: object, action: act.Action) -> frozenset[int] | None:
-        return frozenset((0,)) if isinstance(action, act.Plays) else None
-
-
 def test_no_sentence_reveals_a_hidden_line() -> None:
-    game = Hiding(**{field.name: getattr(GAME, field.name) for field in fields(GAME)})
+    game = Secretive(**{field.name: getattr(GAME, field.name) for field in fields(GAME)})
     log = GameLog(game, read_head(HEAD.format("")))
     for text in (
         "미나 deals",

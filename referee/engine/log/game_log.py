@@ -16,7 +16,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.conduct import restart_clock
 from referee.engine.common_rules.facts import set_facts
 from referee.engine.common_rules.penalties import close_dispute, hidden_lines
-from referee.engine.common_rules.people import META
+from referee.engine.common_rules.people import META, SITTING_DOWN
 from referee.engine.common_rules.rounds import BETWEEN, is_left_open, left_open, of_round, open_round, state_to_score
 from referee.engine.log.settled import Marks, Proof, is_one_round, marks, proof
 from referee.engine.log.step import TALK, line_context, senseless, step
@@ -259,11 +259,11 @@ class GameLog:
         """Judge a line and keep it, with the `verdict` it was given, if any.
 
         If it takes back a line of play that none of those `waiting` takes back, no ruling depends on the order, and the
-        fold waits too.
+        fold waits too; not so with a line that brought a name, without which the next may not be readable.
         """
         line = action.line or 0 if isinstance(action, act.Undoes) else 0
         known = 0 < line <= len(self.entries) and line not in waiting
-        waits = known and not isinstance(self.entries[line - 1].action, META)
+        waits = known and not isinstance(self.entries[line - 1].action, META + SITTING_DOWN)
         if not waits:
             self._fold_waiting(waiting)
         count = len(self.entries)

@@ -309,7 +309,7 @@ def turn_messages(before: TrickState, action: act.Action, after: TrickState) -> 
 @rule("trick.look", on=act.Looks, source="HRT-24")
 def look(c: TrickContext) -> Found:
     """Let anybody look at the trick before until the next is gathered."""
-    return ok() if c.state.before and c.state.stage == "play" else no()
+    return ok() if c.state.trick > 1 and c.state.stage == "play" else no()
 
 
 @rule("trick.shows", on=act.Shows, source="HRT-18")
