@@ -25,6 +25,7 @@ INSIDE = """() => {
     const out = [...document.querySelectorAll('.board-page :is(p, h2, li, b, .face, .card-face, .qr)')]
         .filter(element => {
             const box = element.getBoundingClientRect();
+            if (box.left >= wide && element.closest('#board-last')) return false;  // an old line without room
             return element.checkVisibility() && !element.closest('.hidden') && box.width &&
                 (box.left < -1 || box.top < -1 || box.right > wide + 1 || box.bottom > high + 1);
         });
