@@ -57,12 +57,13 @@ def traced() -> list[tuple[str, str]]:
         sys.setprofile(called)
         try:
             answer = night.tap(ann, "enter", verb="plays", card="9H", seen=token)
-            gevent.sleep(0.05)
+            with gevent.Timeout(5):
+                while not all("9♥" in sink.data.decode() for sink in sinks):
+                    gevent.sleep(0.01)
         finally:
             sys.setprofile(None)
         assert (answer.status_code, answer.text) == (204, "")
         assert ["data-tap" in sink.data.decode() for sink in sinks] == [True, False, False]
-        assert all("9♥" in sink.data.decode() for sink in sinks)
         gevent.killall(streams)
     return calls
 
