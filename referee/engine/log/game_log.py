@@ -267,16 +267,26 @@ class GameLog:
         if not waits:
             self._fold_waiting(waiting)
         count = len(self.entries)
-        for given in (None, *([Verdict(verdict)] if verdict is not None else [])):
-            if given is not None and self.entries[-1].ruling.verdict == given:
-                break
+        self._judge_and_keep(action, at, fold=not waits, ahead=ahead)
+        if verdict is not None and self.entries[-1].ruling.verdict != verdict:
             self.truncate(count)  # the verdicts are compared only now, as a proof may undo itself
-            players_enforce = self.game.players_enforce(self.state)
-            entry, state = self._judge(action, at, given, ahead)
-            entry.ruling_hidden = players_enforce and entry.stands
-            self._keep(entry, state, fold=not waits)
+            self._judge_and_keep(action, at, fold=not waits, given=Verdict(verdict))
         if waits:
             waiting.add(line)
+
+    def _judge_and_keep(
+        self,
+        action: act.Action,
+        at: float | None,
+        *,
+        fold: bool,
+        given: Verdict | None = None,
+        ahead: Sequence[act.Action | None] = (),
+    ) -> None:
+        players_enforce = self.game.players_enforce(self.state)
+        entry, state = self._judge(action, at, given, ahead)
+        entry.ruling_hidden = players_enforce and entry.stands
+        self._keep(entry, state, fold=fold)
 
     def _fold_waiting(self, waiting: set[int]) -> None:
         """Fold again for the lines that waited."""
