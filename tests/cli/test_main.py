@@ -17,8 +17,8 @@ import pytest
 from referee import __version__
 from referee.cli import main
 from referee.server import serve
-from referee.server.nights import opened
 from referee.store import Store
+from referee.store.sqlite.connection import hold
 from tests.support.folders import ROOT
 
 COMMAND = [sys.executable, "-m", "referee"]
@@ -158,7 +158,7 @@ def test_a_second_referee_is_refused_and_a_backup_is_not(tmp_path: Path) -> None
             assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
             assert end.stderr.startswith(f"The nights cannot be kept in {name}: another referee is running on it")
         assert run("backup", str(tmp_path / "copy.db"), "--db", str(usual)).returncode == 0
-    opened(usual).close()  # it was killed without notice: the lock must go with the process
+    hold(usual).close()  # it was killed without notice: the lock must go with the process
 
 
 @pytest.mark.promise("If the database or its log")

@@ -426,18 +426,21 @@ def dispute(c: RuleContext[State, act.Disputes, Any]) -> Found:
     unless challenged. What the log proves is not voted on.
     """
     if (told := _contestable(c)) is not None:
-        return _vote_on(c, Dispute(told.line, c.who, told.seat))
+        d = Dispute(told.line, c.who, told.seat)
+        return ok(d, **_voted_on(c, d))
     card = _disputed(c)
     if card is None and c.action.line is not None:
         return _of_a_line(c, c.action.line)
     if card is None or not open_to_people(c.state, card):
         return no(line=card.line if card else 0, how="card", what=None)
-    return _vote_on(c, Dispute(card.line, card.giver, card.seat, card))
+    d = Dispute(card.line, card.giver, card.seat, card)
+    return ok(d, **_voted_on(c, d))
 
 
-def _vote_on(c: RuleContext[State, Any, Any], d: Dispute) -> Found:
+def _voted_on(c: RuleContext[State, Any, Any], d: Dispute) -> dict[str, object]:
+    """Return what a sentence says about a dispute on which the table votes."""
     said = {"line": d.line, "seat": Seat(d.seat), "giver": Seat(d.giver), "card": d.card is not None}
-    return ok(d, **said, how="vote", what=public_line(c, d.line))
+    return {**said, "how": "vote", "what": public_line(c, d.line)}
 
 
 def _of_a_line(c: RuleContext[State, act.Disputes, Any], line: int) -> Found:
@@ -464,7 +467,8 @@ def _of_a_line(c: RuleContext[State, act.Disputes, Any], line: int) -> Found:
         return no(line=line, how=how, what=what)
     if entry.read.who not in c.state.names or c.state.seat(entry.read.who) == c.who:
         return no(line=line, how="own", what=what)
-    return _vote_on(c, Dispute(line, c.who, c.state.seat(entry.read.who)))
+    d = Dispute(line, c.who, c.state.seat(entry.read.who))
+    return ok(d, **_voted_on(c, d))
 
 
 @rule("table.vote", on=act.Votes, source="ONE-35 Q-ONE-22")
