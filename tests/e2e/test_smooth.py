@@ -62,7 +62,8 @@ def test_a_message_has_a_phone_compute_its_style_little_more_than_once(
     whose = restyled(turn_passes, bo, ann)
     print(whose)
     assert 0 < whose[0] < most
-    assert 0 < whose[1] < most + 0.3, "the phone that was tapped is pressed, waits and says what came of it, too"
+    # A sentence more, where a busy machine's pieces come apart, is 0.2.
+    assert 0 < whose[1] < 1.3, "the phone that was tapped is pressed, waits and says what came of it, too"
 
 
 @pytest.mark.promise("While nobody plays, a phone's clock")

@@ -44,7 +44,7 @@ def said(page: Page, count: int = 1) -> list[str]:
 
 def test_the_end_of_the_clock_is_heard_once(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
     bo = Phone(phone())
-    listening(tables, bo.page, "behind", BO, "en")
+    listening(tables, bo.page, "clock", BO, "en")
     for left in (30000, 9000, 8000, 0, 0):
         bo.page.evaluate(CLOCK, left)
     assert [text for text in said(bo.page, 2) if "Ann" not in text] == ["10 seconds", "Your time is over"]
