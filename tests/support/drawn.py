@@ -9,7 +9,7 @@ import os
 from hypothesis import settings
 
 TIMES = int(os.environ.get("REFEREE_TIMES", "0"))
-SHARE = 4
+SHARE = 5
 """An ordinary run draws one of so many examples."""
 LEAST = 4
 """The first example is often the smallest, which proves least: an ordinary run draws at least these."""
