@@ -1,8 +1,13 @@
 """The log as some seats may know it."""
 
+from collections.abc import Collection
+
 import pytest
 
-from referee.engine.log.audience import VEILED, log_for, ruling_for
+from referee.engine.log.audience import VEILED, log_for
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.entry import Entry
+from referee.engine.model.rulings import Ruling
 from referee.engine.questions import what_if
 from tests.support.game_logs import act, enter, table
 
@@ -19,6 +24,11 @@ ACROSS = (
     *("Ann gives 3C 4C 5C", "Bo gives 7H 8H 9H", "Cy gives 6C 7C 8C", "Di gives 2H 3S 4S"),
     *("Cy plays 2C", "Di plays 8S"),
 )
+
+
+def ruling_for(log: GameLog, entry: Entry, seats: Collection[int]) -> Ruling:
+    """Return the ruling of a line as these seats may read it."""
+    return log_for(log, seats).entries[entry.n - 1].ruling
 
 
 @pytest.mark.parametrize(("seat", "verdict"), [(0, "open"), (1, "no"), (2, "no"), (3, "open")])

@@ -117,11 +117,6 @@ def _known(log: GameLog, seats: Collection[int], entry: Entry, before: State) ->
     return replace(entry, action=action, read=read)
 
 
-def ruling_for(log: GameLog, entry: Entry, seats: Collection[int]) -> Ruling:
-    """Return the ruling of a line as these seats may read it."""
-    return log_for(log, seats).entries[entry.n - 1].ruling
-
-
 def _shown(log: GameLog, known: Entry, found: Ruling) -> Ruling:
     """Return the ruling of a line as people may read it who know no more than what the `found` one rests on.
 

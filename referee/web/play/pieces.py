@@ -80,17 +80,15 @@ TEMPLATES: dict[str, Drawing] = {
 class Next:
     """The current game of the night for a phone: its number, whether it is over, whether the next is planned.
 
-    With `kept` the table only keeps score; its last round, `mends`, can be put right on its sheet (0: there is none).
+    The last round of a table that only keeps score, `mends`, can be put right on its sheet (0: there is none).
     `ended`: so has the night, and its page tells it; `next_night` is the code of the one its people go on to (empty:
     none). `club` is the code of the club whose table it is (empty: none).
     """
 
     code: str
     number: int
-    game: str
     over: bool
     planned: bool
-    kept: bool = False
     mends: int = 0
     club: str = ""
     ended: bool = False
@@ -339,10 +337,10 @@ def _scores_of_all(played: LiveGame, shown: ShownView, names: People) -> list[Fr
 
 def next_of(table: Table, played: LiveGame, view: View) -> Next:
     """Return the state of the night's games for the phones on a game's page."""
-    planned, kept = bool(read_plan(table.night.plan).game), keeps_score(played)
-    mends = round_to_mend(played) if kept else 0
+    planned = bool(read_plan(table.night.plan).game)
+    mends = round_to_mend(played) if keeps_score(played) else 0
     club = table.night.club.code if table.night.club is not None and not table.night.club.over else ""
     over, ended = view.phase == "over", table.night.ended is not None
     to = next_of_night(table.night)
     to_code = to.code if to is not None else ""
-    return Next(table.code, played.number, played.game.key, over, planned, kept, mends, club, ended, to_code)
+    return Next(table.code, played.number, over, planned, mends, club, ended, to_code)
