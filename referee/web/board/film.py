@@ -2,9 +2,7 @@
 
 from flask import Blueprint, render_template, request
 
-from referee.live import LiveGame, Table
-from referee.web.board.melds import MeldBoard
-from referee.web.board.ring import BoardRing, ring_of
+from referee.web.board.stage import melds_of, ring_of
 from referee.web.core.access import CODE
 from referee.web.core.context import is_htmx, whole
 from referee.web.core.game_page import reader, show
@@ -27,7 +25,8 @@ def film(code: str) -> str:
     link = f"game={read.past}&" * bool(read.past) + f"round={number}&" * (number is not None)
     values = {"frame": frame_of_game(read, n, first, last), "link": f"film?{link}line=", "past": read.past}
     values["game"] = read.played.game.key
-    values["stage"] = stage_after(read.table, read.played, n)
+    view, people = read.played.game.view(read.played.state_after(n)), board_people(read.table, read.played.names)
+    values["stage"] = melds_of(view, people) if view.sides else ring_of(view, people)
     if is_htmx():
         words = read.speech
         values["seat"] = read.seat
@@ -35,9 +34,3 @@ def film(code: str) -> str:
             "play/frame.html", table=read.table, speech=words, say=words.say, plain=words.plain, **values
         )
     return show("board/film.html", code, read, **values)
-
-
-def stage_after(table: Table, played: LiveGame, n: int) -> BoardRing | MeldBoard:
-    """Return the people and the cards after a line as the board draws them."""
-    view, people = played.game.view(played.state_after(n)), board_people(table, played.names)
-    return MeldBoard(view, (), people, played.names) if view.sides else ring_of(view, people)

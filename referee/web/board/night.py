@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
-from typing import ClassVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
@@ -12,10 +11,10 @@ from referee.engine.model.figures import Played, figures_of
 from referee.engine.model.message import Message, message
 from referee.live import LiveGame, Table
 from referee.live.apart import in_turns
-from referee.store.values import NextNight
 from referee.texts.catalog import Name
 from referee.texts.sentences import named_seats
 from referee.web.core.looks import BoardPerson, board_people
+from referee.web.core.screens import Piece
 from referee.web.core.seen_nights import next_of_night
 from referee.web.log.cards_given import cards_given
 from referee.web.play.highlights import LARGE_ATTACK, attacks
@@ -47,20 +46,6 @@ class NightRank:
     games: int
 
 
-@dataclass(frozen=True, slots=True)
-class NightPodium:
-    """The end of a night: the steps of the podium in the order 2, 1, 3, everybody else, and facts of the night.
-
-    `next_night` is the one that people go on to.
-    """
-
-    steps: tuple[NightRank, ...]
-    others: tuple[NightRank, ...]
-    facts: tuple[Message, ...]
-    next_night: NextNight | None = None
-    template: ClassVar[str] = "board/night.html"
-
-
 def night_ranks(table: Table) -> tuple[NightRank, ...]:
     """Return everybody's night by wins, then by places; nobody before the first finished game."""
     people = [person for person in people_of(games_of(table)) if person.games]
@@ -72,10 +57,11 @@ def night_ranks(table: Table) -> tuple[NightRank, ...]:
     )
 
 
-def night_podium(table: Table) -> NightPodium:
-    """Return the podium of a night that has ended."""
+def night_podium(table: Table) -> Piece:
+    """Return the podium of a night that has ended, with facts of it, and the night that people go on to."""
     steps, others = on_podium(night_ranks(table))
-    return NightPodium(steps, others, facts_of(table.games), next_of_night(table.night))
+    facts, following = facts_of(table.games), next_of_night(table.night)
+    return Piece(template="board/night.html", steps=steps, others=others, facts=facts, next_night=following)
 
 
 def facts_of(games: Iterable[LiveGame]) -> tuple[Message, ...]:

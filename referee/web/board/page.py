@@ -1,33 +1,22 @@
 """The board for a laptop, tablet or TV in the middle of the table, readable from three metres."""
 
-from collections.abc import Hashable
-from dataclasses import dataclass
-from typing import NamedTuple
-
 from flask import Blueprint, render_template
 from markupsafe import Markup
 
-from referee.engine.basics.actions import Flips, Plays
-from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.people import META
-from referee.engine.model.message import Message
-from referee.engine.model.view import View
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
-from referee.web.board.lobby import lobby_of
-from referee.web.board.melds import MeldBoard, race_of
 from referee.web.board.night import night_podium
-from referee.web.board.results import board_count, podium_of, standings_of
-from referee.web.board.ring import ring_of
+from referee.web.board.stage import lobby_of, stage_of
 from referee.web.core.access import CODE
 from referee.web.core.context import pieces, room
 from referee.web.core.game_page import live
 from referee.web.core.looks import BoardPerson, board_people
+from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.log.disputes import current_dispute
-from referee.web.log.visibility import VisibleLine, log_view
+from referee.web.log.visibility import log_view
 from referee.web.play.highlights import newest_highlight, spoken
-from referee.web.play.ladder import is_between_rounds
 from referee.web.play.panels import ShownView, turn_of
 from referee.web.sit.people import plan_of
 from referee.web.sit.presence import waited_for
@@ -35,8 +24,6 @@ from referee.web.sit.presence import waited_for
 page = Blueprint("board", __name__)
 LAST = 3
 """Lines that the board tells."""
-FARTHEST = 40
-"""Number of the newest lines that are searched for the card on top."""
 ELSEWHERE = ("note-vote", "note-vote-done", "note-count", "note-timeout")
 """Notes that the board shows in an area of their own."""
 TEMPLATES = {
@@ -52,56 +39,14 @@ TEMPLATES = {
 """Template by piece of the board; the stage's values name their own."""
 
 
-class Turn(NamedTuple):
-    """The view's turn, and the names of the seats; no view before a game."""
-
-    view: View | None
-    names: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Notes:
-    """The other messages of the view."""
-
-    notes: tuple[Message, ...]
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LastLines:
-    """The newest lines with the people who acted; a ruling is None while it is hidden."""
-
-    lines: tuple[tuple[VisibleLine, BoardPerson | None], ...]
-    names: tuple[str, ...]
-
-
-def last_lines(played: LiveGame, people: tuple[BoardPerson, ...]) -> LastLines:
-    """Return the newest lines, without undone lines about other lines."""
+def last_lines(played: LiveGame, people: tuple[BoardPerson, ...]) -> Piece:
+    """Return the newest lines with the people who acted, without undone lines about other lines."""
     newest = [entry for entry in played.entries[-4 * LAST :] if not isinstance(entry.action, META) or entry.stands]
     shown = newest[-LAST:]
     visible = log_view(played, told=shown)
     by_name = {person.name: person for person in people}
     lines = map(visible.line, reversed(shown))
-    return LastLines(tuple((line, by_name.get(line.action.who)) for line in lines), tuple(played.state.names))
-
-
-def stage_of(table: Table, played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> Hashable:
-    """Return the largest piece, which shows the state of the game."""
-    if view.phase == "over":
-        return podium_of(table, played, view, people)
-    if view.sums or is_between_rounds(played, view):
-        return standings_of(played, view, people)
-    if view.sides:
-        return MeldBoard(view, race_of(view, played.game.between(played.state)), people, played.names)
-    return board_count(played, view, people) if view.phase == "count" else ring_of(view, people, laid_by(played))
-
-
-def laid_by(played: LiveGame) -> tuple[int, int]:
-    """Return the newest line that laid a card on the pile, and its seat; (0, -1) if there is none near."""
-    for entry in reversed(played.entries[-FARTHEST:]):
-        if entry.stands and isinstance(entry.read, (Plays, Flips)) and entry.read.who in played.names:
-            return entry.n, played.names.index(entry.read.who)
-    return 0, NOBODY
+    return Piece(lines=tuple((line, by_name.get(line.action.who)) for line in lines), names=tuple(played.state.names))
 
 
 @live(page, "board", TEMPLATES)
@@ -112,7 +57,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         ended = played is not None and table.night.ended is not None
         return [
             ("board-stage", night_podium(table) if ended else lobby_of(table)),
-            ("board-turn", Turn(None)),
+            ("board-turn", Piece(view=None)),
             *((name, None) for name in TEMPLATES if name not in ("board-stage", "board-turn")),
         ]
     view, names = played.view, tuple(played.state.names)
@@ -120,8 +65,8 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     highlight = newest_highlight(table, played, people)
     return [
         ("board-stage", stage_of(table, played, view, people)),
-        ("board-turn", Turn(turn_of(ShownView(view, names)).view, names)),
-        ("board-notes", Notes(tuple(message for message in view.notes if message.id not in ELSEWHERE), names)),
+        ("board-turn", Piece(view=turn_of(ShownView(view, names)).view, names=names)),
+        ("board-notes", Piece(notes=tuple(note for note in view.notes if note.id not in ELSEWHERE), names=names)),
         ("board-dispute", current_dispute(table, played)),
         ("board-last", last_lines(played, people)),
         ("board-waited", waited_for(table)),

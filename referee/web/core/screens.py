@@ -1,6 +1,7 @@
 """The drawing of live pieces: each is a value, and its HTML a pure function of value and language."""
 
 from collections.abc import Callable, Iterable, Mapping
+from types import SimpleNamespace
 from typing import Any
 
 from flask import Flask
@@ -16,6 +17,17 @@ from referee.texts.terms import Keeper, directly
 
 Drawing = str | Callable[[Any, Sentences], str]
 """The template of a piece, or the function that draws it."""
+
+
+class Piece(SimpleNamespace):
+    """The values that a template reads by their names: a piece of a page, or a part of one.
+
+    Its `template` is named where a page has several for the same place. Equal values make equal pieces, and what equals
+    what a phone shows is neither drawn nor sent again.
+    """
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(tuple(self.__dict__.values()))
 
 
 class PlainContext(Context):

@@ -1,0 +1,194 @@
+"""The largest piece of the board: the people before a game, then the cards, and the places after a round and a game."""
+
+from referee.engine.basics.actions import Flips, Plays
+from referee.engine.basics.cards import COLOURS, DARK_COLOURS
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.course import course
+from referee.engine.model.state import State
+from referee.engine.model.view import View
+from referee.live import LiveGame, Table
+from referee.web.board.night import facts_of, night_ranks
+from referee.web.core.looks import BoardPerson, board_people
+from referee.web.core.screens import Piece
+from referee.web.play.ladder import is_between_rounds, on_podium
+from referee.web.play.trick import heaps
+from referee.web.scores.standings import after_round, count_of, round_end
+from referee.web.sit import ring
+from referee.web.sit.people import plan_of
+from referee.web.sit.presence import phone_status
+
+WIDTH = 1000
+"""The length of the longest bar of a race."""
+FARTHEST = 40
+"""Number of the newest lines that are searched for the card on top."""
+NOTHING_LAID = (0, NOBODY)
+
+People = tuple[BoardPerson, ...]
+
+
+def size_of(count: int, **most: int) -> str:
+    """Return the class for the size of what there is so often: the first with room for it, else `many`."""
+    return next((size for size, room in most.items() if count <= room), "many")
+
+
+def stage_of(table: Table, played: LiveGame, view: View, people: People) -> Piece:
+    """Return the state of a game as the board draws it."""
+    if view.phase == "over":
+        return podium_of(table, played, view, people)
+    if view.sums or is_between_rounds(played, view):
+        return standings_of(played, view, people)
+    if view.sides:
+        return melds_of(view, people, race_of(view, played.game.between(played.state)))
+    return count_on_board(played, view, people) if view.phase == "count" else ring_of(view, people, laid_by(played))
+
+
+def lobby_of(table: Table) -> Piece:
+    """Return a table before its next game: the people, the planned game, and what *Start* waits for."""
+    plan = plan_of(table)
+    planned = ring.ring_of(table, plan)
+    seats = {seat.id: seat for seat in table.night.seats}
+    names = tuple(seat.name for seat in planned.seats)
+    here = tuple(
+        (seat, person, phone_status(table, seats[seat.id]))
+        for seat, person in zip(planned.seats, board_people(table, names), strict=True)
+    )
+    return Piece(
+        template="board/lobby.html",
+        game=ring.told(plan),
+        people=here,
+        size=size_of(len(here), few=4, some=6),
+        waits=planned.waits,
+        names=names,
+    )
+
+
+def melds_of(view: View, people: People, race: tuple[Piece, ...] = ()) -> Piece:
+    """Return the pile, the melds of each side, and their race to the target."""
+    return Piece(template="board/melds.html", view=view, race=race, people=people, names=_names(people))
+
+
+def race_of(view: View, s: State) -> tuple[Piece, ...]:
+    """Return each side's total and its stops by round as lengths; the longest possible total fills the board."""
+    farthest = max(view.target or 1, *(side.score for side in view.sides))
+    runners, legs = [], course(s).legs
+    for side in view.sides:
+        after = ((leg.round, leg.totals[side.seats[0]]) for leg in legs)
+        stops = tuple((number.number, _length(total or 0, farthest)) for number, total in after if number is not None)
+        runners.append(Piece(seats=side.seats, total=side.score, length=_length(side.score, farthest), stops=stops))
+    return tuple(runners)
+
+
+def _length(points: int, farthest: int) -> float:
+    """Return the length of a bar; a negative total has none."""
+    return round(WIDTH * max(0, points) / farthest, 1)
+
+
+def count_on_board(played: LiveGame, view: View, people: People) -> Piece:
+    """Return the hands of the round under way, as everybody may know them, each with its person."""
+    found = count_of(played, view)
+    hands = tuple((people[hand.seat], hand) for hand in found.hands)
+    return Piece(template="board/count.html", count=found, hands=hands, names=_names(people))
+
+
+def standings_of(played: LiveGame, view: View, people: People) -> Piece:
+    """Return the standings between two rounds, or of a table that only keeps score, and who passes cards next."""
+    s = played.state
+    scored = s.rounds[-1] if s.rounds else None
+    rows = after_round(played.game, s)
+    return Piece(
+        template="board/standings.html",
+        round=scored.number if scored is not None else 0,
+        end=round_end(played.game, scored.first, scored.number) if scored is not None else None,
+        rows=rows,
+        size=size_of(len(rows), few=4, some=7),
+        counted=view.counted,
+        tied=bool(s.tied),
+        race=race_of(view, played.game.between(s)) if view.sides else (),
+        target=view.target,
+        passes=view.trick.passes if view.trick is not None else (),
+        people=people,
+        names=_names(people),
+    )
+
+
+def podium_of(table: Table, played: LiveGame, view: View, people: People) -> Piece:
+    """Return the podium of a finished game, with facts about it, and the wins of a night that has had others."""
+    steps, others = on_podium(after_round(played.game, played.state))
+    return Piece(
+        template="board/podium.html",
+        game=played.game.told(played.state),
+        steps=steps,
+        others=others,
+        counted=view.counted,
+        facts=facts_of([played])[:2],
+        night=night_ranks(table) if len(table.games) > 1 else (),
+        people=people,
+        names=_names(people),
+    )
+
+
+def laid_by(played: LiveGame) -> tuple[int, int]:
+    """Return the newest line that laid a card on the pile, and its seat; (0, -1) if there is none near."""
+    for entry in reversed(played.entries[-FARTHEST:]):
+        if entry.stands and isinstance(entry.read, (Plays, Flips)) and entry.read.who in played.names:
+            return entry.n, played.names.index(entry.read.who)
+    return NOTHING_LAID
+
+
+def ring_of(view: View, people: People, laid: tuple[int, int] = NOTHING_LAID) -> Piece:
+    """Return the seats as they sit, the first at the bottom and the others clockwise, and the cards between them.
+
+    `laid` is the line that laid the middle, and its seat.
+    """
+    trick, on = view.trick, view.phase != "over"
+    taken = {pile.seat: pile for pile in trick.taken} if trick is not None else {}
+    passes = dict(trick.passes) if trick is not None else {}
+    where = {seat.seat: at for at, seat in enumerate(view.seats)}
+    shown = view.suit or (view.middle[0].suit if view.middle else "")
+    places = tuple(
+        Piece(
+            seat=seat,
+            person=people[seat.seat],
+            on=on and seat.seat == view.turn,
+            dealer=on and seat.seat == view.dealer,
+            taken=taken.get(seat.seat),
+            heaps=heaps(taken[seat.seat].cards) if seat.seat in taken else (),
+            to=passes.get(seat.seat),
+        )
+        for seat in view.seats
+    )
+    return Piece(
+        template="board/ring.html",
+        phase=view.phase,
+        places=places,
+        size=size_of(len(places), large=4, usual=6, small=10, tiny=99),
+        middle=view.middle,
+        suit=view.suit,
+        colour=shown if shown and shown in COLOURS + DARK_COLOURS else "",
+        owed=view.owed,
+        direction=view.direction,
+        counted=view.counted,
+        trick=_lying(view, where) if trick is not None else None,
+        old=trick is not None and not trick.lying,
+        passed=trick.passed if trick is not None else frozenset(),
+        limit=view.clock.limit if view.clock is not None else 0,
+        laid=(laid[0], where.get(laid[1], 0)),
+        names=_names(people),
+    )
+
+
+def _lying(view: View, where: dict[int, int]) -> tuple[Piece, ...]:
+    """Return the cards of the trick at the places of their players: the first one `led`, the `best` wins so far."""
+    trick = view.trick
+    if trick is None:
+        return ()
+    cards, best = (trick.lying, trick.winning) if trick.lying else (trick.before, trick.taker)
+    return tuple(
+        Piece(card=card, at=where[seat], led=seat == cards[0][0], best=seat == best)
+        for seat, card in cards
+        if seat in where
+    )
+
+
+def _names(people: People) -> tuple[str, ...]:
+    return tuple(person.name for person in people)
