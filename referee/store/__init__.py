@@ -6,7 +6,6 @@ function returns frozen values and stores everything or, when it raises StoreErr
 seconds since 1970 (UTC), except a line's `at`, which is table time: seconds since its record began.
 """
 
-import secrets
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -61,13 +60,6 @@ class Store(Deleted, Results, Archive, Seasons):
     def was_done(self, device: str, post: str) -> bool:
         """Return True if the tap with this id was kept by `once`."""
         return bool(self._db.rows("SELECT 1 FROM acts WHERE device = ? AND post = ?", device, post))
-
-    def secret(self, name: str) -> str:
-        """Return a secret that all servers of this database have in common, made when it is first asked for."""
-        while not (found := self._db.rows("SELECT value FROM secrets WHERE name = ?", name)):
-            made = secrets.token_hex(32)
-            self._db.run("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, made)
-        return str(found[0]["value"])
 
 
 def _opened(place: str | Path) -> "tuple[Database, Sharing | None]":

@@ -55,14 +55,12 @@ def test_the_copy_is_all_there_is_and_phones_keep_their_seats(tmp_path: Path) ->
     copy.parent.mkdir()
     with lobby(DB=str(tmp_path / "referee.db")) as made:
         code, (ann, *_) = made.play()
-        link = ann.get(f"/{code}/seats/{made.seat_id(code, 'Ann')}").text.partition("/back/")[2].partition('"')[0]
         assert backup.run(copy, tmp_path / "referee.db") == 0
     assert [file.name for file in copy.parent.iterdir()] == ["evening.db"]
     if sys.platform != "win32":
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     with lobby(DB=str(copy)) as again:
         phone = again.phone()
-        assert phone.get(f"/{code}/back/{link}").status_code == 200
         phone._cookies = ann._cookies
         assert phone.get(f"/{code}/menu").status_code == 200
 

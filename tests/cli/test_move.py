@@ -29,7 +29,6 @@ def source(tmp_path: Path) -> Path:
             )
         store.keep_rules("one", "Ours", "plain", "draw=2", "phone")
         store.share_season(store.keep_season("phone", "Summer", "2026-06-01"))
-        store.secret("links")
     return place
 
 
@@ -59,8 +58,6 @@ def test_everything_is_the_same_after_two_moves_and_new_nights_get_new_ids(
         assert store.keep_season("phone", "Winter") == 2
     assert move.run(url, back) == 0
     assert content(back)[1:] == [*before[:-1], *content(back)[-2:]]
-    with closing(Store(source)) as one, closing(Store(back)) as other:
-        assert one.secret("links") == other.secret("links"), "the links of seats stay as they are"
     assert doctor.run("127.0.0.1", 0, None, url) == 1  # as --host lets nobody in
     assert "1398" in capsys.readouterr().out
 

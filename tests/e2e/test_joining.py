@@ -1,4 +1,4 @@
-"""Three phones, one of which goes dark on its turn: the others are told, and its person returns by the seat's link.
+"""Three phones, one of which goes dark on its turn: the others are told, and its person returns by the seat's PIN.
 
 Then another phone asks for admission.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.e2e.driver import ADDRESS, Phone, Server, frozen
+from tests.e2e.driver import Phone, Server, frozen
 from tests.e2e.party import Party
 
 
@@ -22,18 +22,15 @@ def test_a_dark_phone_is_reported_and_its_person_returns(server: Server, phone: 
     seat = cy.locator(".seat-list li > details", has_text="Cy")
     if seat.get_attribute("open") is None:  # it is open where the table waits for this phone, which has just left it
         seat.locator("> summary").click()
-    seat.locator("a[href*='/seats/']").click()
-    cy.wait_for_url("**/seats/*")  # the script is loaded
-    link = cy.locator("input[readonly]")
-    link.focus()
-    assert cy.evaluate("getSelection().toString()") == link.input_value(), "to be copied with one more tap"
-    way_back = link.input_value().replace(ADDRESS, server.url)
+    pin = seat.locator(".pin").inner_text()
     cy.close()  # the dealer's
 
     expect(ann.locator("#waited")).to_contain_text("Waiting for Cy")
     expect(bo.locator("#waited")).to_contain_text("Cy를 기다려요")
     back = Phone(phone())
-    back.page.goto(way_back)
+    back.page.goto(f"{server.url}/{party.code}")
+    back.page.locator("a[href*=claim]", has_text="Cy").first.click()
+    back.page.locator("input[name=pin]").fill(pin)
     back.page.locator("main button.primary").click()
     expect(back.page.locator("h1")).to_contain_text("Cy")
     expect(ann.locator("#waited")).to_be_empty()

@@ -27,7 +27,7 @@ PAGES = (
     *("/nights/{over}/sum?who=Bo&what=places", "/{over}/scores", "/{count}/scores", "/{turn}/penalties"),
     *("/{turn}/catch-up", "/{turn}/ask", "/{attack}/ask?who=0&q=plays 2C", "/{following}/ask?set=lying 9D; turn Ann"),
     *("/ask", "/ask/canasta", "/{turn}/film?line=5", "/{settled}/film?line=9", "/{turn}/moment?line=5", "/record"),
-    *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong", "/{turn}/menu", "/{turn}/share", "/{over}/sheet"),
+    *("/help", "/{turn}/menu", "/{turn}/share", "/{over}/sheet"),
     *("/nights/{over}", "/nights/{over}/picture", "/{over}/board", "/XXXX", "/standings?since=2026-01-01"),
     *("/standings/files", "/people/1", "/standings/seasons/1", "/people/1/games?what=rounds", "/club"),
     *("/club/new/hearts", "/club/{club}", "/club/{club}/board", "/club/{club}/board?step=2", "/{clubbed}/play"),

@@ -1,10 +1,12 @@
-"""The ring's page before a deal: the order of the seats, the planned game, and its start."""
+"""The ring before a deal: the order of the seats, the planned game, the dealer, and the start of a game."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from flask import render_template
+from flask import Blueprint, Response, abort, render_template, request
+from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
@@ -14,19 +16,41 @@ from referee.engine.notation.record import KEEPS, Head, format_head
 from referee.engine.notation.tokens import quote
 from referee.live import Table
 from referee.live.stream import Fragment
-from referee.store.values import SeatLook, SeatRow
+from referee.store.values import DatabaseFault, SeatRow
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
-from referee.web.core.access import reached_by
-from referee.web.core.context import Room, pieces
+from referee.web.core.access import CODE, at_table, reached_by, redirect_to
+from referee.web.core.context import Room, faulty, is_htmx, language, pieces, registry, room, speech, streamed, whole
+from referee.web.core.game_page import live
+from referee.web.core.rate_limit import limited
+from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.house import rules_form
 from referee.web.house.kept_rules import is_made, keep_made
-from referee.web.sit.door import door_notices, is_closed
-from referee.web.sit.next_game import Plan, dealer_of, first_player_of, game_planned, house_planned, opening_of
-from referee.web.sit.people import Refused, plan_of, require_open_night
+from referee.web.sit.door import SeatWish, door_notices, is_closed
+from referee.web.sit.late import seat_newcomer
+from referee.web.sit.next_game import (
+    Plan,
+    change_plan,
+    dealer_of,
+    first_player_of,
+    game_planned,
+    house_planned,
+    opening_of,
+)
+from referee.web.sit.people import (
+    Refused,
+    clean_name,
+    is_on,
+    is_repeated_tap,
+    moved_to,
+    plan_of,
+    refusal_text,
+    require_open_night,
+)
 from referee.web.sit.presence import is_dark
 
+page = Blueprint("ring", __name__)
 TEMPLATES = {
     "door": "sit/door.html",
     "requests": "sit/join_requests.html",
@@ -40,100 +64,17 @@ TEMPLATES = {
 """Template by piece of the ring's page."""
 NAMED = 3
 """The most people still to be tapped who are named; more are counted."""
+LONGEST_TEXT = 80
+"""Characters that fit on a card to write on."""
+STEPS: dict[str, Callable[[Plan, int], Plan]] = {
+    "place": Plan.with_seat,
+    "take": Plan.without_seat,
+    "dealer": Plan.with_dealer,
+    "begins": Plan.with_first_player,
+}
 
 
-@dataclass(frozen=True, slots=True)
-class RingSeat:
-    """A seat in the ring: `place` counts from 1 round the table, 0 is not tapped yet.
-
-    `begins` is set where the first player settles who deals.
-    """
-
-    id: int
-    name: str
-    place: int
-    phone: bool
-    sure: bool
-    deals: bool
-    begins: bool = False
-    look: SeatLook | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Ring:
-    """The ring as everybody sees it.
-
-    `waits` are the conditions of *Start* (a text and its fill), `may_start`: people may begin all the same; `after`
-    is the number of games before. `first` is the way to find the dealer or first player (`Opening.how`), `by_rule`
-    the person whom the rule names. `sides` are the sides once everybody is in the ring, and `names` the people in
-    its order. `lot` is the person on whom the lot fell, who deals or begins. `watched`: the players say that a play
-    is wrong, not the referee. `as_came`: nobody has tapped an order yet.
-    """
-
-    seats: tuple[RingSeat, ...]
-    waits: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
-    after: int
-    may_start: bool = False
-    first: str = "asked"
-    by_rule: str = ""
-    sides: Sides | None = None
-    names: tuple[str, ...] = ()
-    watched: bool = False
-    code: str = ""
-    as_came: bool = False
-    lot: str = ""
-
-    @property
-    def order(self) -> list[RingSeat]:
-        """The seats in the ring, in their order."""
-        return sorted((seat for seat in self.seats if seat.place), key=lambda seat: seat.place)
-
-    @property
-    def all_in(self) -> bool:
-        """True if every seat has been tapped."""
-        return all(seat.place for seat in self.seats)
-
-    @property
-    def dealer(self) -> str:
-        """The first dealer's name; empty while unknown."""
-        return next((seat.name for seat in self.seats if seat.deals), "")
-
-    @property
-    def beginner(self) -> str:
-        """The name of the person who begins, where that settles the dealer; empty while unknown."""
-        return next((seat.name for seat in self.seats if seat.begins), "")
-
-
-@dataclass(frozen=True, slots=True)
-class LeftAsk:
-    """The question to one phone: does `left` sit to the left of `seat`? `others` may sit there too."""
-
-    seat: int
-    name: str
-    left: str
-    sure: bool
-    others: tuple[tuple[int, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlannedRules:
-    """The planned game and its house rules, with the name they are kept under.
-
-    `keep` is what this table enters of the `modes` that there are, `written` are the facts that its people write down
-    first, and `told` is the game's name as `Game.told`.
-    """
-
-    code: str
-    game: str
-    preset: str
-    house: tuple[tuple[str, str], ...]
-    keep: str = ""
-    modes: tuple[str, ...] = ()
-    written: tuple[str, ...] = ()
-    called: str = ""
-    told: str = ""
-
-
+@live(page, "ring", TEMPLATES)
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the ring's page; `seat` is the store's id of the watching seat."""
     plan = plan_of(table)
@@ -152,41 +93,53 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     ]
 
 
-def ring_of(table: Table, plan: Plan) -> Ring:
-    """Return the ring as it stands."""
+def ring_of(table: Table, plan: Plan) -> Piece:
+    """Return the ring as everybody sees it, and what *Start* waits for (`waits`: texts with their fill).
+
+    The `place` of a seat counts from 1 round the table, 0 is not tapped yet; `order` are those in the ring. `first` is
+    the way to find the dealer or first player (`Opening.how`), `by_rule` the person whom the rule names, and `lot` the
+    one on whom the lot fell. With `may_start` people may begin all the same. `watched`: the players say that a play is
+    wrong, not the referee. `as_came`: nobody has tapped an order yet.
+    """
     opening, house = opening_of(table, plan), house_planned(plan)
     deals, begins = dealer_of(plan, opening), first_player_of(plan, opening)
+    here = sorted(table.night.seats, key=lambda seat: seat.id)
     seats = tuple(
-        RingSeat(
-            seat.id,
-            seat.name,
-            plan.ring.index(seat.id) + 1 if seat.id in plan.ring else 0,
-            bool(seat.devices),
-            seat.id in plan.sure,
-            seat.id == deals,
-            seat.id == begins,
-            seat.look,
+        Piece(
+            id=seat.id,
+            name=seat.name,
+            place=plan.ring.index(seat.id) + 1 if seat.id in plan.ring else 0,
+            phone=bool(seat.devices),
+            sure=seat.id in plan.sure,
+            deals=seat.id == deals,
+            begins=seat.id == begins,
+            look=seat.look,
         )
-        for seat in sorted(table.night.seats, key=lambda seat: seat.id)
+        for seat in here
     )
+    order = tuple(sorted((seat for seat in seats if seat.place), key=lambda seat: seat.place))
+    names = {seat.id: seat.name for seat in here}
     needed = start_conditions(table, plan)
     unsure = () if needed else unconfirmed_people(table, plan)
     if unsure:
         needed = [("ui-wait-left", (("names", unsure), ("count", len(unsure))))]
-    names, house = {seat.id: seat.name for seat in seats}, house_planned(plan)
-    return Ring(
-        seats,
-        tuple(needed),
-        len(table.games),
-        bool(unsure),
-        opening.how,
-        next((seat.name for seat in seats if seat.id == opening.seat), ""),
-        sides_of(table, plan),
-        tuple(names[id] for id in plan.ring),
-        house is not None and house.enforce == "players",
-        table.code,
-        not plan.tapped,
-        names.get(plan.lot, "") if plan.lot in (plan.dealer, plan.begins) else "",
+    return Piece(
+        code=table.code,
+        seats=seats,
+        order=order,
+        all_in=len(order) == len(seats),
+        names=tuple(seat.name for seat in order),
+        waits=tuple(needed),
+        after=len(table.games),
+        may_start=bool(unsure),
+        first=opening.how,
+        by_rule=names.get(opening.seat, ""),
+        dealer=names.get(deals, ""),
+        beginner=names.get(begins, ""),
+        lot=names.get(plan.lot, "") if plan.lot in (plan.dealer, plan.begins) else "",
+        sides=sides_of(table, plan),
+        watched=house is not None and house.enforce == "players",
+        as_came=not plan.tapped,
     )
 
 
@@ -200,20 +153,21 @@ def sides_of(table: Table, plan: Plan) -> Sides | None:
     return game.sides(house, people, pair) if house is not None else None
 
 
-def rules_of(table: Table, plan: Plan) -> PlannedRules:
-    """Return the planned game and its house rules."""
-    game = game_planned(plan)
+def rules_of(table: Table, plan: Plan) -> Piece:
+    """Return the planned game and its house rules, which are kept under the name `called`.
+
+    `keep` is what this table enters of the `modes` that there are, `written` are the facts that its people write down
+    first.
+    """
+    game, house = game_planned(plan), house_planned(plan)
+    planned = {"code": table.code, "game": plan.game, "preset": plan.preset, "house": plan.house, "called": plan.called}
     if game is None:
-        return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called, told=plan.game)
-    house = house_planned(plan)
+        return Piece(**planned, keep="", modes=(), written=(), told=plan.game)
     modes = game.modes(house) if house is not None else KEEPS
     before = (of.state for of in reversed(table.games) if of.has_log and of.game.key == game.key)
     keep = plan.keep or next((state.later_keep or state.keep for state in before), "")
-    return PlannedRules(
-        *(table.code, plan.game, plan.preset, plan.house),
-        *(keep if keep in modes else modes[0], modes, game.written(house) if house is not None else (), plan.called),
-        told=told(plan),
-    )
+    written = game.written(house) if house is not None else ()
+    return Piece(**planned, keep=keep if keep in modes else modes[0], modes=modes, written=written, told=told(plan))
 
 
 def told(plan: Plan) -> str:
@@ -222,7 +176,8 @@ def told(plan: Plan) -> str:
     return f"{plan.game} {plan.called}" if game is not None and is_made(game) else plan.game
 
 
-def differences(words: Sentences, rules: PlannedRules) -> list[tuple[str, str]]:
+@page.app_template_global()
+def differences(words: Sentences, rules: Piece) -> list[tuple[str, str]]:
     """Return the house rules that a planned game changes, as names and values for its line on the ring."""
     game = game_planned(Plan(rules.game, rules.preset, rules.house))
     known = switches(game.house) if game is not None else {}
@@ -262,17 +217,17 @@ def unconfirmed_people(table: Table, plan: Plan) -> tuple[Name, ...]:
     return tuple(Name(seat.name) for seat in asked if seat.devices and not is_dark(table, seat))
 
 
-def left_ask(table: Table, plan: Plan, seat: int | None) -> LeftAsk | None:
-    """Return the question for one seat; None at a table of two, or before everybody is in the ring.
+def left_ask(table: Table, plan: Plan, seat: int | None) -> Piece | None:
+    """Return the question to one seat's phone: does `left` sit to the left, or one of the `others`?
 
-    Until then a tap may move anybody.
+    None at a table of two, or before everybody is in the ring: until then a tap may move anybody.
     """
     names = {other.id: other.name for other in table.night.seats}
     left = plan.left_of(seat or 0)
     if seat not in names or not left or len(plan.ring) < max(3, len(names)):
         return None
     others = tuple((id, name) for id, name in names.items() if id not in (seat, left))
-    return LeftAsk(seat, names[seat], names[left], seat in plan.sure, others)
+    return Piece(left=names[left], sure=seat in plan.sure, others=others)
 
 
 def ring_page(there: Room, trouble: str = "") -> str:
@@ -286,10 +241,6 @@ def ring_page(there: Room, trouble: str = "") -> str:
         again=there.played is not None,
         qr=page_address(there.table.code),
     )
-
-
-LONGEST_TEXT = 80
-"""Characters that fit on a card to write on."""
 
 
 def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan | None = None) -> None:
@@ -351,3 +302,152 @@ def one_line(text: str) -> str:
     """Return typed text as one line that a record can hold: without comments and invisible characters."""
     seen = "".join(char if char.isprintable() and char not in '#"' else " " for char in text)
     return " ".join(seen.split())[:LONGEST_TEXT]
+
+
+# The page
+
+
+@page.get(f"/{CODE}/ring/stream")
+def stream(code: str) -> Response:
+    """Stream news of the ring as server-sent events."""
+    there = at_table(code)
+    seat = there.mine[0].id if there.mine else None
+    return streamed(there, "ring", seat)
+
+
+@page.get(f"/{CODE}/onward")
+def onward(code: str) -> Answered:
+    """Redirect a phone that still shows the ring to the game that has begun, or to its seat at another table.
+
+    One whose person sits out is led to the page of the club.
+    """
+    there = room(code)
+    if (code_now := moved_to(there)) is not None:
+        return redirect_to("lobby.table", code=code_now)
+    if there.table.night.club is not None and not there.belongs:
+        return redirect_to("club.club", club=there.table.night.club.code)
+    return redirect_to("lobby.table", code=at_table(code).table.code)
+
+
+@page.get(f"/{CODE}/go-on")
+def go_on(code: str) -> Answered:
+    """Refresh a page of the previous game once another game of the night has begun, as the seats have other numbers.
+
+    A phone that acted for another seat acts for its own again; one whose seat is at another table now goes there.
+    """
+    if (code_now := moved_to(room(code))) is not None:
+        return redirect_to("lobby.table", code=code_now)
+    there = at_table(code)
+    now = there.played
+    if now is None or whole(request.args.get("page")) == now.number:
+        return Response("", 204)
+    if there.for_another:
+        return redirect_to("phone.play", code=there.table.code)
+    return Response("", 200, {"HX-Refresh": "true"})
+
+
+@page.errorhandler(DatabaseFault)
+def not_kept(fault: DatabaseFault) -> Answered:
+    """Report a failed tap in a piece of the page, as a tap on the ring changes pieces only."""
+    if request.method == "GET" or not is_htmx():
+        return faulty(fault)
+    trouble = speech().plain("ui-not-kept", why=fault.key)
+    return Response(_partial("trouble", render_template("core/trouble.html", trouble=trouble)))
+
+
+@page.errorhandler(Refused)
+def refused(fault: Refused) -> Answered | str:
+    """Show the ring with the reason why a tap was refused."""
+    there = at_table((request.view_args or {})["code"])
+    return ring_answer(there, refusal_text(there, fault))
+
+
+@page.post(f"/{CODE}/ring")
+def change(code: str) -> Answered | str:
+    """Apply a tap on the ring."""
+    there = at_table(code)
+    require_open_night(there.table)
+    step = _step(there)
+    if step is not None:
+        change_plan(there.table, step)
+    return ring_answer(there)
+
+
+def _step(there: Room) -> Callable[[Plan], Plan] | None:
+    """Return the change that a tap makes to the plan; None if its seat has gone since."""
+    seats = {seat.id for seat in there.table.night.seats}
+    form = request.form
+    if form.get("clear"):
+        return Plan.cleared
+    for name, step in STEPS.items():
+        if (seat := whole(form.get(name)) or 0) in seats:
+            return partial(lambda plan, step, seat: step(plan, seat), step=step, seat=seat)
+    if (drawn := form.get("lot", "")) in ("dealer", "begins"):
+        return lambda plan: plan.drawn(STEPS[drawn])
+    if (seat := whole(form.get("with")) or 0) in seats:
+        return partial(_together, there.table, seat)
+    if (keep := form.get("keep", "")) in KEEPS:
+        return lambda plan: replace(plan, keep=keep)
+    mine = there.mine[0].id if there.mine else None
+    left = whole(form.get("left")) or 0
+    if mine is not None and left in seats:
+        return lambda plan: plan.with_left(mine, left)
+    if mine is not None and form.get("sure"):
+        return lambda plan: plan.confirmed(mine)
+    return None
+
+
+def _together(table: Table, seat: int, plan: Plan) -> Plan:
+    """Return the plan with the seat in the pair, if the planned game has one to choose."""
+    sides = sides_of(table, plan)
+    return plan.with_partner(seat, [plan.ring[place] for place in sides.pair]) if sides is not None else plan
+
+
+def ring_answer(there: Room, trouble: str = "", fresh: Mapping[str, str] | None = None) -> Answered | str:
+    """Return the ring after a tap: the pieces for htmx, otherwise the page.
+
+    The pieces are sent with the answer so that they are right even while the stream sleeps.
+
+    `fresh` names the templates of parts to be emptied, such as a field that was sent.
+    """
+    if not is_htmx():
+        if trouble:
+            return Response(ring_page(there, trouble), 422)
+        return redirect_to("lobby.table", code=there.table.code)
+    seat = there.mine[0].id if there.mine else None
+    words = language()
+    found = [*fragments(there.table, seat)]
+    parts = [_partial(name, registry().screens.html(name, value, words, there.table.drawn)) for name, value in found]
+    parts += [_partial(name, render_template(template), "innerHTML") for name, template in (fresh or {}).items()]
+    return "\n".join([*parts, _partial("trouble", render_template("core/trouble.html", trouble=trouble))])
+
+
+def _partial(name: str, html: str, swap: str = "innerMorph") -> str:
+    return f'<hx-partial hx-target="#{name}" hx-swap="{swap}">{html}</hx-partial>'
+
+
+@page.post(f"/{CODE}/seat")
+@limited("60/minute")
+def seat(code: str) -> Answered | str:
+    """Seat a person without a phone."""
+    there = at_table(code)
+    if is_on(there.table):
+        return redirect_to("lobby.late", code=there.table.code)
+    if not is_repeated_tap(there):
+        name = clean_name(request.form.get("name", ""))
+        seat_newcomer(there.table, SeatWish(name=name, post=request.form.get("post")), None)
+    return ring_answer(there, fresh={"add-name": "sit/add_name.html"})
+
+
+@page.post(f"/{CODE}/start")
+def start(code: str) -> Answered | str:
+    """Start the game, once: a later tap finds it started."""
+    there = at_table(code)
+    table = there.table
+    after = whole(request.form.get("after"))
+    if after is None or after < 0:
+        abort(400)
+    if len(table.games) > after:
+        return redirect_to("lobby.table", code=table.code)
+    start_planned(there, after, request.form)
+    return redirect_to("lobby.table", code=table.code)

@@ -166,11 +166,6 @@ def test_the_time_of_a_game_goes_on_while_it_is_served_and_then_stands_still(two
     assert shared(one).serve([]) == (0.0, {})
 
 
-def test_all_servers_have_one_secret(two: tuple[Store, Store]) -> None:
-    one, other = two
-    assert one.secret("links") == other.secret("links")
-
-
 def test_a_restarted_server_is_found_again(two: tuple[Store, Store], database_server: Postgres) -> None:
     one, _ = two
     night = one.open_night("Friday")

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
-from referee.store import Store
 from referee.store.codes import hashed
 from referee.web.core.phone import CHOICES, LONGEST, SECRET
 from tests.support.client import said
@@ -182,8 +181,3 @@ def test_a_browser_without_cookies_reads_what_to_switch_on(language: str, words:
             assert answer.status_code == 403
             assert words in said(answer)
         assert here.table(code).night.seats == ()
-
-
-def test_a_seats_link_needs_the_secret_of_the_database(tmp_path: Path) -> None:
-    with closing(Store(tmp_path / "one.db")) as one, closing(Store(tmp_path / "other.db")) as other:
-        assert one.secret("links") == one.secret("links") != other.secret("links")

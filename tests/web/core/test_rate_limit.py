@@ -87,7 +87,7 @@ def test_people_stay_far_below_the_limit() -> None:
         too_many(night, 0, 60)
 
 
-@pytest.mark.promise("A stranger's wrong PINs, links, questions")
+@pytest.mark.promise("A stranger's wrong PINs, questions")
 @pytest.mark.parametrize(
     ("address", "counted"),
     [

@@ -309,3 +309,17 @@ def test_a_full_table_is_reported(here: Lobby) -> None:
         here.table(code).change(store.add_seat, here.table(code).night.id, f"P{at}", None)
     assert "full" in said(phone.send(f"/{code}/seat", name="One more"))
     assert "At most 20" in said(phone.get(f"/{code}"))
+
+
+def test_a_page_inside_another_app_explains_the_drawback(here: Lobby) -> None:
+    for agent, inside in [
+        ("Mozilla/5.0 (Linux; Android 14) Chrome/120.0.0.0 Mobile Safari/537.36 KAKAOTALK 10.4.5", True),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) Mobile/15E148 Safari Line/13.20.0", True),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/444.0]", True),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) Version/17.2 Mobile/15E148 Safari/604.1", False),
+        ("Mozilla/5.0 (Linux; Android 14) Chrome/120.0.0.0 Mobile Safari/537.36", False),
+    ]:
+        code = here.open_table()
+        phone = here.phone()
+        phone.environ_base |= {"HTTP_USER_AGENT": agent}  # type: ignore[operator]
+        assert ("You are inside another app" in said(phone.get(f"/{code}"))) is inside

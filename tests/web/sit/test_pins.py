@@ -20,7 +20,7 @@ def claim(here: Lobby, code: str, name: str, phone: Client) -> int:
     return phone.send(f"/{code}/claim/{seat.id}", pin=seat.pin).status_code
 
 
-@pytest.mark.promise("A stranger's wrong PINs, links, questions", "PINs cannot be guessed. The limits")
+@pytest.mark.promise("A stranger's wrong PINs, questions", "PINs cannot be guessed. The limits")
 @pytest.mark.parametrize("address", [STRANGER, "192.168.0.20"])
 def test_a_strangers_wrong_pins_do_not_lock_out_the_owner(here: Lobby, address: str) -> None:
     code, _ = here.play(("Ann", "Mina"))
@@ -53,7 +53,7 @@ def test_many_addresses_of_one_phone_have_one_budget(here: Lobby) -> None:
     assert tried.count(422) == 240 - 60
 
 
-@pytest.mark.promise("A stranger's wrong PINs, links, questions")
+@pytest.mark.promise("A stranger's wrong PINs, questions")
 @pytest.mark.untraced  # others reach the same lines
 def test_without_attempts_left_the_table_and_the_seats_link_still_admit(here: Lobby) -> None:
     code, _ = here.play(("Ann", "Mina"))
@@ -71,7 +71,7 @@ def test_without_attempts_left_the_table_and_the_seats_link_still_admit(here: Lo
     assert owner.get(f"/{code}").location == f"/{code}/play"
 
 
-@pytest.mark.promise("A stranger's wrong PINs, links, questions")
+@pytest.mark.promise("A stranger's wrong PINs, questions")
 @pytest.mark.untraced  # others reach the same lines
 def test_a_known_phone_has_its_own_budget(here: Lobby) -> None:
     code, phones = here.play(("Ann", "Mina", "Cy"))
@@ -97,17 +97,7 @@ def test_a_strangers_seats_bring_no_more_attempts(here: Lobby) -> None:
     assert tried.count(422) == 60
 
 
-@pytest.mark.promise("A stranger's wrong PINs, links, questions")
-def test_wrong_links_do_not_block_the_right_one(here: Lobby) -> None:
-    code, _ = here.play(("Ann", "Mina"))
-    seat = here.seat(code, "Mina")
-    stranger = here.phone(address=STRANGER)
-    tried = [stranger.get(f"/{code}/back/{seat.id}/wrong").status_code for _ in range(40)]
-    assert tried == [404] * 30 + [429] * 10
-    assert here.phone().get(f"/{code}/back/{seat.id}/wrong").status_code == 404, "another phone's tries are its own"
-
-
-@pytest.mark.promise("A stranger's wrong PINs, links, questions")
+@pytest.mark.promise("A stranger's wrong PINs, questions")
 def test_a_strangers_requests_do_not_block_others(here: Lobby) -> None:
     code, _ = here.play(("Ann", "Mina"))
     stranger, mina = here.phone(address=STRANGER), str(here.seat(code, "Mina").id)
@@ -117,7 +107,7 @@ def test_a_strangers_requests_do_not_block_others(here: Lobby) -> None:
     assert here.phone(address="192.168.0.21").send(f"/{code}/knock", seat=mina).status_code == 303
 
 
-@pytest.mark.promise("A stranger's wrong PINs, links, questions")
+@pytest.mark.promise("A stranger's wrong PINs, questions")
 def test_a_stranger_sitting_down_does_not_block_others(here: Lobby) -> None:
     code = here.open_table()
     stranger = here.phone(address=STRANGER)

@@ -1,4 +1,4 @@
-### On the way to a table and back to it: what to try, the help page, a seat's own link, whose phone is waited for
+### On the way to a table and back to it: what to try, the help page, whose phone is waited for
 
 ## Sharing
 
@@ -30,21 +30,12 @@ ui-help-secure = “Not secure”, “No internet”
 ui-help-secure-how = Both are fine: stay in this Wi-Fi. Nothing leaves it, and only names, cards and points are sent.
 ui-help-code = The code is not known
 ui-help-inside = It opened inside another app, or in a private window
-ui-help-inside-how = Such a window forgets your seat when you close it. Open the page in your usual browser. If you already sit: Menu, your name, “Link to this seat”, and open that link there.
+ui-help-inside-how = Such a window forgets your seat when you close it. Open the page in your usual browser. If you sit already, take your seat there with the PIN: Menu, your name.
 ui-help-lost = My seat is gone
-ui-help-lost-how = It is still there. Open the table and tap “I was here already”. Any phone at the table shows your PIN and a QR that brings you back: Menu, your name.
+ui-help-lost-how = It is still there. Open the table and tap “I was here already”. Any phone at the table shows your PIN: Menu, your name.
 ui-help-none = No phone, or a dead one
 ui-help-none-how = Anybody can add you under “Somebody without a phone”. Then every phone at the table can enter what you play.
 ui-inside-app = You are inside another app, which forgets your seat when you close it. Open this page in your browser first.
-
-## A seat's own link
-
-ui-seat-link = Link to this seat
-ui-seat-link-title = The seat of { $name }
-ui-seat-link-about = Whoever opens this link plays for { $name }. It works once.
-ui-seat-link-copy = Link to copy
-ui-seat-link-wrong = This link no longer works. Any phone at the table shows a new one: Menu, your name.
-ui-seat-link-take = This phone will play for { $name }.
 
 ## Whose phone is waited for
 
