@@ -74,12 +74,6 @@ class Clubs(Seats):
             for _ in range(tables):
                 self._open_table(club.id, club.name, club.host, club.plan, length)
 
-    def take_table(self, club: int, night: int) -> None:
-        """Add a night to a club; raise StoreError (`club-table-taken`) if it is a club's already."""
-        with self._db.whole():
-            self._db.alone("nights")
-            self._add_to(club, night)
-
     def club(self, code: str) -> Club | None:
         """Return the club with this code, or None."""
         try:

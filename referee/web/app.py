@@ -27,7 +27,7 @@ from referee.store import Store
 from referee.store.codes import CODE_LENGTH, LONG_CODE
 from referee.store.values import DatabaseFault, StoreError
 from referee.texts.catalog import shared
-from referee.web.core import assets, bounds, context, icons
+from referee.web.core import assets, bounds, context
 from referee.web.core.access import is_local_request
 from referee.web.core.origin import is_foreign, is_known_host
 from referee.web.core.phone import READING, YEAR, phone, save
@@ -159,7 +159,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
             app.register_blueprint(page)
     app.add_url_rule(f"{assets.vendor()}/<path:path>", "vendor", partial(send_from_directory, paths.HTMX))
     app.add_url_rule("/<any(static, vendor):folder>/<path:name>", "other_files", _of_other_version)
-    app.add_url_rule(icons.ADDRESS, "icons", lambda: Response(icons.sprite(), mimetype="image/svg+xml"))
+    app.add_url_rule(assets.ICONS, "icons", lambda: Response(assets.icons(), mimetype="image/svg+xml"))
     app.register_error_handler(DatabaseFault, context.faulty)
     app.register_error_handler(StoreError, context.overtaken)
     app.register_error_handler(NotationError, context.unreadable)

@@ -42,17 +42,6 @@ def test_a_club_opens_its_tables_once(store: Store) -> None:
     assert len(store.nights()) == 3
 
 
-def test_a_running_table_comes_in_once(store: Store) -> None:
-    club, night = opened(store), store.open_night("mine")
-    store.take_table(club.id, night.id)
-    with pytest.raises(StoreError, match="club-table-taken"):
-        store.take_table(club.id, night.id)
-    store.add_tables(club, 1)
-    again = store.club(club.code)
-    assert again is not None
-    assert [(table.number, table.night == night.id) for table in again.tables][2:] == [(3, True), (4, False)]
-
-
 @pytest.mark.promise("A seating of a club is accepted")
 def test_people_move_with_their_phones_persons_and_looks(store: Store) -> None:
     club = opened(store)

@@ -35,7 +35,7 @@ QUERIES: Mapping[str, Sequence[str]] = {
     "catchup.catch_up": ("", "as={helped}"),
     "club.board": ("", "step=2"),
     "club.board_turn": ("step=2",),
-    "film.film": ("", "line={n}"),
+    "board.film": ("", "line={n}"),
     "our_rule.choose": ("line={about}",),
     "penalties.given_to": ("seat=0", "seat=1", "seat=2"),
     "phone.play": ("", "as={helped}"),
@@ -72,13 +72,13 @@ An undo takes effect at once if nothing depends on the line: a scene names such 
 
 CHANGES = frozenset(
     (
-        *("club.accept", "club.end", "club.join", "new_club.open_club", "club.propose", "club.run", "club.set_timer"),
+        *("club.accept", "club.end", "club.join", "club.open_club", "club.propose", "club.run", "club.set_timer"),
         *("club.tables", "ask.time_out", "catchup.stands", "join_request.answer", "join_request.ask", "lobby.claim"),
         *("settings.language", "lobby.next_game", "lobby.open_table", "lobby.sit", "settings.theme", "menu.host"),
         *("menu.remove", "menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end"),
-        *("nights.rename", "nights.finish", "nights.reopen", "our_rule.agree", "phone.enter", "join_request.back"),
+        *("nights.rename", "nights.finish", "nights.reopen", "our_rule.agree", "phone.enter"),
         *("ring.change", "ring.seat", "ring.start", "menu.door", "menu.let_go", "nights.bring_back", "share.pick"),
-        *("tally.enter", "again.again", "again.tonight", "menu.in_pictures", "menu.looks", "persons.change"),
+        *("tally.enter", "lobby.again", "lobby.tonight", "menu.in_pictures", "menu.looks", "persons.change"),
         *("club.there_or_not", "season_files.read_nights", "seasons.change", "seasons.save", "tally.fill"),
         "totals.enter",
     )
@@ -90,8 +90,8 @@ OF_NO_TABLE = frozenset(
         *("ask.any_game", "ask.of_pasted", "houses.look", "houses.marks", "houses.paste", "houses.send", "lobby.join"),
         *("lobby.new", "lobby.start", "records.paste", "records.pasted", "records.walk", "rulebook.every"),
         *("rulebook.rules", "rulebook.sheet", "rulebook.walk", "share.help", "icons", "static", "vendor"),
-        *("other_files", "installed.icon", "installed.manifest", "installed.no_network", "installed.worker"),
-        *("stored.stored", "new_club.clubs", "new_club.new", "season_files.nights_file"),
+        *("other_files", "public_pages.manifest", "public_pages.no_network", "public_pages.worker"),
+        *("public_pages.stored", "club.clubs", "club.new", "season_files.nights_file"),
     )
 )
 """The endpoints that never show a table's game."""

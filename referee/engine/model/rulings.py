@@ -206,29 +206,3 @@ def judge(rules: Sequence[Rule], context: Any, *, all_breaks: bool = False) -> R
                 break
         return Ruling(found.verdict, rule, found.says, tuple(breaks), found.data)
     raise LookupError(f"no rule speaks on {context.action!r}")
-
-
-@dataclass(frozen=True, slots=True)
-class Consulted:
-    """A rule that was asked about a line, its finding (None: it did not speak), and whether that `decided`."""
-
-    rule: Rule
-    found: Found | None
-    decided: bool = False
-
-
-def consult(rules: Sequence[Rule], context: Any, *, all_breaks: bool = False) -> tuple[Consulted, ...]:
-    """Return each rule that `judge` asks in the same context with its finding, in order, those without one too."""
-    heard: list[Consulted] = []
-    refused = False
-    for rule in rules:
-        found = rule.ask(context)
-        decides = found is not None and not refused
-        heard.append(Consulted(rule, found, decides))
-        said_no = found is not None and found.verdict is Verdict.NO
-        if decides and not (said_no and all_breaks):
-            break
-        if (said_no and rule.final) or (refused and found is not None and not said_no):
-            break
-        refused = refused or said_no
-    return tuple(heard)

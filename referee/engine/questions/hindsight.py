@@ -1,29 +1,12 @@
-"""Hindsight on a log's own lines: the rules consulted for each, and the lines that a change brings down."""
+"""Hindsight on a log's own lines: those proven wrong, and those that a change brings down."""
 
 from collections.abc import Sequence
 
 from referee.engine.basics.actions import Action
-from referee.engine.basics.errors import NotationError
-from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
 from referee.engine.log.settled import settled_in
 from referee.engine.model.entry import Entry
-from referee.engine.model.rulings import Consulted, Ruling, consult
-
-
-def rules_consulted(log: GameLog, n: int) -> tuple[Consulted, ...]:
-    """Return every rule that judges line `n`, in order, with its finding, as judged today.
-
-    Empty where the line makes no sense any more, and for a line about another one, which is judged only once.
-    """
-    entry = log.entries[n - 1]
-    if isinstance(entry.action, META):
-        return ()
-    try:
-        rules, context = log.copy(n - 1).context_for(entry.read, entry.at if entry.timed else None)
-        return consult(rules, context, all_breaks=type(entry.read) in log.game.on_refused)
-    except NotationError:
-        return ()
+from referee.engine.model.rulings import Ruling
 
 
 def proven_wrong(log: GameLog, n: int) -> tuple[Action, Ruling] | None:

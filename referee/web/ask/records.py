@@ -20,8 +20,7 @@ from referee.web.core.game_page import Reader, line_at, show
 from referee.web.core.rate_limit import allowed, by_address
 from referee.web.core.table_address import base, qr
 from referee.web.log.position import question_of
-from referee.web.log.public_lines import public_lines
-from referee.web.log.visibility import log_view
+from referee.web.log.visibility import log_view, public_lines
 from referee.web.play.film_frame import frame_of_game, frame_of_record, step_within
 
 WALKS = "referee-walks"

@@ -14,8 +14,7 @@ from referee.web.play.ladder import is_between_rounds, on_podium
 from referee.web.play.trick import heaps
 from referee.web.scores.standings import after_round, count_of, round_end
 from referee.web.sit import ring
-from referee.web.sit.people import plan_of
-from referee.web.sit.presence import phone_status
+from referee.web.sit.people import phone_status, plan_of
 
 WIDTH = 1000
 """The length of the longest bar of a race."""

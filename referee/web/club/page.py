@@ -1,31 +1,50 @@
-"""A club: several tables at one referee, their overview, the next seating, and the shared timer."""
+"""A club: several tables at one referee, its form, their overview, the next seating, and the shared timer."""
 
 import time
+from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
+from referee.engine.model.game import Game
 from referee.store import Store
-from referee.store.codes import read_code
 from referee.store.values import Club, ClubMember, ClubPlace, StoreError
 from referee.texts.catalog import Name
 from referee.web.club import seatings
-from referee.web.club.overview import board_at, tables_of
+from referee.web.club.overview import (
+    MOST_PEOPLE,
+    ClubVisit,
+    board_at,
+    changed,
+    most_tables,
+    overview_of,
+    run_by,
+    run_here,
+    tables_of,
+    typed_number,
+    visit,
+)
 from referee.web.club.seating import Seating
-from referee.web.club.visit import MOST_PEOPLE, ClubVisit, changed, most_tables, run_by, run_here, typed_number, visit
-from referee.web.core.access import is_local_request, redirect_to
+from referee.web.core.access import at_table_or_here, is_local_request, redirect_to
 from referee.web.core.bounds import must_have_room
-from referee.web.core.context import Room, act_once, ask_store, found, is_done, language, registry, speech, whole
-from referee.web.core.phone import chosen, keep_choice
-from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
+from referee.web.core.context import Room, act_once, ask_store, is_done, language, registry, speech, whole
+from referee.web.core.phone import chosen, device, keep_choice
+from referee.web.core.rate_limit import by_address, limited
+from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
+from referee.web.house import rules_form
+from referee.web.house.house_rules import find_game
+from referee.web.house.kept_rules import load_new_games, offered_games
 from referee.web.sit import timer
-from referee.web.sit.people import Refused, clean_name, refusal_text, require_open_night
+from referee.web.sit.next_game import Plan
+from referee.web.sit.people import Refused, clean_name, plan_of, refusal_text
 
 page = Blueprint("club", __name__)
 CLUB = "/club/<code:club>"
+LONGEST = 60
+"""Characters of a club's name."""
 JOINS = "600/minute"
 """People of one address who join: a club of some hundred phones behind one router."""
 
@@ -64,46 +83,47 @@ def _page(there: ClubVisit, trouble: str = "", typed: str = "", lists: str = "")
 
 def _live(there: ClubVisit) -> dict[str, Any]:
     """Return the values of the part of the page that is read again every few seconds."""
-    now, mine = there.now, there.mine
+    mine = there.mine
     seated = seatings.read_seating(there.club.seatings[-1]) if there.club.seatings else Seating()
     place = seated.table_of(mine.id) if mine is not None else None
     sits = place is not None and mine is not None and place.night == mine.night
-
-    def shown(name: str, value: Any) -> Markup:
-        return Markup(registry().screens.html(name, value, language()))
 
     return {
         "there": there,
         "club": there.club,
         "timer": timer.timer_of(there.club, time.time()),
         "table_code": next((row.code for row in there.club.tables if mine and row.night == mine.night), ""),
-        "number": now.number_of(mine.night) if mine is not None else 0,
-        "beside_now": [now.names(ids) for ids in seated.beside(mine.id)] if mine is not None and sits else ((), ()),
+        "number": there.number_of(mine.night) if mine is not None else 0,
+        "beside_now": [there.names(ids) for ids in seated.beside(mine.id)] if mine is not None and sits else ((), ()),
         "sits_out": mine is not None and mine.id in seated.out,
         "next": _next(there),
-        "proposal": now.proposal,
-        "proposed": shown("club-proposal", now.proposal) if now.proposal is not None else "",
-        "playing": _numbers(tuple(row.number for row in now.tables.rows if row.state == "on")),
-        "tables": shown("club-tables", now.tables),
-        "waiting": tuple(member.name for member in now.members if member.seat is None and member.present),
-        "ready": (ready := sum(member.present for member in now.members)),
+        "proposal": there.proposal,
+        "proposed": _drawn(there.proposal) if there.proposal is not None else "",
+        "playing": there.playing,
+        "tables": _drawn(overview_of(there.rows)),
+        "waiting": tuple(member.name for member in there.members if member.seat is None and member.present),
+        "ready": (ready := sum(member.present for member in there.members)),
         "enough": (game := seatings.game_of(there.club)) is None or ready >= game.players[0],
     }
 
 
+def _drawn(piece: Piece) -> Markup:
+    return Markup(registry().screens.html("", piece, language()))
+
+
 def _people(there: ClubVisit) -> list[ClubMember]:
     """Return everybody of the club: who is not there, then the others, each by name."""
-    return sorted(there.now.members, key=lambda member: (member.present, member.name.casefold()))
+    return sorted(there.members, key=lambda member: (member.present, member.name.casefold()))
 
 
 def _next(there: ClubVisit) -> dict[str, Any] | None:
     """Return this phone's place in the proposed seating; None without a proposal, or a person here."""
-    now, mine = there.now, there.mine
-    if now.proposal is None or mine is None or not mine.id:
+    mine = there.mine
+    if there.proposal is None or mine is None or not mine.id:
         return None
-    place = now.proposed.table_of(mine.id)
-    number = now.number_of(place.night) if place is not None else 0
-    return {"number": number, "beside": tuple(map(now.names, now.proposed.beside(mine.id)))}
+    place = there.proposed.table_of(mine.id)
+    number = there.number_of(place.night) if place is not None else 0
+    return {"number": number, "beside": tuple(map(there.names, there.proposed.beside(mine.id)))}
 
 
 @page.get(f"{CLUB}/live")
@@ -149,7 +169,7 @@ def _board(there: ClubVisit) -> dict[str, Any]:
         "club": there.club,
         "timer": timer.timer_of(there.club, time.time()),
         "step": (step + 1) % 10**6,
-        "shown": board_at(there.now, there.device, step),
+        "shown": board_at(there, step),
         "qr": page_address(f"club/{there.club.code}"),
     }
 
@@ -178,7 +198,7 @@ def join(club: str) -> Answered | str:
     own = None if request.form.get("phoneless") and there.runs else there.device
     if own is not None and there.mine is not None and (there.mine.present or there.mine.seat is not None):
         return changed(there)  # the same tap twice
-    if len(there.now.members) >= MOST_PEOPLE:
+    if len(there.members) >= MOST_PEOPLE:
         raise Refused("ui-club-full", most=MOST_PEOPLE)
     try:
         act_once(Store.join_club, there.club.id, name, own)
@@ -192,10 +212,13 @@ def join(club: str) -> Answered | str:
 
 @page.errorhandler(Refused)
 def refused(fault: Refused) -> Answered:
-    """Show the club with the reason why a tap was refused, and the name that was typed."""
-    there = visit((request.view_args or {})["club"])
+    """Show the page with the reason why a tap was refused, and what was typed."""
+    args, trouble = request.view_args or {}, refusal_text(None, fault)
+    if "game" in args:
+        return Response(_form(find_game(args["game"]), _first_table(), trouble), 422)
+    there = visit(args["club"])
     lists = "again" if there.runs and request.form.get("phoneless") else ""
-    return Response(_page(there, refusal_text(None, fault), request.form.get("name", "")[:80], lists), 422)
+    return Response(_page(there, trouble, request.form.get("name", "")[:80], lists), 422)
 
 
 @page.post(f"{CLUB}/there")
@@ -227,7 +250,7 @@ def propose(club: str) -> Answered | str:
     if request.form.get("none"):
         ask_store(Store.propose, there.club.id, 0, lambda members: "")
         return changed(there)
-    seatings.propose_next(there.club, there.now.members, there.club.turn + 1 if there.club.proposal else 0)
+    seatings.propose_next(there.club, there.members, there.club.turn + 1 if there.club.proposal else 0)
     return changed(there)
 
 
@@ -235,26 +258,20 @@ def propose(club: str) -> Answered | str:
 def accept(club: str) -> Answered | str:
     """Accept the proposed seating. Tables that still play are named first, and seated `anyway` on a second tap."""
     there = run_by(club)
-    now = there.now
     number = whole(request.form.get("seating"))
     if number is not None and number <= len(there.club.seatings):
         return changed(there)  # the same tap twice
     if there.club.ended is not None:
         raise Refused("ui-club-over")
-    if now.proposal is None or number != now.proposal.number:
+    if there.proposal is None or number != there.proposal.number:
         raise Refused("ui-club-no-proposal")
-    if now.proposal.playing and not request.form.get("anyway"):
-        numbers = now.proposal.playing
-        raise Refused("ui-club-playing", tables=_numbers(numbers), count=len(numbers))
+    if there.playing and not request.form.get("anyway"):
+        raise Refused("ui-club-playing", tables=there.playing, count=len(there.playing))
     try:
-        seatings.accept(there.club, now.proposed, now.members)
+        seatings.accept(there.club, there.proposed, there.members)
     except StoreError:
         raise Refused("ui-club-no-proposal") from None
     return changed(there)
-
-
-def _numbers(numbers: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(map(str, numbers))
 
 
 # The timer, the tables and the end
@@ -275,47 +292,18 @@ def set_timer(club: str) -> Answered | str:
 @page.post(f"{CLUB}/tables")
 @limited("60/minute", by=by_address)
 def tables(club: str) -> Answered | str:
-    """Open more tables, or take in one that is running, by its code."""
+    """Open more tables."""
     there = run_by(club)
     if is_done():
         return changed(there)
     if there.club.ended is not None:
         raise Refused("ui-club-over")
-    if "code" not in request.form:
-        more = typed_number("more", 1, most_tables())
-        _must_fit(there, more)
-        must_have_room(new_table=True, tables=more)
-        act_once(Store.add_tables, there.club, more, registry().code_length)
-        return changed(there)
-    taken = _running_table(there)
-    try:
-        act_once(Store.take_table, there.club.id, taken.table.night.id)
-    except StoreError:
-        raise Refused("ui-club-table-taken", code=request.form["code"][:40]) from None
-    taken.table.catch_up_night()
-    return changed(there)
-
-
-def _must_fit(there: ClubVisit, more: int) -> None:
+    more = typed_number("more", 1, most_tables())
     if len(there.club.tables) + more > most_tables():
         raise Refused("ui-club-most-tables", most=most_tables())
-
-
-def _running_table(there: ClubVisit) -> Room:
-    """Return the table whose code was typed; only who is at it may bring it into a club."""
-    typed = request.form.get("code", "")[:40]
-    must_not_guess()
-    taken = found(read_code(typed))
-    if taken is None:
-        guessed()
-        raise Refused("ui-code-unknown", code=typed.strip().upper(), length=registry().code_length)
-    if not (taken.belongs or is_local_request()):
-        raise Refused("ui-club-not-yours", code=taken.table.code)
-    require_open_night(taken.table)
-    if taken.table.night.club is not None:
-        raise Refused("ui-club-table-taken", code=taken.table.code)
-    _must_fit(there, 1)
-    return taken
+    must_have_room(new_table=True, tables=more)
+    act_once(Store.add_tables, there.club, more, registry().code_length)
+    return changed(there)
 
 
 @page.post(f"{CLUB}/end")
@@ -326,3 +314,102 @@ def end(club: str) -> Answered:
     for table in tables_of(there.club):
         table.catch_up_night()
     return changed(there)
+
+
+# A new club
+
+
+@page.get("/club")
+def clubs() -> str:
+    """Show the games to open several tables with, and the clubs that this phone runs."""
+    load_new_games()
+    whose = None if is_local_request() else device()
+    running = ask_store(Store.clubs, whose)
+    return render_template("club/clubs.html", table=None, games=offered_games(), clubs=running)
+
+
+@page.get("/club/new/<game>")
+def new(game: str) -> str:
+    """Show the form of a new club; with `table` that table is the first one, and its rules are those of all."""
+    return _form(find_game(game), _first_table())
+
+
+def _first_table() -> Room | None:
+    """Return the table that a new club begins with; 403 for a phone that does not run it."""
+    code = request.values.get("table")
+    if not code:
+        return None
+    there = at_table_or_here(code)
+    if not (there.is_host or is_local_request()):
+        abort(403)
+    return there
+
+
+def _form(game: Game, first: Room | None, trouble: str = "") -> str:
+    sizes = seatings.sizes_offered(game)
+    usual = min(sizes, key=lambda size: abs(size - seatings.USUAL_SIZE))
+    return render_template(
+        "club/new.html",
+        table=first.table if first is not None else None,
+        there=first,
+        game=game,
+        sizes=sizes,
+        presets=() if first is not None else tuple(game.presets),
+        typed={"name": "", "tables": "3", "size": str(usual), "minutes": str(timer.USUAL), "preset": game.preset}
+        | request.form.to_dict(),
+        most=most_tables(),
+        trouble=trouble,
+    )
+
+
+@page.post("/club/new/<game>")
+@limited("60/minute", by=by_address)
+def open_club(game: str) -> Answered | str:
+    """Open a club with its tables."""
+    rules, first = find_game(game), _first_table()
+    name = _name(request.form.get("name", ""))
+    tables = typed_number("tables", 1, most_tables())
+    sizes = seatings.sizes_offered(rules)
+    size = typed_number("size", sizes[0], sizes[-1])
+    minutes = typed_number("minutes", timer.LEAST, timer.MOST)
+    must_have_room(new_table=True, tables=tables - (first is not None))
+    try:
+        made = ask_store(
+            Store.open_club,
+            name,
+            device(),
+            _plan(rules, first).to_text(),
+            tables,
+            size=size,
+            minutes=minutes,
+            first=first.table.night.id if first is not None else None,
+            post=request.form.get("post", "")[:64],
+            length=registry().code_length,
+        )
+    except StoreError:
+        raise Refused("ui-club-table-taken", code=first.table.code if first is not None else "") from None
+    if first is not None:
+        first.table.catch_up_night()
+    return redirect_to("club.club", club=made.code)
+
+
+def _plan(rules: Game, first: Room | None) -> Plan:
+    """Return the game and house rules of a club: those of its first table, or of a preset."""
+    if first is None:
+        preset = request.form.get("preset", "")
+        form = rules_form.of_preset(rules, preset if preset in rules.presets else None)
+        return Plan(rules.key, form.preset, form.pairs)
+    planned, played = plan_of(first.table), first.played
+    if planned.game == rules.key:
+        return replace(Plan(planned.game, planned.preset, planned.house), called=planned.called)
+    if played is not None and played.has_log and played.game.key == rules.key:
+        form = rules_form.of_house(rules, played.state.later or played.state.house)
+        return Plan(rules.key, form.preset, form.pairs)
+    return Plan(rules.key, rules.preset)
+
+
+def _name(typed: str) -> str:
+    name = " ".join("".join(char if char.isprintable() else " " for char in typed[:2000]).split())
+    if len(name) > LONGEST:
+        raise Refused("ui-night-name-long", most=LONGEST)
+    return name

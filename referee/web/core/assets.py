@@ -1,4 +1,4 @@
-"""The addresses of the files that pages load.
+"""The addresses of the files that pages load, and the icons in one file.
 
 They change with the files, so a browser keeps what it has and asks for none of them when another page opens. The
 relative imports of a script lead to files of the same version.
@@ -11,6 +11,10 @@ from functools import cache
 from referee import paths
 
 _VERSION = re.compile(r"^[0-9a-f]{8}/")
+ICONS = "/icons.svg"
+"""The address of the icons, drawings that the build fetched from the npm package lucide-static."""
+NOTICE = "<!-- Icons of Lucide, https://lucide.dev, ISC licence -->"
+_SVG = re.compile(r'<svg\b.*?\bviewBox="([^"]+)".*?>(.*)</svg>', re.DOTALL)
 
 
 @cache
@@ -36,3 +40,20 @@ def vendor() -> str:
 def without_version(path: str) -> str:
     """Return the path of a file within its folder, from one that may begin with a version."""
     return _VERSION.sub("", path)
+
+
+@cache
+def icons() -> str:
+    """Return one SVG in which every icon is a symbol named like its file."""
+    symbols = []
+    for path in sorted(paths.ICONS.glob("*.svg")):
+        if found := _SVG.search(path.read_text(encoding="utf-8")):
+            box, drawing = found[1], "".join(line.strip() for line in found[2].splitlines())
+            symbols.append(f'<symbol id="{path.stem}" viewBox="{box}">{drawing}</symbol>')
+    return "\n".join((f'<svg xmlns="http://www.w3.org/2000/svg">{NOTICE}', *symbols, "</svg>"))
+
+
+@cache
+def icon_sheet() -> str:
+    """Return the address of the icons, which changes with their content."""
+    return f"{ICONS}?v={hashlib.sha256(icons().encode()).hexdigest()[:8]}"

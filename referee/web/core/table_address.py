@@ -2,7 +2,6 @@
 
 import io
 import time
-from dataclasses import dataclass
 
 import qrcode
 import qrcode.image.svg
@@ -10,25 +9,12 @@ from flask import current_app, request
 from markupsafe import Markup
 
 from referee import address
+from referee.web.core.screens import Piece
 
 FRESH = 10.0
 CHOSEN = "referee-address"
 LOCAL_NAME = "referee-local-name"
 """Key of the app's extensions for the object that announces its address (`local_name`), if there is one."""
-
-
-@dataclass(frozen=True, slots=True)
-class SharedAddress:
-    """A table's address for phones with its QR, and the same `by_name` for phones that resolve names.
-
-    `url` is None, with the reason in `why`, if no phone could open any address.
-    """
-
-    code: str
-    url: str | None
-    qr: Markup
-    why: str = ""
-    by_name: str = ""
 
 
 def qr(url: str) -> Markup:
@@ -103,11 +89,13 @@ def why_none() -> str:
     return address.lacking(_interfaces(), address.inside())
 
 
-def page_address(code: str, path: str = "") -> SharedAddress:
-    """Return the address of a table, or of a page of it, with its QR."""
-    start = base()
+def page_address(path: str) -> Piece:
+    """Return the address of a page with its QR, and the same `by_name` for phones that resolve names.
+
+    `url` is None, with the reason in `why`, if no phone could open any address.
+    """
+    start, named = base(), by_name()
     if start is None:
-        return SharedAddress(code, None, Markup(), why_none())
-    here = f"{code}/{path}" if path else code
-    url, named = f"{start}/{here}", by_name()
-    return SharedAddress(code, url, qr(url), by_name=f"{named}/{here}" if named else "")
+        return Piece(url=None, qr=Markup(), why=why_none(), by_name="")
+    url = f"{start}/{path}"
+    return Piece(url=url, qr=qr(url), why="", by_name=f"{named}/{path}" if named else "")

@@ -1,22 +1,188 @@
-"""The pages of house rules: the search in their form, and sets that were sent."""
+"""The pages of house rules: the form with its buttons and its search, and sets that were sent."""
 
+from dataclasses import dataclass
 from typing import Any
 
-from flask import Blueprint, redirect, render_template, request
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
+from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.game import Game
+from referee.store import Store
 from referee.store.codes import read_code
-from referee.web.core.context import room, speech
+from referee.store.deleted import DELETED_DAYS, MOST_RULES
+from referee.store.values import StoreError
+from referee.web.core.bounds import must_have_room
+from referee.web.core.context import Room, act_once, ask_store, refused_by_store, room, speech, whole
+from referee.web.core.phone import device
+from referee.web.core.public_server import is_public
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.table_address import base, qr, why_none
 from referee.web.house import rules_form, shared_link
-from referee.web.house.form_page import find_game, paste_page, sent_trouble, switch_values
+from referee.web.house.kept_rules import deleted_rules, is_ours, kept_rules, read_kept, requested_rules
 
-page = Blueprint("houses", __name__)
 MOST_IN_QR = 2300
 """Characters of a link whose QR a phone can still read."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormContext:
+    """The context of a form: the address it is sent to, its table, and whether the game has begun (`agreed`)."""
+
+    action: str
+    there: Room | None = None
+    agreed: bool = False
+
+
+def find_game(key: str) -> Game:
+    """Return the game of an address; abort with 404 if there is none."""
+    try:
+        return games.find(key)
+    except NotationError:
+        abort(404)
+
+
+def requested_form(game: Game, standing: rules_form.RulesForm | None = None) -> rules_form.RulesForm:
+    """Return the house rules of this request: typed, kept or sent, otherwise those standing, otherwise a preset's.
+
+    Raises:
+        NotationError: The rules that were sent cannot be played.
+    """
+    values = request.values
+    if any(name.startswith("h-") for name in values):
+        return rules_form.parse_form(game, values.get("preset"), values)
+    if (rules := requested_rules(game)) is not None and (made := read_kept(rules)) is not None:
+        return made.form
+    if "house" in values:
+        return shared_link.parse_values(game.key, values.get("preset", ""), values["house"]).form
+    if standing is not None and "preset" not in values:
+        return standing
+    preset = values.get("preset", "")
+    return rules_form.of_preset(game, preset if preset in game.presets else None)
+
+
+def _players(game: Game, there: Room | None) -> int:
+    return max(len(there.table.night.seats) if there is not None else 0, game.players[0])
+
+
+def form_page(
+    game: Game, form: rules_form.RulesForm, place: FormContext, trouble: str = "", name: str | None = None
+) -> str:
+    """Return the form's page."""
+    saved = requested_rules(game)
+    there = place.there
+    called = shared_link.clean_title(request.values.get("name", ""))
+    return render_template(
+        "house/form_page.html",
+        **switch_values(game, form, there),
+        action=place.action,
+        agreed=place.agreed,
+        table=there.table if there is not None else None,
+        there=there,
+        kept=kept_rules(game),
+        deleted=deleted_rules(game),
+        days=DELETED_DAYS,
+        saved=saved,
+        ours=saved is not None and is_ours(saved),
+        called=name if name is not None else saved.name if saved is not None else called,
+        came=request.method == "GET" and "house" in request.values and not trouble,
+        trouble=trouble,
+    )
+
+
+def switch_values(game: Game, form: rules_form.RulesForm, there: Room | None) -> dict[str, Any]:
+    """Return the switches that a form shows: all, or those that match the search of this request."""
+    find, only = request.values.get("find", "")[:60], request.values.get("only") == "differs"
+    return rules_form.template_values(speech(), form, _players(game, there), find, only)
+
+
+def opening_page(game: Game, place: FormContext, standing: rules_form.RulesForm | None = None) -> Answered | str:
+    """Return the form's page on opening it, with an error message if the rules that were sent cannot be played."""
+    try:
+        return form_page(game, requested_form(game, standing), place)
+    except NotationError as fault:
+        form = standing or rules_form.of_preset(game)
+        return Response(form_page(game, form, place, sent_trouble(fault)), 422)
+
+
+def sent_trouble(fault: NotationError) -> str:
+    """Return the reason why house rules that were sent cannot be played here."""
+    return speech().plain("ui-sent-wrong", why=speech().plain(fault.key, **fault.fill))
+
+
+def handle_button(game: Game, form: rules_form.RulesForm, place: FormContext) -> Answered | str | None:
+    """Handle the buttons of the form other than the last: search, keep, delete, send.
+
+    None if the form itself was submitted.
+    """
+    match request.form.get("do", ""):
+        case "look":
+            return form_page(game, form, place)
+        case "keep" | "keep-new" as what:
+            return _keep(game, form, place, is_new=what == "keep-new")
+        case "delete":
+            rules = requested_rules(game)
+            if rules is not None and not is_ours(rules):
+                abort(403)
+            if rules is not None:
+                ask_store(Store.delete_rules, rules.id)
+            return redirect(place.action, 303)
+        case "bring-back":
+            return _bring_back(game, form, place)
+        case "send":
+            if form.wrong:
+                return Response(form_page(game, form, place), 422)
+            name = shared_link.clean_title(request.form.get("name", ""))
+            made = shared_link.SharedRules(game, form.preset, form.pairs, name)
+            return redirect(f"{url_for('houses.send', game=game.key)}?{made.query}", 303)
+    return None
+
+
+def _bring_back(game: Game, form: rules_form.RulesForm, place: FormContext) -> Answered:
+    """Restore deleted house rules to the kept ones."""
+    wanted = whole(request.args.get("deleted"))
+    rules = next((row for row in deleted_rules(game) if row.id == wanted), None)
+    if rules is None:
+        return redirect(place.action, 303)
+    try:
+        ask_store(Store.bring_back_rules, game.key, rules.id, own=is_public())
+    except StoreError as fault:
+        trouble = refused_by_store(fault, "keep", name=rules.name, most=MOST_RULES)
+        return Response(form_page(game, form, place, trouble), 422)
+    return redirect(f"{place.action}?saved={rules.id}", 303)
+
+
+def _keep(game: Game, form: rules_form.RulesForm, place: FormContext, *, is_new: bool) -> Answered:
+    typed = request.form.get("name", "")
+    name = shared_link.clean_title(typed)
+    rules = None if is_new else requested_rules(game)
+    if rules is not None and not is_ours(rules):
+        abort(403)
+    trouble = "" if name else speech().plain("ui-keep-no-name")
+    if form.wrong or form.problems(_players(game, place.there)) or trouble:
+        return Response(form_page(game, form, place, trouble, typed[: shared_link.LONGEST_NAME]), 422)
+    must_have_room()
+    made = shared_link.SharedRules(game, form.preset, form.pairs, name)
+    try:
+        changed = rules.id if rules is not None else None
+        values = (game.key, name, form.preset, made.said, device(), changed)
+        id = act_once(Store.keep_rules, *values, own=is_public())
+        if id is None:
+            id = next((kept.id for kept in kept_rules(game) if kept.name == name and is_ours(kept)), 0)
+    except StoreError as fault:
+        trouble = refused_by_store(fault, "keep", name=name, most=MOST_RULES)
+        return Response(form_page(game, form, place, trouble, name), 422)
+    return redirect(f"{place.action}?saved={id}", 303)
+
+
+def paste_page(trouble: str = "", typed: str = "") -> Answered:
+    """Return the page that takes house rules as text, with an error message if they have one."""
+    body = render_template("house/paste.html", trouble=trouble, typed=typed)
+    return Response(body, 422 if trouble else 200)
+
+
+page = Blueprint("houses", __name__)
 
 
 @page.post("/house/<game>/look")

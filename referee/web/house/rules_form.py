@@ -1,7 +1,7 @@
 """The form of a game's house rules, made from its `House`: it names no game and no switch."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from referee.engine.basics.errors import NotationError
@@ -23,6 +23,7 @@ from referee.engine.model.game import Game
 from referee.live.apart import give_way
 from referee.rulebook import search
 from referee.texts.sentences import Sentences
+from referee.web.core.screens import Piece
 
 MINUTE = 60
 TAP_TIME = ("entry_seconds", "4")
@@ -30,67 +31,6 @@ TAP_TIME = ("entry_seconds", "4")
 
 The switch belongs to no game but to the engine (`conduct`), so it may be named here. It is off there, as a record may
 be written by hand, without taps; only a table that plays with phones needs it."""
-
-
-@dataclass(frozen=True, slots=True)
-class RuleInput:
-    """One number input of a field: its name in the form, its value and its range."""
-
-    name: str
-    label: str
-    value: str
-    least: str = ""
-    most: str = ""
-    step: str = ""
-    unit: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class RuleField:
-    """One house rule in the form.
-
-    It has `choices` (value, label), of which `many` may be chosen, or number inputs (`parts`), with `none` as the label
-    of a blank one. `about` is a hint for all inputs, `wrong` an error message.
-    """
-
-    key: str
-    group: str
-    name: str
-    ask: str
-    value: str
-    choices: tuple[tuple[str, str], ...] = ()
-    parts: tuple[RuleInput, ...] = ()
-    many: frozenset[str] | None = None
-    none: str = ""
-    about: str = ""
-    wrong: str = ""
-    differs: bool = False
-    shown: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class FieldGroup:
-    """A group of fields in the form. The fields `found` by a search form a group of their own, the best match first."""
-
-    key: str
-    fields: tuple[RuleField, ...]
-    open: bool
-    found: bool = False
-
-    @property
-    def shown(self) -> int:
-        """The number of its fields that match the search."""
-        return sum(field.shown for field in self.fields)
-
-    @property
-    def differ(self) -> int:
-        """The number of fields that differ from the preset."""
-        return sum(field.differs for field in self.fields)
-
-    @property
-    def wrong(self) -> int:
-        """The number of its fields with an error."""
-        return sum(bool(field.wrong) for field in self.fields)
 
 
 @dataclass
@@ -229,63 +169,70 @@ def _may_be_blank(switch: Switch) -> bool:
     return isinstance(switch.kind, Limits) and not isinstance(switch.kind, Each)
 
 
-def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[RuleField]:
-    """Return the fields of the form, in the order of their groups."""
-    groups: dict[str, list[RuleField]] = {}
+def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[Piece]:
+    """Return the fields of the form, one for each house rule, in the order of their groups."""
     clashes = {problem.key: speech.problem(problem) for problem in form.problems(players)}
     changed = dict(form.pairs)
-    for key, switch in switches(form.game.house).items():
-        text = form.house.text(key)
+    known = switches(form.game.house)
+    groups = list(dict.fromkeys(switch.group for switch in known.values()))
+    made = []
+    for key, switch in sorted(known.items(), key=lambda item: groups.index(item[1].group)):
         wrong = speech.plain(form.wrong[key][0], **form.wrong[key][1]) if key in form.wrong else clashes.get(key, "")
-        choices: tuple[tuple[str, str], ...] = ()
-        parts: tuple[RuleInput, ...] = ()
-        many, none = None, ""
-        if isinstance(switch.kind, Words | Yes):
-            choices = tuple((word, speech.setting(key, word)) for word in switch.kind.values())
-        elif isinstance(switch.kind, Number):
-            parts = (_input(speech, form, switch, switch.kind, "", text),)
-        elif isinstance(switch.kind, Maybe):
-            parts = (_input(speech, form, switch, switch.kind.number, "", "" if text == switch.kind.word else text),)
-            none = speech.setting(key, switch.kind.word)
-        elif isinstance(switch.kind, Steps):
-            parts = _steps(speech, form, switch, switch.kind)
-        elif isinstance(switch.kind, Some):
-            choices = tuple((word, speech.setting(key, word)) for word in switch.kind.words)
-            many = frozenset(getattr(form.house, key))
-        else:
-            values = dict(switch.kind.read(text))
-            parts = tuple(
-                _input(speech, form, switch, number, limit, _limit_text(switch.kind, limit, values.get(limit)))
-                for limit, number in switch.kind.limits
-            )
-        groups.setdefault(switch.group, []).append(
-            RuleField(
-                key,
-                switch.group,
-                speech.switch(key),
-                speech.plain(f"house-{key.replace('_', '-')}.ask"),
-                form.typed.get(f"h-{key}", text),
-                choices,
-                parts,
-                many,
-                none,
-                speech.plain("ui-limits-about") if parts[1:] and _may_be_blank(switch) else "",
-                wrong,
-                key in changed and (key, changed[key]) != TAP_TIME,
+        inputs = _inputs_of(speech, form, switch)
+        made.append(
+            Piece(
+                key=key,
+                group=switch.group,
+                name=speech.switch(key),
+                ask=speech.plain(f"house-{key.replace('_', '-')}.ask"),
+                value=form.typed.get(f"h-{key}", form.house.text(key)),
+                about=speech.plain("ui-limits-about") if inputs["parts"][1:] and _may_be_blank(switch) else "",
+                wrong=wrong,
+                differs=key in changed and (key, changed[key]) != TAP_TIME,
+                **inputs,
             )
         )
-    return [field for group in groups.values() for field in group]
+    return made
 
 
-def _steps(speech: Sentences, form: RulesForm, switch: Switch, kind: Steps) -> tuple[RuleInput, ...]:
+def _inputs_of(speech: Sentences, form: RulesForm, switch: Switch) -> dict[str, Any]:
+    """Return `choices` (value, label), of which `many` may be chosen, or number inputs (`parts`).
+
+    `none` is the label of a blank number.
+    """
+    key, kind, text = switch.key, switch.kind, form.house.text(switch.key)
+    found: dict[str, Any] = {"choices": (), "parts": (), "many": None, "none": ""}
+    if isinstance(kind, Words | Yes):
+        found["choices"] = tuple((word, speech.setting(key, word)) for word in kind.values())
+    elif isinstance(kind, Number):
+        found["parts"] = (_input(speech, form, switch, kind, "", text),)
+    elif isinstance(kind, Maybe):
+        found["parts"] = (_input(speech, form, switch, kind.number, "", "" if text == kind.word else text),)
+        found["none"] = speech.setting(key, kind.word)
+    elif isinstance(kind, Steps):
+        found["parts"] = _steps(speech, form, switch, kind)
+    elif isinstance(kind, Some):
+        found["choices"] = tuple((word, speech.setting(key, word)) for word in kind.words)
+        found["many"] = frozenset(getattr(form.house, key))
+    else:
+        values = dict(kind.read(text))
+        found["parts"] = tuple(
+            _input(speech, form, switch, number, limit, _limit_text(kind, limit, values.get(limit)))
+            for limit, number in kind.limits
+        )
+    return found
+
+
+def _steps(speech: Sentences, form: RulesForm, switch: Switch, kind: Steps) -> tuple[Piece, ...]:
     """Return an input for each threshold, with the value that holds from there on."""
     made = []
     for at, points in getattr(form.house, switch.key):
         start = "<0" if at is None else str(at)
         part = _input(speech, form, switch, kind.number, "", str(points))
-        name = f"h-{switch.key}-{start}"
-        label = speech.plain("ui-house-from", start="none" if start == "<0" else int(start))
-        made.append(replace(part, name=name, label=label, value=form.typed.get(name, part.value)))
+        part.name = f"h-{switch.key}-{start}"
+        part.label = speech.plain("ui-house-from", start="none" if start == "<0" else int(start))
+        part.value = form.typed.get(part.name, part.value)
+        made.append(part)
     return tuple(made)
 
 
@@ -293,7 +240,8 @@ def _limit_text(kind: Limits, limit: str, value: float | None) -> str:
     return "" if value is None else f"{_on_screen(kind, limit, value):g}"
 
 
-def _input(speech: Sentences, form: RulesForm, switch: Switch, number: Number, limit: str, text: str) -> RuleInput:
+def _input(speech: Sentences, form: RulesForm, switch: Switch, number: Number, limit: str, text: str) -> Piece:
+    """Return a number input with its range."""
     name = f"h-{switch.key}-{limit}" if limit else f"h-{switch.key}"
     value = form.typed.get(name, text)
     if limit and number.unit == "seconds":
@@ -301,7 +249,8 @@ def _input(speech: Sentences, form: RulesForm, switch: Switch, number: Number, l
     else:
         unit, least, most, step = number.unit, number.write(number.least), number.write(number.most), f"{number.step:g}"
     label = speech.plain(f"ui-limit-{limit}") if limit else speech.switch(switch.key)
-    return RuleInput(name, label, value, least, most, step, speech.plain(f"ui-unit-{unit}") if unit else "")
+    told = speech.plain(f"ui-unit-{unit}") if unit else ""
+    return Piece(name=name, label=label, value=value, least=least, most=most, step=step, unit=told)
 
 
 def template_values(
@@ -316,27 +265,37 @@ def template_values(
     keys = set(switches(form.game.house))
     hits = search.found(speech.texts, form.game.key, asked, keys, give_way) if asked else []
     fits = [hit.key for hit in hits] if asked else list(keys)
-    made = [
-        replace(item, shown=item.key in fits and (not only or item.differs or bool(item.wrong)))
-        for item in fields_of(speech, form, players)
-    ]
+    made = fields_of(speech, form, players)
+    for item in made:
+        item.shown = item.key in fits and (not only or item.differs or bool(item.wrong))
     wanted = bool(asked) or only
     found = sorted((item for item in made if asked and item.shown), key=lambda item: fits.index(item.key))
-    grouped: dict[str, list[RuleField]] = {}
+    grouped: dict[str, list[Piece]] = {}
     for item in made:
         group = grouped.setdefault(item.group, [])
         if item not in found:
             group.append(item)
-    groups = [
-        FieldGroup(key, tuple(group), wanted or any(item.wrong for item in group)) for key, group in grouped.items()
-    ]
+    groups = [_group(key, group, wanted or any(item.wrong for item in group)) for key, group in grouped.items()]
     return {
         "game": form.game,
         "form": form,
-        "groups": [*([FieldGroup("found", tuple(found), True, found=True)] if found else []), *groups],
+        "groups": [*([_group("found", found, True)] if found else []), *groups],
         "wrong": [item for item in made if item.wrong],
         "differs": differences(speech, form.pairs),
         "find": find,
         "only": only,
         "found": sum(item.shown for item in made) if wanted else None,
     }
+
+
+def _group(key: str, fields: Sequence[Piece], is_open: bool) -> Piece:
+    """Return a group of fields; those `found` by a search form one of their own, the best match first."""
+    return Piece(
+        key=key,
+        fields=fields,
+        open=is_open,
+        found=key == "found",
+        shown=sum(item.shown for item in fields),
+        differ=sum(item.differs for item in fields),
+        wrong=sum(bool(item.wrong) for item in fields),
+    )

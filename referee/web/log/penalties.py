@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, abort, request
 
+from referee.engine.basics.actions import Deals
 from referee.engine.common_rules.penalties import open_to_people
 from referee.engine.log.settled import fallen_by
 from referee.engine.model.entry import Entry
@@ -14,33 +15,47 @@ from referee.live.stream import Fragment
 from referee.web.core.access import CODE
 from referee.web.core.context import pieces, whole
 from referee.web.core.game_page import live, next_night_piece, reader, show
-from referee.web.log.cards_given import cards_given
+from referee.web.core.screens import Piece
 from referee.web.log.visibility import log_view_of
 
 page = Blueprint("penalties", __name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
-    """All penalty cards, the newest first; those of the lines in `appeals` may be disputed."""
+class CardsGiven:
+    """Penalty cards that a seat got by a line."""
 
-    cards: tuple[PenaltyCard, ...]
-    appeals: frozenset[int]
-    aside: tuple[tuple[int, int], ...]
-    disputed: int
-    names: tuple[str, ...]
-    game: int = 0
+    seat: int
+    cards: int
+    line: int
 
 
-def ledger_of(played: LiveGame) -> Ledger:
-    """Return the ledger as screens show it."""
+def cards_given(played: LiveGame) -> list[CardsGiven]:
+    """Return the penalty cards of a whole game: those given and not returned, and those of misdeals."""
+    found = [CardsGiven(card.seat, card.cards, card.line) for card in played.state.ledger if not card.struck]
+    for entry in played.entries:
+        wrong = isinstance(entry.read, Deals) and entry.read.wrong and entry.stands
+        if wrong and (cards := entry.ruling.fill.get("cards", 0)):
+            names = played.state_after(entry.n).names
+            found.append(CardsGiven(names.index(entry.read.who), cards, entry.n))
+    return sorted(found, key=lambda card: card.line)
+
+
+def ledger_of(played: LiveGame, game: int = 0) -> Piece:
+    """Return all penalty cards, the newest first, those that may be disputed, and those that lie aside.
+
+    `game` is the number of a game that is no longer the current one.
+    """
     s = played.state
-    appeals = {card.line for card in s.ledger if open_to_people(s, card)}
     open_line = s.dispute.line if s.dispute is not None else 0
-    aside = tuple((seat, count) for seat, count in enumerate(s.aside) if count)
-    names = tuple(s.names)
-    cards = tuple(_told(card, played.entries) for card in reversed(s.ledger))
-    return Ledger(cards, frozenset(appeals - {open_line}), aside, open_line, names)
+    return Piece(
+        cards=tuple(_told(card, played.entries) for card in reversed(s.ledger)),
+        appeals=frozenset({card.line for card in s.ledger if open_to_people(s, card)} - {open_line}),
+        aside=tuple((seat, count) for seat, count in enumerate(s.aside) if count),
+        disputed=open_line,
+        names=tuple(s.names),
+        game=game,
+    )
 
 
 def _told(card: PenaltyCard, log: Sequence[Entry]) -> PenaltyCard:
@@ -69,7 +84,7 @@ def penalties(code: str) -> str:
         read,
         live="penalties" if read.current else None,
         pieces=pieces(read.table, "penalties", None) if read.current else {},
-        value=replace(ledger_of(read.played), game=read.past),
+        value=ledger_of(read.played, read.past),
     )
 
 

@@ -27,8 +27,8 @@ from referee.texts.catalog import LANGUAGES
 from referee.texts.sentences import Sentences
 from referee.web.core.context import language, speech, texts, whole
 from referee.web.core.game_page import Reader
-from referee.web.house.book import Book
-from referee.web.log.allowed import parse_line
+from referee.web.house.kept_rules import Book
+from referee.web.log.form import parse_line
 from referee.web.log.visibility import VisibleLine, seats_of
 
 USUAL = 4

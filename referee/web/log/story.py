@@ -1,7 +1,5 @@
 """The log as a story."""
 
-from dataclasses import replace
-
 from flask import Blueprint, Response, abort, render_template, request
 from markupsafe import Markup
 
@@ -16,7 +14,7 @@ from referee.web.core.game_page import Reader, line_at, live, next_night_piece, 
 from referee.web.log.amend import amend_form_of
 from referee.web.log.amending import preview_amending
 from referee.web.log.form import Form, action_of
-from referee.web.log.lines import News, is_on_sheet, story_lines
+from referee.web.log.lines import is_on_sheet, story_lines
 from referee.web.log.visibility import log_view, log_view_of
 
 page = Blueprint("story", __name__)
@@ -37,15 +35,16 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     for slot in range(PAGE // SLOT):
         top = tops[slot] if slot < len(tops) else 0
         start = tops[slot + 1] if slot + 1 < len(tops) else 0
-        lines = story_lines(table, played, played.entries[start:top], visible)
-        made.append((f"story-{slot}", replace(lines, older=start) if slot == PAGE // SLOT - 1 else lines))
+        older = start if slot == PAGE // SLOT - 1 else 0
+        lines = story_lines(table, played, played.entries[start:top], visible, older=older)
+        made.append((f"story-{slot}", lines))
     return made
 
 
 @live(page, "story-old", {"story-news": "log/news.html"})
 def old(table: Table, seat: int | None) -> list[Fragment]:
     """Return the piece that tells a page of old lines about a new one."""
-    return [("story-news", News(len(table.game.entries) if table.game else 0)), next_night_piece(table)]
+    return [("story-news", len(table.game.entries) if table.game else 0), next_night_piece(table)]
 
 
 @page.get(f"/{CODE}/story", endpoint="story")
@@ -91,10 +90,9 @@ def _lines(read: Reader, wanted: int, top: int) -> list[Markup]:
     entries = [entry for entry in read.played.entries[:top] if not wanted or entry.round == wanted]
     newest, rest, drawn = entries[-PAGE:], entries[:-PAGE], list[Markup]()
     for end in in_turns(range(len(newest), 0, -SLOT)):
-        lines = story_lines(read.table, read.played, newest[max(0, end - SLOT) : end])
-        older = rest[-1].n if rest and end <= SLOT else 0
-        slot = replace(lines, older=older, round=wanted, game=read.past)
-        drawn.append(Markup(registry().screens.html("", slot, language())))
+        older, some = rest[-1].n if rest and end <= SLOT else 0, newest[max(0, end - SLOT) : end]
+        lines = story_lines(read.table, read.played, some, older=older, round=wanted, game=read.past)
+        drawn.append(Markup(registry().screens.html("", lines, language())))
     return drawn
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 
-from referee.engine.basics.actions import PLAYING, Action, Admits, Disputes, Unread, Votes
+from referee.engine.basics.actions import PLAYING, Action, Admits, Calls, Disputes, Draws, Plays, Unread, Votes
 from referee.engine.common_rules.people import META, NOT_OF_PLAY
 from referee.engine.log.audience import seen_by
 from referee.engine.log.game_log import GameLog
@@ -20,6 +20,7 @@ from referee.engine.model.state import Settled, State
 from referee.engine.questions.what_if import ACCUSING
 from referee.live import LiveGame
 from referee.live.live_game import LineOutcome
+from referee.records.export import Exported, StoredLine, alike, as_replayed, export_lines
 from referee.texts.sentences import named_seats
 from referee.web.core.context import Room
 
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 
 RULINGS = 1024
 """Cache size: rulings that later lines settled."""
+MOVES = (Plays, Draws, Calls)
 TALK = (Disputes, Votes, Admits)
 """Actions that comment on other lines: without effect they were void, not wrong."""
 
@@ -52,13 +54,23 @@ def badge_of(action: Action, ruling: Ruling | None, settled: Settled | None) -> 
     return Badge(str(ruling.verdict), message(f"verdict-{ruling.verdict}.word"))
 
 
+def clock_time(seconds: float) -> str:
+    """Format table time as minutes and seconds, with hours if there are any."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
 @dataclass(frozen=True, slots=True)
 class VisibleLine:
     """A line of the log as certain seats may see it.
 
     `ruling` is None while a wrong play may still be caught; `was` is the entered action where the line was amended
     since, `beside` are its consequences, `settled` is the settlement of a line that was open. With `summed` its
-    consequences alone are told: it ends a round of which only the points are kept.
+    consequences alone are told: it ends a round of which only the points are kept. Line `proved` has proven it wrong.
+
+    On a reading page `by` names the seat whose phone entered it, empty for another phone; `last` marks the newest line
+    of its `round`. `sheet` is the round whose sheet takes back or corrects the line, 0 where the line itself is.
     """
 
     n: int
@@ -71,6 +83,13 @@ class VisibleLine:
     beside: tuple[Message, ...] = ()
     settled: Settled | None = None
     summed: bool = False
+    allowed: bool = False
+    proved: int = 0
+    outdated: bool = False
+    round: int = 0
+    sheet: int = 0
+    last: bool = False
+    by: str = ""
 
     @property
     def badge(self) -> Badge | None:
@@ -101,13 +120,36 @@ class VisibleLine:
     @property
     def may_dispute(self) -> bool:
         """True if anybody may dispute the line: a line of play, standing or refused."""
-        return not self.undone and not isinstance(self.action, NOT_OF_PLAY)
+        return not self.undone and not self.proved and not isinstance(self.action, NOT_OF_PLAY)
 
     @property
     def may_stand(self) -> bool:
         """True if the table may allow the line: a refused line of play that is not undone."""
         no = self.ruling is not None and self.ruling.verdict == "no"
-        return no and not self.stands and not self.undone and not isinstance(self.action, NOT_OF_PLAY)
+        return no and not self.stands and self.may_dispute
+
+    @property
+    def about_lines(self) -> bool:
+        """True for a line about other lines."""
+        return isinstance(self.was or self.action, META)
+
+    @property
+    def time(self) -> str:
+        """Minutes and seconds since the game began."""
+        return clock_time(self.at)
+
+    @property
+    def shows_verdict(self) -> bool:
+        """True if the verdict is worth a mark: always where it is not simply `ok`, otherwise only for a move."""
+        if self.ruling is None or self.undone or (self.about_lines and self.stands):
+            return False
+        return self.ruling.verdict != "ok" or self.settled is not None or isinstance(self.action, MOVES)
+
+    @property
+    def standing_wrong(self) -> bool:
+        """True for a wrong play that nobody caught, and which therefore stands."""
+        no = self.ruling is not None and self.ruling.verdict == "no"
+        return no and self.stands and not self.allowed and not self.about_lines and self.settled is None
 
 
 def _in_full(entry: Entry) -> Ruling:
@@ -159,6 +201,9 @@ class LogView:
             entry.undone,
             (*self.game.beside(self.state, entry.n), *self._told(entry)),
             settled,
+            allowed=entry.allowed,
+            proved=entry.proved,
+            outdated=entry.outdated,
         )
 
     def ruled(self, entry: Entry) -> Ruling | None:
@@ -277,3 +322,29 @@ def log_view_on(then: GameLog, now: LogView) -> LogView:
     hidden = now.hidden_lines | then.hidden_lines()
     accusing = {entry.n for entry in then.entries if hidden and isinstance(entry.read, ACCUSING) and entry.amended}
     return replace(now, state=then.state, hidden_lines=hidden | accusing, log=then.entries, veiled=_in_full)
+
+
+def public_lines(played: LiveGame) -> list[Exported]:
+    """Return a game's lines as everybody may read them: without hidden rulings and hidden cards.
+
+    It folds the whole game, for a request in a thread (`context.apart`).
+    """
+    visible = log_view(played)
+    lines = list(export_lines(played.game, played.head, stored_lines(played), visible.hidden_lines))
+    shown = [
+        replace(line, action=visible.reads(line.action, line.n), ruling=_public_ruling(visible, line, entry))
+        for line, entry in zip(lines, played.entries, strict=True)
+    ]
+    hidden = any(one.action != other.action for one, other in zip(lines, shown, strict=True))
+    return list(as_replayed(played.game, played.head, shown)) if hidden else shown
+
+
+def _public_ruling(visible: LogView, line: Exported, entry: Entry) -> Ruling | None:
+    """Return the ruling that a line got, as everybody may read it."""
+    same = line.ruling is not None and alike(line.ruling, entry.ruling)
+    return visible.veiled(entry) if same else line.ruling
+
+
+def stored_lines(played: LiveGame) -> list[StoredLine]:
+    """Return the lines of a game as the store keeps them."""
+    return [(line.at, line.text, line.verdict) for line in played.lines]

@@ -25,8 +25,7 @@ from referee.web.core.access import CODE
 from referee.web.core.context import Room, apart, ask_store, language, room, speech, texts, whole
 from referee.web.core.looks import people_of
 from referee.web.core.rate_limit import limited
-from referee.web.log.public_lines import public_lines, stored_lines
-from referee.web.log.visibility import log_view
+from referee.web.log.visibility import log_view, public_lines, stored_lines
 from referee.web.scores.score_chart import curve_of
 from referee.web.scores.score_table import score_table
 from referee.web.scores.standings import standings

@@ -21,8 +21,7 @@ from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.board.night import NightRank, facts_of, night_ranks
 from referee.web.core.drawing import fitted, width_of
-from referee.web.core.faces import PEOPLE, SHEET
-from referee.web.core.looks import BoardPerson, board_people
+from referee.web.core.looks import PEOPLE, SHEET, BoardPerson, board_people
 from referee.web.play.ladder import on_podium
 from referee.web.scores.standings import Standing, after_round
 

@@ -8,7 +8,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import PickPerson, Prompt, Tap, View
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
-from referee.web.sit.presence import FORWARD
+from referee.web.sit.people import FORWARD
 
 SLOW, WRONG = "slow", "play"
 """Reasons for a penalty card: no act in time, and a wrong play."""

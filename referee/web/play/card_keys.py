@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from referee.engine.basics import cards
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
-from referee.web.log.picked_cards import card_code
+from referee.web.log.form import card_code
 from referee.web.play.facts_form import FactField
 
 MOST_RANKS = 21

@@ -2,15 +2,14 @@
 
 from dataclasses import dataclass, replace
 
-from referee.engine.common_rules.people import META
 from referee.engine.log.settled import settled_in
 from referee.engine.model.entry import Entry
 from referee.engine.notation.lines import read_action
 from referee.records.pasted import Walk
 from referee.records.replay import Miss
 from referee.web.core.game_page import Reader
-from referee.web.log.lines import StoryLine, story_lines
-from referee.web.log.visibility import LogView, log_view_of
+from referee.web.log.lines import story_lines
+from referee.web.log.visibility import LogView, VisibleLine, log_view_of
 from referee.web.play.picture import Picture, picture
 
 
@@ -24,7 +23,7 @@ class Frame:
     n: int
     first: int
     last: int
-    line: StoryLine | None
+    line: VisibleLine | None
     picture: Picture
     misses: tuple[Miss, ...] = ()
 
@@ -55,8 +54,9 @@ def frame_of_record(one: Walk, n: int) -> Frame:
         settled = settled_in(one.log.entries, one.log.state, n)
         proven = settled.ruling if settled is not None else None
         told = replace(told, settled=settled, ruling=proven or told.ruling)
-    line = StoryLine.of(told, round=after.round, about_lines=isinstance(action, META))
-    return Frame(n, 0, len(one.lines), line, picture(one.game, after, hands=True), result.misses)
+    return Frame(
+        n, 0, len(one.lines), replace(told, round=after.round), picture(one.game, after, hands=True), result.misses
+    )
 
 
 def step_within(asked: int | None, first: int, last: int) -> int:

@@ -12,8 +12,7 @@ from referee.engine.model.message import Message
 from referee.engine.model.view import PickCards
 from referee.texts.catalog import Catalog, drawn_as_text
 from referee.texts.sentences import Sentences
-from referee.web.core.faces import sign_at, sign_of
-from referee.web.core.looks import People
+from referee.web.core.looks import People, sign_at, sign_of
 from referee.web.log.undo import Undoable
 from referee.web.log.visibility import VisibleLine
 from referee.web.play.accusations import Accusations

@@ -15,17 +15,15 @@ from referee.store.values import SeatRow
 from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import Room, acts_as, is_htmx, names_in, pieces, room, speech, streamed, whole
 from referee.web.core.game_page import live
-from referee.web.log.allowed import allowed, parse_allowed
 from referee.web.log.answer import answer, earlier_answer
 from referee.web.log.answer import enter as enter_tap
-from referee.web.log.form import Form, action_of
+from referee.web.log.form import Form, action_of, allowed, parse_allowed
 from referee.web.log.preview import preview_change
 from referee.web.log.undo import is_one_act, lines_of_tap, played_since
 from referee.web.log.visibility import log_view_of, seats_of
 from referee.web.play.pieces import TEMPLATES, phone, watched
 from referee.web.play.told_lines import is_answered_by_stream
-from referee.web.sit.people import sync_seats
-from referee.web.sit.presence import acting
+from referee.web.sit.people import acting, sync_seats
 from referee.web.sit.timer import shared_timer
 
 page = Blueprint("phone", __name__)

@@ -13,9 +13,8 @@ from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Shown
 from referee.store.values import SeatRow
 from referee.texts.catalog import drawn_as_text
-from referee.web.core import icons
-from referee.web.core.faces import PEOPLE, face, person_sign, sheet, sign_at, sign_of
-from referee.web.core.looks import People, people_of
+from referee.web.core import assets
+from referee.web.core.looks import PEOPLE, People, face, people_of, person_sign, sheet, sign_at, sign_of
 from referee.web.core.screens import Drawing
 from referee.web.core.seen_nights import next_of_night
 from referee.web.log.disputes import ShownDispute, current_dispute
@@ -37,7 +36,7 @@ from referee.web.play.trick import TrickTable, trick_table
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
 from referee.web.sit.door import DoorNotices, door_notices
 from referee.web.sit.next_game import read_plan
-from referee.web.sit.presence import Acting, PersonAt, WaitedFor, acting, people_at, waited_for
+from referee.web.sit.people import Acting, PersonAt, WaitedFor, acting, people_at, waited_for
 
 LAST_LINES = 3
 WATCHED_LINES = 7
@@ -124,7 +123,7 @@ def equip(environment: Environment) -> None:
         "person_sign": person_sign,
         "sign_of": sign_of,
         "sign_at": sign_at,
-        "icon_sheet": icons.address(),
+        "icon_sheet": assets.icon_sheet(),
     }
 
 

@@ -9,7 +9,7 @@ from referee.engine.model.state import State
 from referee.engine.model.view import PickCards, PickPerson, Prompt, Tap
 from referee.live.stream import Fragment
 from referee.texts.sentences import named_seats
-from referee.web.sit.presence import FORWARD, PersonAt
+from referee.web.sit.people import FORWARD, PersonAt
 
 AREAS = ("asks-first", "asks-main", "asks-call", "asks-people", "asks-table", "cards", "cards-more")
 """The areas of the screen with prompts: one for each of their places, and two for cards."""

@@ -4,7 +4,7 @@ It can be read, printed and searched, and its examples are played step by step.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
@@ -14,8 +14,6 @@ from markupsafe import Markup
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import House
-from referee.engine.model.rulings import Ruling
-from referee.engine.model.view import CardEffect
 from referee.engine.notation.lines import read_action
 from referee.live.apart import give_way
 from referee.rulebook import search
@@ -25,47 +23,15 @@ from referee.rulebook.search import NO_RULE, GuideSentence
 from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.core.context import is_htmx, language, texts, whole
-from referee.web.house.book import USUAL, Book, book_of
-from referee.web.house.kept_rules import kept_rules
-from referee.web.play.picture import Picture, picture
+from referee.web.core.screens import Piece
+from referee.web.house.kept_rules import USUAL, Book, book_of, kept_rules
+from referee.web.play.picture import picture
 
 page = Blueprint("rulebook", __name__)
 MOST = 6
 """Number of search results; after these a search in other words is better than more of them."""
 LONGEST = 120
 """Characters of a search."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """A search result: a rule, a house rule, or the effects of the cards of a rank."""
-
-    game: str
-    chapter: Chapter | None
-    setting: RuleSetting | None
-    deeds: tuple[CardEffect, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class SearchResults:
-    """The results of a search: rules, lines of the game's guide by part, and what the referee has no rule about."""
-
-    hits: tuple[Hit, ...]
-    told: tuple[tuple[str, Markup], ...] = ()
-    game: str = ""
-    lacking: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ExampleStep:
-    """An example after `at` of its `count` lines: the last line, its ruling (None: before the first), the picture."""
-
-    at: int
-    count: int
-    story: Markup | None
-    says: Markup | None
-    ruling: Ruling | None
-    picture: Picture
 
 
 def _book(game: str) -> Book:
@@ -92,7 +58,7 @@ def every() -> str:
     }
     best = sorted(found, reverse=True)[:MOST]
     hits = tuple(_hit(Book(game, None, None, None), key, wanted) for _, game, key in best)
-    return _answer("rules/all.html", wanted, SearchResults(hits), None)
+    return _answer("rules/all.html", wanted, Piece(hits=hits, told=(), game="", lacking=""), None)
 
 
 @page.get("/rules/<game>")
@@ -102,7 +68,7 @@ def rules(game: str) -> str:
     return _answer("rules/rules.html", wanted, _results(book, wanted), book)
 
 
-def _answer(template: str, wanted: str, results: SearchResults, book: Book | None) -> str:
+def _answer(template: str, wanted: str, results: Piece, book: Book | None) -> str:
     """Return the page, or only the search results while a person types."""
     if is_htmx():
         return render_template("rules/found.html", find=wanted, results=results, book=book)
@@ -121,7 +87,8 @@ def _answer(template: str, wanted: str, results: SearchResults, book: Book | Non
     )
 
 
-def _results(book: Book, wanted: str) -> SearchResults:
+def _results(book: Book, wanted: str) -> Piece:
+    """Return the results of a search: rules, lines of the game's guide by part, and what there is no rule about."""
     found = search.found(texts(), book.key, wanted, rest=give_way) if wanted else []
     lacking, told = "", list[GuideSentence]()
     if found and found[0].key.startswith(NO_RULE):
@@ -129,7 +96,8 @@ def _results(book: Book, wanted: str) -> SearchResults:
     elif wanted:
         house = book.house or games.find(book.key).preset_house(book.preset)
         told = search.told(texts(), language(), book.key, house, wanted)
-    return SearchResults(tuple(_hit(book, hit.key, wanted) for hit in found[:MOST]), _marked(told), book.key, lacking)
+    hits = tuple(_hit(book, hit.key, wanted) for hit in found[:MOST])
+    return Piece(hits=hits, told=_marked(told), game=book.key, lacking=lacking)
 
 
 def _marked(told: Iterable[GuideSentence]) -> tuple[tuple[str, Markup], ...]:
@@ -142,12 +110,14 @@ def _marked(told: Iterable[GuideSentence]) -> tuple[tuple[str, Markup], ...]:
     return tuple((part, line) for (part, _), line in lines.items())
 
 
-def _hit(book: Book, key: str, wanted: str) -> Hit:
+def _hit(book: Book, key: str, wanted: str) -> Piece:
+    """Return a search result: a rule, a house rule, or the effects of the cards of a rank."""
     chapter = next((known for known in book.rules.chapters if known.rule.id == key), None)
     setting = next((known for known in book.rules.settings if known.switch.key == key), None)
     if chapter is not None and (near := search.nearest(texts(), book.key, wanted, key)) is not None:
         chapter = replace(chapter, example=near)
-    return Hit(book.key, chapter, setting, tuple(deed for deed in book.rules.deeds if search.deed(deed) == key))
+    deeds = tuple(deed for deed in book.rules.deeds if search.deed(deed) == key)
+    return Piece(game=book.key, chapter=chapter, setting=setting, deeds=deeds)
 
 
 @lru_cache(maxsize=32)  # saves 11 ms of a page
@@ -201,17 +171,20 @@ def _walk(texts: Catalog, language: str, game: str, query: str, shown: Example, 
     )
 
 
-def step(words: Sentences, shown: Example, at: int) -> ExampleStep:
-    """Return an example after `at` of its lines, played by people of the language."""
+def step(words: Sentences, shown: Example, at: int) -> Piece:
+    """Return an example after `at` of its lines, played by people of the language, with the picture of the table.
+
+    Before the first line there is no story and no ruling.
+    """
     shown = shown.among(words.texts, words.language)
-    rules, lines = games.find(shown.head.game), shown.steps
-    if not at:
-        return ExampleStep(0, len(lines), None, None, None, picture(rules, shown.first, hands=True))
-    line = lines[at - 1]
-    named = Sentences(words.texts, words.language, line.names)
-    story = named.story(read_action(line.action), line.ruling) if line.action is not None else None
-    says = named.rule(line.ruling) if line.ruling is not None else None
-    return ExampleStep(at, len(lines), story, says, line.ruling, picture(rules, line.state, hands=True))
+    rules, line = games.find(shown.head.game), shown.steps[at - 1] if at else None
+    story = says = ruling = None
+    if line is not None:
+        named, ruling = Sentences(words.texts, words.language, line.names), line.ruling
+        story = named.story(read_action(line.action), ruling) if line.action is not None else None
+        says = named.rule(ruling) if ruling is not None else None
+    seen = picture(rules, line.state if line is not None else shown.first, hands=True)
+    return Piece(at=at, count=len(shown.steps), story=story, says=says, ruling=ruling, picture=seen)
 
 
 # Paper
@@ -259,6 +232,6 @@ def _printed(texts: Catalog, language: str, game: str, **what: Chapter | RuleSet
     return Markup(render_template("rules/sheet_rule.html", speech=words, key=game, **what, **how))
 
 
-def tell(words: Sentences, shown: Example) -> list[ExampleStep]:
+def tell(words: Sentences, shown: Example) -> list[Piece]:
     """Return the steps of an example, line by line."""
     return [step(words, shown, at) for at in range(1, len(shown.steps) + 1)]

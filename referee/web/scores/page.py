@@ -25,8 +25,8 @@ from referee.web.core.game_page import Reader, live, next_night_piece, reader, s
 from referee.web.core.looks import people_of
 from referee.web.log.amending import amending, preview_amending
 from referee.web.log.answer import enter as enter_tap
-from referee.web.log.lines import News, kept_lines
-from referee.web.log.picked_cards import picked_cards
+from referee.web.log.form import picked_cards
+from referee.web.log.lines import kept_lines
 from referee.web.scores.score_chart import curve_of
 from referee.web.scores.score_table import score_table
 
@@ -130,7 +130,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         ("count", count_of(played)),
         ("score-table", score_table(played, names, current=True)),
         ("curve", curve_of(played, names=names)),
-        ("part-news", News(len(played.entries))),
+        ("part-news", len(played.entries)),
         next_night_piece(table),
     ]
 

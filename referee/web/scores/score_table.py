@@ -8,7 +8,8 @@ from referee.engine.basics import actions as act
 from referee.engine.model.course import NEXT_LINE, Course, course
 from referee.engine.model.state import State
 from referee.live import LiveGame
-from referee.web.log.lines import clock_time, rounds_on_sheets
+from referee.web.log.lines import rounds_on_sheets
+from referee.web.log.visibility import clock_time
 
 KINDS: Mapping[type[act.Action], str] = {act.Corrects: "set", act.Joins: "came"}
 """The kind of row by the action that set the totals; any other action made new sides."""

@@ -1,6 +1,7 @@
 """The menu of a table: seats and phones, PINs, the host's role, house rules of the current game."""
 
 from collections.abc import Callable
+from functools import partial
 
 from flask import Blueprint, Response, abort, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
@@ -8,22 +9,35 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine.basics.actions import Agrees
 from referee.live import Table
 from referee.live.stream import Fragment
+from referee.store import Store
 from referee.store.values import CLOSED, COLOURS, SIGNS, SeatRow
 from referee.web.core.access import CODE, at_table, at_table_or_here, redirect_to
 from referee.web.core.context import Room, is_htmx, pieces, registry, room, speech, streamed, whole
 from referee.web.core.game_page import live, next_night_piece
 from referee.web.core.seen_nights import may_keep
 from referee.web.house import rules_form
-from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page
+from referee.web.house.house_rules import FormContext, form_page, handle_button, opening_page
 from referee.web.log.answer import enter
 from referee.web.scores.night_results import leaders, may_finish, unfinished
 from referee.web.sit import people
-from referee.web.sit.again import game_again
 from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
-from referee.web.sit.people import Refused, commit, is_repeated_tap, refusal, refusal_text
-from referee.web.sit.presence import is_away, may_remove, phone_status, shows_pin, spectators, waited_for
+from referee.web.sit.people import (
+    Refused,
+    commit,
+    is_away,
+    is_repeated_tap,
+    may_remove,
+    phone_status,
+    refusal,
+    refusal_text,
+    shows_pin,
+    spectators,
+    waited_for,
+)
+from referee.web.sit.start_page import game_again
 
 page = Blueprint("menu", __name__)
+Change = Callable[[Room, SeatRow], None]
 
 
 @page.get(f"/{CODE}/menu")
@@ -96,113 +110,97 @@ def _refused(there: Room, fault: Refused) -> Answered:
     return Response(body, 200 if is_htmx() else 422)
 
 
-def _change(
-    code: str,
-    may: Callable[[Room, SeatRow], bool],
-    change: Callable[[Room, SeatRow, str | None], None],
-    after: Callable[[Room], str] = lambda _: "menu.menu",
-) -> Answered:
-    """Change something about the seat that the form names, and show the page `after` it; 403 unless this phone `may`.
+def _seat_act(
+    path: str, may: Callable[[Room, SeatRow], bool], after: Callable[[Room], str] = lambda _: "menu.menu"
+) -> Callable[[Change], Change]:
+    """Register a change of the seat that the form names, and of the page shown `after` it; 403 unless a phone `may`.
 
     A repeated tap changes nothing and shows the same page, even to somebody who has just left the table.
     """
-    there = room(code)
-    if not is_repeated_tap(there):
-        there = at_table_or_here(code)
-        try:
-            seat = people.seat_at(there.table, whole(request.form.get("seat")))
-            if not may(there, seat):
-                abort(403)
-            change(there, seat, request.form.get("post"))
-        except Refused as fault:
-            return _refused(there, fault)
-    return redirect_to(after(there), code=there.table.code)
+
+    def register(change: Change) -> Change:
+        def view(code: str) -> Answered:
+            there = room(code)
+            if not is_repeated_tap(there):
+                there = at_table_or_here(code)
+                try:
+                    seat = people.seat_at(there.table, whole(request.form.get("seat")))
+                    if not may(there, seat):
+                        abort(403)
+                    change(there, seat)
+                except Refused as fault:
+                    return _refused(there, fault)
+            return redirect_to(after(there), code=there.table.code)
+
+        page.add_url_rule(f"/{CODE}/{path}", change.__name__, view, methods=["POST"])
+        return change
+
+    return register
 
 
 def _may_act_or_hosts(there: Room, seat: SeatRow) -> bool:
     return there.may_act_for(seat) or there.is_host
 
 
-@page.post(f"/{CODE}/stand")
-def stand(code: str) -> Answered:
+@_seat_act("stand", lambda there, seat: seat in there.mine, after=lambda _: "lobby.table")
+def stand(there: Room, seat: SeatRow) -> None:
     """Stop this phone from acting for its seat; the seat stays, and any phone may act for it."""
-    return _change(
-        code,
-        lambda there, seat: seat in there.mine,
-        lambda there, seat, post: people.free_seat(there.table, seat, (there.device,), there.device, post),
-        after=lambda _: "lobby.table",
-    )
+    people.free_seat(there.table, seat, (there.device,), there.device, _post())
 
 
-@page.post(f"/{CODE}/let-go")
-def let_go(code: str) -> Answered:
+@_seat_act("let-go", lambda there, _: is_hosting(there))
+def let_go(there: Room, seat: SeatRow) -> None:
     """Take a seat's phones from it, as the host may and the computer that serves: its person comes with another."""
-    return _change(
-        code,
-        lambda there, _: is_hosting(there),
-        lambda there, seat, post: people.free_seat(there.table, seat, seat.devices, there.device, post),
-    )
+    people.free_seat(there.table, seat, seat.devices, there.device, _post())
 
 
-@page.post(f"/{CODE}/remove")
-def remove(code: str) -> Answered:
+def _after_removal(there: Room) -> str:
+    return "menu.menu" if there.is_host and "stay" not in request.form else "lobby.table"
+
+
+@_seat_act("remove", may_remove, after=_after_removal)
+def remove(there: Room, seat: SeatRow) -> None:
     """Remove a seat from the table: its own person may, the host, and anybody there once its phone is away."""
-    return _change(
-        code,
-        may_remove,
-        lambda there, seat, post: people.remove_seat(there.table, seat, there.device, post),
-        after=lambda there: "menu.menu" if there.is_host and "stay" not in request.form else "lobby.table",
-    )
+    people.remove_seat(there.table, seat, there.device, _post())
 
 
-@page.post(f"/{CODE}/rename")
-def rename(code: str) -> Answered:
+@_seat_act("rename", _may_act_or_hosts)
+def rename(there: Room, seat: SeatRow) -> None:
     """Rename a seat: before a game freely, during a game as a line that everybody can read."""
-
-    def change(there: Room, seat: SeatRow, post: str | None) -> None:
-        name = people.clean_name(request.form.get("name", ""))
-        if name != seat.name:
-            people.rename_seat(there.table, seat, name, there.device, post)
-
-    return _change(code, _may_act_or_hosts, change)
+    name = people.clean_name(request.form.get("name", ""))
+    if name != seat.name:
+        people.rename_seat(there.table, seat, name, there.device, _post())
 
 
-@page.post(f"/{CODE}/looks")
-def looks(code: str) -> Answered:
+@_seat_act("looks", Room.may_act_for)
+def looks(there: Room, seat: SeatRow) -> None:
     """Give a seat another colour or sign; somebody who has it already gets the former one."""
     colour, sign = whole(request.form.get("colour")), request.form.get("sign")
     known = (colour if colour in COLOURS else None, sign if sign in SIGNS else None)
-
-    def change(there: Room, seat: SeatRow, post: str | None) -> None:
-        device = there.device
-        commit(there.table, [lambda store: store.set_look(seat.id, *known, by=device)], device=device, post=post)
-
-    return _change(code, Room.may_act_for, change)
+    change = partial(Store.set_look, seat=seat.id, colour=known[0], sign=known[1], by=there.device)
+    commit(there.table, [change], device=there.device, post=_post())
 
 
-@page.post(f"/{CODE}/in-pictures")
-def in_pictures(code: str) -> Answered:
+@_seat_act("in-pictures", Room.may_act_for)
+def in_pictures(there: Room, seat: SeatRow) -> None:
     """Show a person's name in pictures of the night, or leave it out."""
-
-    def change(there: Room, seat: SeatRow, post: str | None) -> None:
-        if (shown := request.form.get("named")) not in ("yes", "no"):
-            abort(400)
-        named = shown == "yes"
-        commit(there.table, [lambda store: store.show_name(seat.id, shown=named)], device=there.device, post=post)
-
-    return _change(code, Room.may_act_for, change)
+    if (shown := request.form.get("named")) not in ("yes", "no"):
+        abort(400)
+    change = partial(Store.show_name, seat=seat.id, shown=shown == "yes")
+    commit(there.table, [change], device=there.device, post=_post())
 
 
-@page.post(f"/{CODE}/swap")
-def swap(code: str) -> Answered:
+@_seat_act("swap", _may_act_or_hosts)
+def swap(there: Room, seat: SeatRow) -> None:
     """Swap two people of the current game, each with their hand and points, or move one to the left of another."""
+    other = people.seat_at(there.table, whole(request.form.get("with")))
+    to_left = request.form.get("how") == "left"
+    people.swap_seats(there.table, seat, other, there.device, _post(), to_left=to_left)
 
-    def change(there: Room, seat: SeatRow, post: str | None) -> None:
-        other = people.seat_at(there.table, whole(request.form.get("with")))
-        to_left = request.form.get("how") == "left"
-        people.swap_seats(there.table, seat, other, there.device, post, to_left=to_left)
 
-    return _change(code, _may_act_or_hosts, change)
+def _post() -> str | None:
+    """Return the id of this tap."""
+    return request.form.get("post")
 
 
 # The door

@@ -1,22 +1,24 @@
-"""The people of a table: names, sitting down, and the phones that act for each seat."""
+"""The people of a table: names, sitting down, the phones that act for each seat, and who is away."""
 
 import re
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from flask import request
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
+from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome, Table
-from referee.live.table import AWAY, Also
+from referee.live.table import AWAY, QUIET, Also
 from referee.store import Store
 from referee.store.codes import INVISIBLE, looks_alike, same_name
 from referee.store.seats import DEVICES_A_SEAT
@@ -24,6 +26,8 @@ from referee.store.values import PersonRow, SeatRow, Step, StoreError
 from referee.web.core.access import speech_at
 from referee.web.core.context import Room, ask_store, speech
 from referee.web.core.public_server import is_public
+from referee.web.core.screens import Piece
+from referee.web.log.disputes import waiting
 from referee.web.sit.next_game import Plan, planned_for
 
 LONGEST_NAME = 20
@@ -32,6 +36,10 @@ OFFERED = 12
 """Persons of earlier nights that a phone is offered to sit down as."""
 OUTSIDE_EMOJI = re.compile("(?<![\u203c-\u3299\U0001f000-\U0001faff])\ufe0f|(?!\ufe0f)" + INVISIBLE.pattern)
 """Invisible characters, but not the one that makes an emoji of a sign."""
+FASTER = {"no-seat": "ui-no-seat", "no-night": "ui-no-seat", "pin-wrong": "ui-pin-wrong"}
+"""Messages if somebody else's tap was kept first; otherwise the table has moved on."""
+FORWARD = "main"
+"""The area of the screen for actions that bring the game on; those elsewhere can wait."""
 
 
 class Refused(Exception):  # noqa: N818 - a sentence for a person, not a failure
@@ -184,10 +192,6 @@ def commit(
         raise Refused(FASTER.get(fault.key, "ui-late-now")) from None
     if (why := refusal(answer)) is not None:
         raise why
-
-
-FASTER = {"no-seat": "ui-no-seat", "no-night": "ui-no-seat", "pin-wrong": "ui-pin-wrong"}
-"""Messages if somebody else's tap was kept first; otherwise the table has moved on."""
 
 
 def sync_seats(table: Table, played: LiveGame) -> Also:
@@ -380,3 +384,133 @@ def refusal_text(there: Room | None, fault: Refused) -> str:
     if "clash" in fault.fill:
         return words.problem(fault.fill["clash"])
     return words.plain(fault.key, **fault.fill)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitedFor:
+    """Seats that the game waits for while none of their phones shows it.
+
+    Each is (id in the store, name, away, number in the game); if it is away, another phone may help out.
+    """
+
+    code: str
+    seats: tuple[tuple[int, str, bool, int], ...]
+
+
+class Acting(NamedTuple):
+    """The seats that the game or a vote waits for (`on`, by number), and those of them without a phone.
+
+    The latter, in `seats`, are (id in the store, name, number): any phone acts for them. Empty if each seat has phones
+    of its own.
+    """
+
+    code: str
+    on: tuple[int, ...] = ()
+    seats: tuple[tuple[int, str, int], ...] = ()
+
+    def beside(self, seat: int | None) -> "Acting":
+        """Return the seats for a seat's own phone: while the seat itself is waited for, it comes first."""
+        return self._replace(seats=()) if seat in self.on else self
+
+
+class PersonAt(NamedTuple):
+    """A person of a game: the id of their seat, and whether its `phone` is `here`, `away`, or there is `none`."""
+
+    seat: int
+    phone: str = "none"
+
+
+NOT_HERE = PersonAt(0)
+
+
+def phone_status(table: Table, seat: SeatRow) -> Piece:
+    """Return the status of a seat's phones as the others see it: the text's id, and whether one is the host's."""
+    key = "ui-no-phone" if not seat.devices else "ui-phone-away" if is_away(table, seat) else "ui-has-phone"
+    return Piece(template="sit/phone_of.html", key=key, hosts=table.night.host in seat.devices)
+
+
+def is_away(table: Table, seat: SeatRow) -> bool:
+    """Return True if no phone acts for a seat at the moment: it has none, or none that watches."""
+    return not any(table.is_live(device) for device in seat.devices)
+
+
+def is_dark(table: Table, seat: SeatRow) -> bool:
+    """Return True if no phone of a seat shows the table, though its person may still be here."""
+    return not any(table.is_live(device, QUIET) for device in seat.devices)
+
+
+def shows_pin(there: Room, seat: SeatRow) -> bool:
+    """Return True if a phone may read a seat's PIN and link.
+
+    The seat's own phone may, to bring a second one; while the seat is away any phone at the table may, so
+    that it can be given back to a person who lost it.
+    """
+    return seat in there.mine or (there.belongs and is_away(there.table, seat))
+
+
+def people_at(table: Table, names: Sequence[str]) -> tuple[PersonAt, ...]:
+    """Return the people of a game in the order of its seats; those without a seat at the table have the id 0."""
+    seats = {seat.name: seat for seat in table.night.seats}
+    found, here = [seats.get(name) for name in names], table.present(AWAY)
+    return tuple(
+        [
+            NOT_HERE
+            if seat is None
+            else PersonAt(seat.id, "none" if not seat.devices else "away" if here.isdisjoint(seat.devices) else "here")
+            for seat in found
+        ]
+    )
+
+
+def may_remove(there: Room, seat: SeatRow) -> bool:
+    """Return True if a phone may say that a person leaves: its own, anybody as the host, else who has no phone here."""
+    return seat in there.mine or there.is_host or (there.belongs and is_away(there.table, seat))
+
+
+def spectators(table: Table) -> int:
+    """Count the devices that watch without a seat, including those just gone dark; the host's is not counted."""
+    seated = {device for seat in table.night.seats for device in seat.devices}
+    return len(table.present(QUIET) - seated - {table.night.host})
+
+
+def waited_for(table: Table) -> WaitedFor:
+    """Return the awaited seats whose phone went dark.
+
+    Seats without a phone do not count: any phone acts for them.
+    """
+    here = table.present(QUIET)
+    dark = [seat for seat in table.night.seats if seat.devices and here.isdisjoint(seat.devices)]
+    played = table.game
+    if not dark or played is None or not played.has_log:
+        return WaitedFor(table.code, ())
+    names = {played.state.names[seat] for seat in seats_to_act(played)}
+    found = [(seat, played.state.names.index(seat.name)) for seat in dark if seat.name in names]
+    return WaitedFor(table.code, tuple((seat.id, seat.name, is_away(table, seat), number) for seat, number in found))
+
+
+def acting(table: Table, played: LiveGame) -> Acting:
+    """Return the seats that the game waits for, for phones that act for others too."""
+    seats = table.night.seats
+    devices = [device for seat in seats for device in seat.devices]
+    if all(seat.devices for seat in seats) and len(devices) == len(set(devices)):
+        return Acting(table.code)
+    # A vote waits for people too, although the game goes on without it.
+    on, names = tuple(dict.fromkeys((*seats_to_act(played), *waiting(played.state)))), played.state.names
+    free = {seat.name: seat.id for seat in seats if not seat.devices}
+    # Where a certain card leads, whoever has it begins.
+    anybody = not on and played.view.phase == "play" and played.view.turn == played.view.timeout == NOBODY
+    may = range(len(names)) if anybody else on
+    return Acting(table.code, on, tuple((free[names[at]], names[at], at) for at in may if names[at] in free))
+
+
+def seats_to_act(played: LiveGame) -> tuple[int, ...]:
+    """Return the seats whose line brings the game on, by number; none while it rests, or if any seat may."""
+    view, state = played.view, played.state
+    if view.phase == "over" or view.timeout >= 0:
+        return ()
+    there = [seat.seat for seat in view.seats if seat.here and not seat.gone]
+    asked = [seat for seat in there if any(ask.place == FORWARD for ask in played.game.prompts(state, seat))]
+    if len(asked) == len(there) > 1:
+        waited = view.dealer if view.phase == "deal" else view.turn
+        return (waited,) if waited >= 0 else ()
+    return tuple(asked)

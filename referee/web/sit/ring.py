@@ -27,8 +27,7 @@ from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.house import rules_form
 from referee.web.house.kept_rules import is_made, keep_made
-from referee.web.sit.door import SeatWish, door_notices, is_closed
-from referee.web.sit.late import seat_newcomer
+from referee.web.sit.door import SeatWish, door_notices, is_closed, seat_newcomer
 from referee.web.sit.next_game import (
     Plan,
     change_plan,
@@ -41,6 +40,7 @@ from referee.web.sit.next_game import (
 from referee.web.sit.people import (
     Refused,
     clean_name,
+    is_dark,
     is_on,
     is_repeated_tap,
     moved_to,
@@ -48,7 +48,6 @@ from referee.web.sit.people import (
     refusal_text,
     require_open_night,
 )
-from referee.web.sit.presence import is_dark
 
 page = Blueprint("ring", __name__)
 TEMPLATES = {

@@ -2,11 +2,11 @@
 
 import math
 import time
-from dataclasses import dataclass
 
 from referee.store import Store
 from referee.store.values import Club
 from referee.web.core.context import Room, ask_store
+from referee.web.core.screens import Piece
 
 LEAST, MOST = 1, 240
 """Minutes to play."""
@@ -15,32 +15,18 @@ LONGEST = 1000 * 60
 """Seconds that a timer can have at most, however often a minute is added."""
 
 
-@dataclass(frozen=True, slots=True)
-class Timer:
-    """The timer at a moment: `left` seconds, and whether it `runs`, was paused (`rests`), or is `over`."""
+def timer_of(club: Club, now: float) -> Piece:
+    """Return the timer of a club: the seconds `left`, and whether it `runs`, was paused (`rests`), or is `over`.
 
-    left: int
-    runs: bool
-    rests: bool
-    minutes: int
-
-    @property
-    def over(self) -> bool:
-        """True if the time is up."""
-        return self.runs and not self.left
-
-    @property
-    def shown(self) -> str:
-        """The minutes and seconds left."""
-        return f"{self.left // 60}:{self.left % 60:02}"
+    One that was not started has all its minutes.
+    """
+    left, runs = math.ceil(_left(club, now)), club.ends is not None
+    shown = f"{left // 60}:{left % 60:02}"
+    rests = club.remaining is not None
+    return Piece(left=left, shown=shown, runs=runs, rests=rests, over=runs and not left, minutes=club.minutes)
 
 
-def timer_of(club: Club, now: float) -> Timer:
-    """Return the timer of a club; one that was not started has all its minutes."""
-    return Timer(math.ceil(_left(club, now)), club.ends is not None, club.remaining is not None, club.minutes)
-
-
-def shared_timer(there: Room) -> Timer | None:
+def shared_timer(there: Room) -> Piece | None:
     """Return the timer that a table shares with the others of its club; None at a table of its own."""
     place = there.table.night.club
     if place is None or place.over:

@@ -22,7 +22,7 @@ from referee.engine.model.rulings import Verdict
 from referee.engine.model.view import FillIn, Tap
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import format_head
-from referee.engine.questions.hindsight import lines_brought_down, rules_consulted
+from referee.engine.questions.hindsight import lines_brought_down
 from referee.records import export, replay
 from referee.texts.catalog import shared
 from referee.texts.sentences import Sentences
@@ -112,7 +112,6 @@ def check(table: RandomTable) -> None:
     assert len(set(s.names)) == len(s.names)
     for entry in log.entries[-2:]:
         assert Sentences(shared(True), "en", s.names).rule_plain(entry.ruling)
-        rules_consulted(log, entry.n)
     if may_be_impossible(table):
         return
     if s.phase != "over":
@@ -479,6 +478,5 @@ def test_no_line_about_declared_cards_raises(key: str, seed: int) -> None:
         list(table.asks())
         for entry in table.log.entries[-4:]:
             assert Sentences(shared(True), "en", table.state.names).rule_plain(entry.ruling)
-            rules_consulted(table.log, entry.n)
 
     table.holds(14, shows)

@@ -14,7 +14,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.log.game_log import GameLog
 from referee.engine.questions import what_if
 from referee.engine.questions.what_if import TrialResult
-from referee.web.ask import question
+from referee.web.ask import page as question
 from tests.support.client import Client, said
 from tests.support.device import device_of
 from tests.support.night import Evening, evening

@@ -337,13 +337,6 @@ def test_a_running_table_brings_its_people_and_its_rules(here: Lobby) -> None:
     assert "여러 테이블 1번 테이블" in said(here.sit(code, "보", "ko").get(f"/{code}")), (
         "without a name: in each language"
     )
-    other = here.open_table(host, game="one")
-    assert host.send(f"/club/{club.code}/tables", code=other.lower()).status_code == 303
-    for typed, why in ((other, "belongs to"), (code, "belongs to"), ("ZZZZ", "No table"), ("", "No table")):
-        answer = host.send(f"/club/{club.code}/tables", code=typed)
-        assert (answer.status_code, why in said(answer)) == (422, True), typed
-    theirs = here.open_table(here.phone())
-    assert "You are not at table" in said(host.send(f"/club/{club.code}/tables", code=theirs))
     assert here.phone().get(f"/club/new/hearts?table={code}").status_code == 403
 
 

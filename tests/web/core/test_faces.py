@@ -8,7 +8,7 @@ from referee import paths
 from referee.engine.basics.cards import COLOURS, DARK_COLOURS, UNKNOWN
 from referee.engine.basics.cards import _all as every_card
 from referee.engine.basics.cards import card as read_card
-from referee.web.core.faces import SHEET, face, sheet
+from referee.web.core.looks import SHEET, face, sheet
 from tests.support.night import evening
 
 LIMIT = 30_000

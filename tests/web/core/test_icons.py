@@ -5,7 +5,7 @@ import tomllib
 from xml.etree import ElementTree
 
 from referee import paths
-from referee.web.core.icons import address, sprite
+from referee.web.core.assets import icon_sheet, icons
 from tests.support.folders import ROOT
 from tests.support.night import evening
 
@@ -29,34 +29,34 @@ def test_the_icons_are_those_that_templates_use() -> None:
 
 
 def test_the_sprite_has_each_icon_once_and_whole() -> None:
-    root = ElementTree.fromstring(sprite())
+    root = ElementTree.fromstring(icons())
     assert [symbol.tag for symbol in root] == [f"{SVG}symbol"] * len(LISTED)
     assert [symbol.get("id") for symbol in root] == LISTED
     assert {symbol.get("viewBox") for symbol in root} == {"0 0 24 24"}
     assert all(len(symbol) for symbol in root)
-    assert "style" not in sprite()  # the security policy forbids it
-    assert "Lucide" in sprite()
-    assert "ISC" in sprite()
-    assert len(sprite().encode()) < LIMIT
+    assert "style" not in icons()  # the security policy forbids it
+    assert "Lucide" in icons()
+    assert "ISC" in icons()
+    assert len(icons().encode()) < LIMIT
 
 
 def test_the_sprite_is_fetched_once_and_again_when_it_changes() -> None:
     with evening() as night:
-        answer = night.phone(0).get(address(), headers={"Accept-Encoding": "gzip"})
+        answer = night.phone(0).get(icon_sheet(), headers={"Accept-Encoding": "gzip"})
         assert answer.mimetype == "image/svg+xml"
         assert answer.headers["Content-Encoding"] == "gzip"
         assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
         assert "Cookie" not in answer.headers.get("Vary", "")
         assert "Set-Cookie" not in answer.headers
         assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
-        assert "immutable" not in night.phone(0).get(address().partition("?")[0]).headers.get("Cache-Control", "")
+        assert "immutable" not in night.phone(0).get(icon_sheet().partition("?")[0]).headers.get("Cache-Control", "")
 
 
 def test_an_icon_stands_beside_words() -> None:
     with evening() as night:
         night.says("Di deals", "Di flips 5H")
         page = night.phone(0).get(f"/{night.table.code}/story").text
-        icon = f'<svg class="icon" aria-hidden="true"><use href="{address()}#film"/></svg>'
+        icon = f'<svg class="icon" aria-hidden="true"><use href="{icon_sheet()}#film"/></svg>'
         assert re.search(rf"<a [^>]*>{re.escape(icon)}[^<]+</a>", page)
 
 

@@ -6,7 +6,7 @@ import zlib
 import pytest
 
 from referee.web import app
-from referee.web.core import icons
+from referee.web.core import assets
 from tests.support.night import evening
 
 FIRST = 60 * 1024
@@ -31,7 +31,7 @@ def test_a_phones_first_page_is_light() -> None:
         page = phone.get(address, headers=GZIP)
         named = re.findall(r'(?:href|src)="(/(?:static|vendor)/[^"]+[.](?:css|js))"', phone.get(address).text)
         assert len(named) >= 6
-        parts = [phone.get(file, headers=GZIP) for file in (*named, icons.address())]
+        parts = [phone.get(file, headers=GZIP) for file in (*named, assets.icon_sheet())]
         packed = [part.headers.get("Content-Encoding") == "gzip" for part in (page, *parts)]
         assert all(packs or len(part.data) < app.PACKET for packs, part in zip(packed, (page, *parts), strict=True))
         assert len(page.data) + sum(len(part.data) for part in parts) < FIRST

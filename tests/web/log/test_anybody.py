@@ -17,10 +17,9 @@ from referee.engine.log.settled import settled_in
 from referee.engine.notation.lines import REASONS, format_action, read_action
 from referee.engine.notation.record import format_head
 from referee.engine.notation.tokens import quote
-from referee.engine.questions.hindsight import rules_consulted
 from referee.live import LiveGame
 from referee.store.values import GameRow, KeptLine
-from referee.web.log.history import turn_lines
+from referee.web.log.explain import turn_lines
 from referee.web.log.visibility import log_view
 from tests.support.device import device_of
 from tests.support.drawn import TIMES
@@ -95,7 +94,6 @@ def check(log: GameLog, night: Evening) -> None:
         game.turn_messages(before, entry.read, after)
         game.beside(s, entry.n)
         settled_in(log.entries, s, entry.n)
-        rules_consulted(log, entry.n)
     show(log, night)
 
 

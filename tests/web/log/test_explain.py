@@ -1,4 +1,4 @@
-"""The page Why: every consulted rule, the legal plays, whose turn it was and why, and where a number comes from."""
+"""The page Why: the legal plays, whose turn it was and why, and where a number comes from."""
 
 from collections.abc import Iterator
 from urllib.parse import quote
@@ -27,16 +27,6 @@ def test_the_chain_of_the_turn_lists_each_line(night: Evening) -> None:
     assert "Boさん、Cyさんは飛ばされます" in why(night, 5, "ja")
     ask = said(night.phone(1).get(f"/{night.table.code}/ask"))
     assert "Why is it Ann’s turn?5 Di plays 7♦" in ask
-
-
-def test_every_consulted_rule_is_listed(night: Evening) -> None:
-    told = why(night, 4)
-    assert "Whose turn decided" in told
-    assert "What fits✗ Not allowed No: 7♥ cannot go on 8♦" in told
-    silent = told.partition("These had nothing to say:")[2]
-    assert "Answering an attack" in silent
-    page = night.phone(1).get(f"/{night.table.code}/why/4").get_data(as_text=True)
-    assert f'href="/rules/one?table={night.table.code}#shed.match"' in page
 
 
 def test_the_source_of_a_rule_is_written_in_words(night: Evening) -> None:

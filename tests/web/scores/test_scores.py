@@ -394,7 +394,7 @@ def test_a_night_is_exported_again_only_after_a_change(
 ) -> None:
     made = []
     monkeypatch.setattr(
-        import_module("referee.web.log.public_lines"),
+        import_module("referee.web.log.visibility"),
         "export_lines",
         lambda *given: made.append(given) or export_lines(*given),
     )

@@ -6,8 +6,7 @@ from referee import paths
 from referee.store import Store
 from referee.store.values import COLOURS, SIGNS, SeatLook
 from referee.web.core import assets
-from referee.web.core.faces import PEOPLE, sheet
-from referee.web.core.looks import People
+from referee.web.core.looks import PEOPLE, People, sheet
 from tests.support.lobby import lobby
 from tests.support.night import evening
 

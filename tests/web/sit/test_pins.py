@@ -55,7 +55,7 @@ def test_many_addresses_of_one_phone_have_one_budget(here: Lobby) -> None:
 
 @pytest.mark.promise("A stranger's wrong PINs, questions")
 @pytest.mark.untraced  # others reach the same lines
-def test_without_attempts_left_the_table_and_the_seats_link_still_admit(here: Lobby) -> None:
+def test_without_attempts_left_the_table_still_admits(here: Lobby) -> None:
     code, _ = here.play(("Ann", "Mina"))
     seat = here.seat(code, "Mina")
     for at in range(100, 120):

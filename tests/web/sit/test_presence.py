@@ -8,7 +8,7 @@ import gevent
 import pytest
 
 from referee.live import table as live_table
-from referee.web.sit.presence import seats_to_act, spectators, waited_for
+from referee.web.sit.people import seats_to_act, spectators, waited_for
 from tests.support.client import said
 from tests.support.device import device_of
 from tests.support.folders import ROOT

@@ -1,18 +1,19 @@
-"""The installation of a public server on a phone: its manifest, and the page shown while there is no network.
+"""The pages that only a public server has: the data that it stores, and its installation on a phone.
 
-All of it needs a secure page. At a table, over plain http, there is none of it.
+A manifest, and the page shown while there is no network, need a secure page, which a table over plain http is not.
 """
 
-from flask import Blueprint, Response, abort, make_response, render_template
+from flask import Blueprint, Response, abort, current_app, make_response, render_template
 
 from referee import __version__
+from referee.store.deleted import DELETED_DAYS
 from referee.texts.catalog import LANGUAGES
 from referee.texts.sentences import Sentences
 from referee.web.core import assets
 from referee.web.core.context import language, speech, texts
-from referee.web.core.public_server import is_public
+from referee.web.core.public_server import EMPTY_DAYS, EVENING, is_public
 
-page = Blueprint("installed", __name__)
+page = Blueprint("public_pages", __name__)
 SIZES = (192, 512)
 """Pixels of the icons that Android wants."""
 GROUND, PAPER = "#14342b", "#f6f4ee"
@@ -60,3 +61,16 @@ def no_network() -> str:
     order = sorted(LANGUAGES, key=lambda name: name != language())
     spoken = [(name, Sentences(texts(), name, (), None)) for name in order]
     return render_template("core/no_network.html", spoken=spoken)
+
+
+@page.get("/stored")
+def stored() -> str:
+    """Show what data is stored, its readers, and how long it is kept."""
+    return render_template(
+        "core/stored.html",
+        table=None,
+        hours=EVENING // 3600,
+        days=current_app.config["KEPT_DAYS"],
+        empty=EMPTY_DAYS,
+        back=DELETED_DAYS,
+    )
