@@ -59,8 +59,8 @@ SHORT = "referee.short"
 KEPT_DAYS = 90
 ROOM = 20 * 10**9
 """Bytes that the database of a public server may have."""
-UNTOLD = ("health",)
-"""The blueprint of programs, which may ask by any name."""
+HEALTH = "health"
+"""The endpoint of programs, which may ask by any name: a proxy or a container learns that this server answers."""
 compress = Compress()
 
 
@@ -159,6 +159,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
             app.register_blueprint(page)
     app.add_url_rule(f"{assets.vendor()}/<path:path>", "vendor", partial(send_from_directory, paths.HTMX))
     app.add_url_rule("/<any(static, vendor):folder>/<path:name>", "other_files", _of_other_version)
+    app.add_url_rule("/healthz", HEALTH, lambda: Response("ok\n", mimetype="text/plain"))  # the database is not asked
     app.add_url_rule(assets.ICONS, "icons", lambda: Response(assets.icons(), mimetype="image/svg+xml"))
     app.register_error_handler(DatabaseFault, context.faulty)
     app.register_error_handler(StoreError, context.overtaken)
@@ -185,7 +186,7 @@ def _admit() -> Response | None:
 
     The server's computer, and no phone, may send a file of nights.
     """
-    if not is_known_host() and request.blueprint not in UNTOLD:
+    if not is_known_host() and request.endpoint != HEALTH:
         return context.sorry("ui-unknown-host", 421, host=request.host[:80])
     if request.method in READING:
         return None
@@ -205,7 +206,7 @@ def _begin() -> None:
 
 def _printed(response: Response) -> Response:
     """Print a request as one line that holds no name, code or address; a proxy's checks are not printed."""
-    if request.blueprint != "health":
+    if request.endpoint != HEALTH:
         line = {
             "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
             "method": request.method,
