@@ -36,10 +36,11 @@ from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.screens import Piece
 from referee.web.house.kept_rules import book_of, kept_rules
+from referee.web.log.allowed import parse_line
 from referee.web.log.answer import answer as told
 from referee.web.log.answer import earlier_answer, enter
 from referee.web.log.explain import turn_lines
-from referee.web.log.form import Form, action_of, parse_line
+from referee.web.log.form import Form, action_of
 from referee.web.log.position import (
     Position,
     made_up_position,

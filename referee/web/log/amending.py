@@ -8,7 +8,7 @@ from referee.engine.notation.tokens import quote
 from referee.texts.sentences import Sentences
 from referee.web.core.context import language, texts
 from referee.web.core.game_page import Reader
-from referee.web.log.form import parse_allowed
+from referee.web.log.allowed import parse_allowed
 from referee.web.log.preview import preview_change
 
 

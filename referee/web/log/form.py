@@ -1,33 +1,25 @@
-"""The way from a form to a line: its fields as an action, and the lines that a phone may enter."""
+"""The fields of a form as an action: a line as it is written, or a verb with gaps that the form fills."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import MISSING, fields
 from functools import partial
 from typing import Any
 
 from werkzeug.datastructures import MultiDict
 
-from referee.engine.basics import actions as act
 from referee.engine.basics import cards
 from referee.engine.basics.actions import Action, Corrects, Group
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.notation.lines import VERBS, read_card, read_reason, read_suit
-from referee.engine.notation.record import read_line
 from referee.engine.notation.tokens import quote, read_facts, read_number, read_word
-from referee.web.core.context import Room, whole
+from referee.web.core.context import whole
+from referee.web.log.allowed import check_short, parse_line
 
 MOST = 200
 """The most cards that one line takes from a form."""
 MOST_AT_ONCE = 24
 """The most cards of one kind that one play puts down, as there are in six packs."""
-LONGEST = {"who": 60, "whom": 60, "after": 60, "side": 60, "word": 40, "saying": 40}
-"""Characters of a name or a word. New names are shorter (see `sit.people`); those of an old record may be longer."""
-LONGEST_VALUE = 200
-SHORTEST = min(LONGEST.values())
-"""Characters of a whole line that holds no text which is too long."""
-SEATING = (act.Joins, act.Replaces, act.Swaps, act.Leaves, act.Returns)
-"""The acts of people who come, go and change seats: no line of another kind can be amended to one."""
 
 
 def picked_cards(form: MultiDict[str, str]) -> list[str]:
@@ -145,113 +137,3 @@ FILLED: dict[str, Callable[[Form], Any]] = {
     "saying": lambda form: tuple(map(read_word, form.getlist("saying"))),
 }
 """The values of an action's gaps, by the names of its fields."""
-
-
-def parse_allowed(there: Room, text: str) -> Action:
-    """Return the action of a line that this phone wants to enter.
-
-    Raises NotationError if the line cannot be parsed, or this phone may not enter it.
-    """
-    return allowed(there, parse_line(text))
-
-
-def allowed(there: Room, action: Action) -> Action:
-    """Return an action that this phone may enter.
-
-    Raises NotationError for any other.
-    """
-    _must_be_allowed(there, action)
-    return action
-
-
-def check_allowed(there: Room, action: Action) -> None:
-    """Raise NotationError for a line that this phone may not enter."""
-    _must_have_a_name(action)
-    check_short(action)
-    _must_be_allowed(there, action)
-
-
-def parse_line(text: str) -> Action:
-    """Return the action of a line. Raises NotationError if it cannot be parsed, or a text in it is too long."""
-    action = read_line(text).action
-    if action is None:
-        raise NotationError("unreadable-line", line="")
-    if len(text) > SHORTEST:
-        check_short(action)
-    return action
-
-
-def _must_have_a_name(action: Action) -> None:
-    if not action.who.strip():
-        raise NotationError("unreadable-name", name=quote(action.who))
-
-
-def check_short(action: Action) -> None:
-    """Raise NotationError for a text in an action that is too long."""
-    for name, text in _texts(action):
-        most = LONGEST.get(name, LONGEST_VALUE)
-        if len(text) > most:
-            raise NotationError("ui-too-long", what=text, length=len(text), most=most)
-
-
-def _texts(action: Action) -> Iterator[tuple[str, str]]:
-    """Yield every text in an action, with the name of its field."""
-
-    def inside(name: str, value: object) -> Iterator[tuple[str, str]]:
-        if isinstance(value, Action):
-            yield from _texts(value)
-        elif isinstance(value, tuple):
-            for part in value:
-                yield from inside(name, part)
-        elif isinstance(value, str):
-            yield name, value
-
-    for found in fields(action):
-        yield from inside(found.name, getattr(action, found.name))
-
-
-def _must_be_allowed(there: Room, action: Action) -> None:
-    if isinstance(action, act.Agrees) and action.now and not there.is_host:
-        raise NotationError("ui-host-at-once")
-    if isinstance(action, act.Votes):
-        _must_have_a_vote(there, action.who)
-    if isinstance(action, act.Amends):
-        _must_be_its_own(there, action)
-        for _, new in action.texts:
-            _must_be_allowed(there, new)
-
-
-def _must_have_a_vote(there: Room, name: str) -> None:
-    """Refuse a phone's vote for another seat than that of its own person, unless it is the table's only one.
-
-    Phones vote, not seats: whoever seats three people has one vote all the same. The log knows no devices: a vote that
-    stands in a record counts.
-    """
-    phones = {phone for seat in there.table.night.seats for phone in seat.devices}
-    if len(phones) > 1 and (there.own is None or there.own.name != name or there.device in there.own.helpers):
-        raise NotationError("ui-vote-own", name=name)
-
-
-def _must_be_its_own(there: Room, amends: act.Amends) -> None:
-    """Refuse an amended line that makes somebody act whom this phone does not act for."""
-    entries = there.played.entries if there.played is not None else ()
-    for line, new in amends.texts:
-        if not 1 <= line <= len(entries):
-            raise NotationError("unreadable-line", line=line)
-        were = (entries[line - 1].action, entries[line - 1].read)
-        if isinstance(new, SEATING) and type(new) not in map(type, were):
-            raise NotationError("ui-amend-place")
-        known = {name for was in were for name in _speakers(was)}
-        for name in _speakers(new):
-            if name not in known and not there.may_act_as(name):
-                raise NotationError("ui-amend-other", name=name)
-
-
-def _speakers(action: Action) -> tuple[str, ...]:
-    """Return the people whose act it is: all of a side, and of a replacement both persons."""
-    match action:
-        case act.Scores(_, side):
-            return side
-        case act.Replaces(who, whom):
-            return who, whom
-    return (action.who,)

@@ -28,7 +28,7 @@ from referee.texts.sentences import Sentences
 from referee.web.core.context import language, speech, texts, whole
 from referee.web.core.game_page import Reader
 from referee.web.house.kept_rules import Book
-from referee.web.log.form import parse_line
+from referee.web.log.allowed import parse_line
 from referee.web.log.visibility import VisibleLine, seats_of
 
 USUAL = 4

@@ -14,8 +14,8 @@ from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import Room, room, sorry, speech
 from referee.web.core.game_page import Reader, reader, show, to_its_night
 from referee.web.core.looks import people_of
+from referee.web.log.allowed import parse_allowed
 from referee.web.log.answer import answer, earlier_answer, enter
-from referee.web.log.form import parse_allowed
 from referee.web.play.card_keys import joined_cards
 from referee.web.play.facts_form import choice_label, facts_form, filled_in_facts, is_outdated
 

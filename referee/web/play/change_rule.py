@@ -16,8 +16,8 @@ from referee.live.apart import give_way
 from referee.web.core.access import CODE
 from referee.web.core.context import sorry, whole
 from referee.web.core.game_page import Reader, reader
+from referee.web.log.allowed import parse_allowed
 from referee.web.log.answer import answer, earlier_answer, enter
-from referee.web.log.form import parse_allowed
 from referee.web.log.visibility import log_view, log_view_of, seats_of
 from referee.web.sit.people import sync_seats
 

@@ -15,9 +15,10 @@ from referee.store.values import SeatRow
 from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import Room, acts_as, is_htmx, names_in, pieces, room, speech, streamed, whole
 from referee.web.core.game_page import live
+from referee.web.log.allowed import allowed, parse_allowed
 from referee.web.log.answer import answer, earlier_answer
 from referee.web.log.answer import enter as enter_tap
-from referee.web.log.form import Form, action_of, allowed, parse_allowed
+from referee.web.log.form import Form, action_of
 from referee.web.log.preview import preview_change
 from referee.web.log.undo import is_one_act, lines_of_tap, played_since
 from referee.web.log.visibility import log_view_of, seats_of

@@ -24,9 +24,9 @@ from referee.texts.catalog import Name
 from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, is_htmx, sorry, whole
 from referee.web.core.game_page import Reader, reader, show, to_its_night
+from referee.web.log.allowed import check_allowed
 from referee.web.log.answer import answer, earlier_answer
 from referee.web.log.answer import enter as enter_tap
-from referee.web.log.form import check_allowed
 from referee.web.log.lines import entered_by, kept_lines
 from referee.web.log.preview import ChangePreview, preview_change
 from referee.web.scores import drafts

@@ -13,9 +13,9 @@ from referee.live import Answer, Outcome
 from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, sorry
 from referee.web.core.game_page import Reader, reader, show, to_its_night
+from referee.web.log.allowed import parse_allowed
 from referee.web.log.answer import answer, earlier_answer
 from referee.web.log.answer import enter as enter_tap
-from referee.web.log.form import parse_allowed
 
 page = Blueprint("totals", __name__)
 LONGEST = 9

@@ -27,7 +27,8 @@ from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.house import rules_form
 from referee.web.house.kept_rules import is_made, keep_made
-from referee.web.sit.door import SeatWish, door_notices, is_closed, seat_newcomer
+from referee.web.sit.door import SeatWish, door_notices, is_closed
+from referee.web.sit.late import seat_newcomer
 from referee.web.sit.next_game import (
     Plan,
     change_plan,

@@ -42,19 +42,9 @@ from referee.web.house.house_rules import (
 from referee.web.house.kept_rules import kept_name, load_new_games, offered_games
 from referee.web.scores.night_results import NightSummary, summary_of
 from referee.web.sit import people
-from referee.web.sit.door import (
-    SeatWish,
-    claim_seat,
-    is_closed,
-    is_for_another,
-    join_page,
-    lines_of,
-    may_ask,
-    must_ask,
-    request_to_join,
-    require_pin,
-    seat_newcomer,
-)
+from referee.web.sit.door import SeatWish, is_closed, request_to_join
+from referee.web.sit.joining import claim_seat, is_for_another, join_page, may_ask, must_ask, require_pin
+from referee.web.sit.late import lines_of, seat_newcomer
 from referee.web.sit.next_game import Plan, change_plan, next_plan, with_rules
 from referee.web.sit.people import Refused, is_away, is_on, is_repeated_tap, persons_among, plan_of, refusal_text
 from referee.web.sit.ring import ring_page, start_planned
