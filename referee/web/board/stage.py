@@ -77,7 +77,7 @@ def race_of(view: View, s: State) -> tuple[Piece, ...]:
     return tuple(runners)
 
 
-def _length(points: int, farthest: int) -> float:
+def _length(points: float, farthest: float) -> float:
     """Return the length of a bar; a negative total has none."""
     return round(WIDTH * max(0, points) / farthest, 1)
 
