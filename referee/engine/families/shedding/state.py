@@ -469,13 +469,3 @@ def count_shown(seen: Mapping[Card, int], cards: Iterable[Card]) -> dict[Card, i
         if card is not UNKNOWN:
             new[card] = new.get(card, 0) + 1
     return new
-
-
-def without(known: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
-    """Return a declared hand less some cards; None, not known any more, if one of them was not in it."""
-    left = list(known)
-    for card in cards:
-        if card not in left:
-            return None
-        left.remove(card)
-    return tuple(left)
