@@ -160,6 +160,7 @@ house-bankrupt-ends-words = after somebody is eliminated, does the game go on
 house-bankruptcy-words = too many cards, eliminated, knocked out, out of the game, dead, bust, hand limit, card limit
 house-best-words = most points wins, fewest points wins, low score wins
 house-two-packs-words = two decks, how many packs, decks for many players, double pack, seven players, eight players, play with eight people, ten players
+house-special-hands-words = special hand, pairs hand, seven pairs, straight, garbage, garbage hand, go out with pairs
 house-equal-cards-words = same card twice, two identical cards, both queens in one trick, cancel out, cancellation, duplicate cards
 house-black-spades-words = ace of spades 7, king of spades 10, ace and king of spades count, other penalty cards
 house-black-three-freezes-words = black 3 freezes

@@ -160,6 +160,7 @@ house-bankrupt-ends-words = 脱落したあと, 破産したら終わり
 house-bankruptcy-words = 脱落, 手札が多すぎ, 何枚で負け, 何枚で終わり, パンク, 上限, 負けになる枚数
 house-best-words = 点が多い方, 点が少ない方, 高得点
 house-two-packs-words = 2組, 何組, 2組, 7人, 8人, 10人
+house-special-hands-words = 特別な手役, スペシャルハンド, ペアだけであがる, ストレート, ガーベージ, 7ペア
 house-equal-cards-words = 同じカードが2枚, 同じ札, まったく同じ札, 打ち消し, 相殺, キャンセル, クイーンが2枚
 house-black-spades-words = ブラックマリア, スペードのA 7点, スペードのK 10点
 house-black-three-freezes-words = 黒3で凍る

@@ -160,6 +160,7 @@ house-bankrupt-ends-words = 파산하면 끝, 탈락한 뒤, 죽은 다음
 house-bankruptcy-words = 탈락, 카드가 너무 많으면, 몇 장이면 죽어, 몇 장이면 탈락, 죽음, 터짐, 오링
 house-best-words = 점수 높은 사람, 점수 낮은 사람, 많은 점수
 house-two-packs-words = 카드 두 벌, 몇 벌, 두 벌, 7명, 8명, 7명이서, 8명이서, 일곱 명, 여덟 명
+house-special-hands-words = 특별한 손패, 일곱 쌍, 페어로 털기, 스트레이트, 가비지, 스페셜 핸드
 house-equal-cards-words = 같은 카드 두 장, 똑같은 카드, 퀸 두 장, 상쇄, 서로 지워지나, 무효
 house-black-spades-words = 블랙 마리아, 스페이드 에이스 7점, 스페이드 킹 10점
 house-black-three-freezes-words = 검은 3 얼리기
