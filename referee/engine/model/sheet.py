@@ -180,6 +180,10 @@ def fill_points(s: State, tally: Tally, values: Values) -> Filled:
     known, wrong = parse_sheet(tally, values)
     points = [known.get((row[0], POINTS.key)) for row in tally.rows]
     sums = tuple(Sum(gained, s.scores[row[0]] + (gained or 0)) for row, gained in zip(tally.rows, points, strict=True))
-    lines = tuple(f"{quote(s.names[row[0]])} scores {gained}" for row, gained in zip(tally.rows, points, strict=True))
+    lines = tuple(
+        f"{quote(s.names[seat])} scores {gained if seat == row[0] else 0}"
+        for row, gained in zip(tally.rows, points, strict=True)
+        for seat in row
+    )
     fault = sheet_fault(tally, known, wrong)
     return Filled(values, sums, () if fault is None else (fault,), () if fault else lines, wrong)
