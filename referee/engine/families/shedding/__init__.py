@@ -88,7 +88,7 @@ class Shedding(Game):
         if sheet is None:
             return None
         asked = {seat for row in sheet.rows for seat in row}
-        rows = (tuple(seat for seat in row if seat in asked) for row in state.rows)
+        rows = (tuple(seat for seat in row if seat in asked) for row in self.sharing(state))
         boxes = tuple(replace(box, least=0) for box in sheet.boxes)
         return replace(sheet, rows=tuple(row for row in rows if row), boxes=boxes)
 

@@ -344,7 +344,10 @@ ui-led = led
 ui-winning = wins so far
 ui-took = took it
 ui-last-trick = Last trick
-ui-last-trick-of = Trick { $trick }: { $taker } took it
+ui-last-trick-of = Trick { $trick }: { $taker ->
+    [none] nobody took it
+   *[other] { $taker } took it
+}
 ui-so-far = { $total ->
     [one] { $total } point
    *[other] { $total } points

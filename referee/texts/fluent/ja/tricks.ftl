@@ -330,7 +330,10 @@ ui-led = 台札
 ui-winning = いまトップ
 ui-took = 取った
 ui-last-trick = 前のトリック
-ui-last-trick-of = 第{ $trick }トリック：{ $taker }さんが取りました
+ui-last-trick-of = 第{ $trick }トリック：{ $taker ->
+    [none] だれも取りません
+   *[other] { $taker }さんが取りました
+}
 ui-so-far = { $total }点、このラウンド{ $points }点
 ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す

@@ -330,7 +330,10 @@ ui-led = 선
 ui-winning = 지금 이기는 중
 ui-took = 가져감
 ui-last-trick = 지난 트릭
-ui-last-trick-of = { NTH($trick) } 트릭: { JOSA($taker, "이/가") } 먹었어요
+ui-last-trick-of = { NTH($trick) } 트릭: { $taker ->
+    [none] 아무도 먹지 못했어요
+   *[other] { JOSA($taker, "이/가") } 먹었어요
+}
 ui-so-far = { $total }점, 이번 판 { $points }점
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기

@@ -353,6 +353,10 @@ ui-limit-mixed = Mixed canasta
 ui-limit-natural = Natural canasta
 ui-limit-out = Going out
 ui-limit-red3 = Red three
+ui-limit-garbage = Garbage
+ui-limit-pairs = Seven pairs
+ui-limit-straight = Straight
+ui-limit-wild_pairs = Seven pairs with wild cards
 ui-limit-wild = Wild canasta
 
 

@@ -319,6 +319,10 @@ ui-limit-mixed = ミックスカナスタ
 ui-limit-natural = ナチュラルカナスタ
 ui-limit-out = あがり
 ui-limit-red3 = 赤い3
+ui-limit-garbage = ガーベージ
+ui-limit-pairs = 7つのペア
+ui-limit-straight = ストレート
+ui-limit-wild_pairs = ワイルドカード入りの7つのペア
 ui-limit-wild = ワイルドカナスタ
 
 

@@ -319,6 +319,10 @@ ui-limit-mixed = 비순정 카나스타
 ui-limit-natural = 순정 카나스타
 ui-limit-out = 털기
 ui-limit-red3 = 빨간 3
+ui-limit-garbage = 가비지
+ui-limit-pairs = 일곱 쌍
+ui-limit-straight = 스트레이트
+ui-limit-wild_pairs = 와일드 카드가 있는 일곱 쌍
 ui-limit-wild = 와일드 카나스타
 
 

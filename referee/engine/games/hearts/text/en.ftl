@@ -39,7 +39,7 @@ guide-hearts-deal =
                 [korean] With three people take out 2♠, with five 2♠ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.{ " " }
                *[pagat] With three people take out 2♦, with five 2♦ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.{ " " }
             }
-        }From two packs take out as many as are left over, in this order: 2♣ 2♦ 2♠ 2♦ 2♠ 3♣. Nothing is left over with four or eight people.
+        }From two packs take out as many as are left over, in this order: 2♣ 2♦ 2♠ 2♦ 2♠ 3♣. Nothing is left over with four or eight people: 26 cards each with four, 13 each with eight.
     }
     All cards are dealt: 13 each with four people. The deal moves one place to the left every round.
     { $passing ->
