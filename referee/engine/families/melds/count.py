@@ -176,7 +176,7 @@ PARTS = {key: key for key in ("cards", "natural", "mixed", "wild", "special", "r
 
 
 def parts_of(config: MeldConfig) -> tuple[str, ...]:
-    """Return the parts of a side's round, all of them required: a blank is no zero."""
+    """Return the parts of a side's round, all but a special hand's points required: a blank is no zero."""
     absent = {"" if config.wild_rank else "wild", "" if config.specials else "special"}
     return tuple(part for part in PARTS if part not in absent)
 
@@ -194,8 +194,9 @@ def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
     numbers: dict[str, Any] = {PARTS[key]: number(key, said[key]) for key in NUMBERS if key in said}
     answers = {PARTS[key]: is_yes(key, said[key]) for key in ANSWERS if key in said}
     found = Count(s.teams[team], **numbers, **answers)
-    points = s.bonus_points(found.bonus, opened=found.cards + found.natural + found.mixed + found.wild > 0)
-    return replace(found, bonus_points=points), tuple(key for key in parts_of(s.config) if key not in said)
+    melded = found.cards + found.natural + found.mixed + found.wild + found.special > 0
+    found = replace(found, bonus_points=s.bonus_points(found.bonus, opened=melded))
+    return found, tuple(key for key in parts_of(s.config) if key not in {"special", *said})
 
 
 def entered(c: Score) -> tuple[MeldState, Count, tuple[str, ...]]:

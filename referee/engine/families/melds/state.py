@@ -275,19 +275,20 @@ class MeldState(State):
         held = [cards_in_record(self.held[seat]) for seat in seats] if config.kept_bonus else []
         kept = sum(card in config.bonus for cards in held for card in cards)
         fines = sum(points for seat, points in self.fined if seat in seats)
+        special = config.specials.get(self.special, 0) if self.first in seats else 0
         return Count(
             seats,
             sum(config.worth(meld.cards) for meld in melds),
             kinds.count("natural"),
             kinds.count("mixed") + self.stated[at],
             bonus,
-            self.bonus_points(bonus, opened=self.opened(at)),
+            self.bonus_points(bonus, opened=self.opened(at) or special > 0),
             self.first in seats,
             self.first in seats and self.concealed,
             sum(self.worth[seat] or 0 for seat in seats),
             fines + kept * config.kept_bonus,
             kinds.count("wild"),
-            config.specials.get(self.special, 0) if self.first in seats else 0,
+            special,
         )
 
     def bonus_points(self, cards: int, *, opened: bool) -> int:

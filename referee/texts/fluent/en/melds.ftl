@@ -450,7 +450,6 @@ meld-parts = Enter all parts of a side’s round, zeros too.
         [wild] No: the number of canastas of wild cards is missing.
         [red3] No: the number of red threes is missing.
         [out] No: did this side go out? That is missing.
-        [special] No: the points of a special hand are missing.
         [concealed] No: did this side go out concealed? That is missing.
        *[hand] No: the points left in the hands are missing.
     }
