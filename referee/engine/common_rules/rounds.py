@@ -189,18 +189,19 @@ def kept_by_scores(c: TableContext) -> Found | None:
 
 @rule("table.score", on=act.Scores, source="ONE-65 UNO-53")
 def entered(c: RuleContext[State, act.Scores, Any]) -> Found:
-    """Enter a player's round as points; it is scored once everybody's are there, zeros included.
+    """Enter a player's round as points, or that of partners; it is scored once everybody's are there, zeros included.
 
     For a round that such a line begins, the house rules agreed for the next deal hold. Who has sat down since a round
     began plays from the next deal, and scores in none before.
     """
     s = c.state
+    rows = c.game.sharing(s)
     late = not s.gone[c.who] and not state_to_score(c.game, s).here[c.who]
     if (
         not s.enters_points(s.keeps)
         or s.phase == "over"
         or c.action.points is None
-        or len(c.action.side) > 1
+        or (len(c.action.side) > 1 and not any(set(c.action.side) == {s.names[at] for at in row} for row in rows))
         or s.gone[c.who]
         or late
     ):
@@ -214,7 +215,10 @@ def scores(c: RuleContext[State, act.Scores, Any], ruling: Ruling) -> Changes:
     s = c.state
     if not s.enters_points(s.keeps) or c.action.points is None:  # allowed by the table where no points are entered
         return {}
-    new = count_hand(state_to_score(c.game, s), c.who, str(c.action.points), c.action.points or 0)
+    new = state_to_score(c.game, s)
+    for seat in dict.fromkeys((c.who, *[s.names.index(name) for name in c.action.side if name in s.names])):
+        points = c.action.points if seat == c.who else 0
+        new = count_hand(new, seat, str(points), points)
     return counted(c, new)
 
 

@@ -11,7 +11,7 @@ from referee.engine.basics.actions import Action, Scores
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
-from referee.engine.notation.tokens import quote
+from referee.engine.notation.tokens import side
 
 Values = Mapping[tuple[int, str], str]
 """Text of the boxes, by first seat of the row and key of the box."""
@@ -180,6 +180,7 @@ def fill_points(s: State, tally: Tally, values: Values) -> Filled:
     known, wrong = parse_sheet(tally, values)
     points = [known.get((row[0], POINTS.key)) for row in tally.rows]
     sums = tuple(Sum(gained, s.scores[row[0]] + (gained or 0)) for row, gained in zip(tally.rows, points, strict=True))
-    lines = tuple(f"{quote(s.names[row[0]])} scores {gained}" for row, gained in zip(tally.rows, points, strict=True))
+    names = [[s.names[seat] for seat in row] for row in tally.rows]
+    lines = tuple(f"{side(row)} scores {gained}" for row, gained in zip(names, points, strict=True))
     fault = sheet_fault(tally, known, wrong)
     return Filled(values, sums, () if fault is None else (fault,), () if fault else lines, wrong)

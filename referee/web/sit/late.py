@@ -68,14 +68,14 @@ def late_choices(played: LiveGame) -> LateChoices:
 def sides_for(played: LiveGame) -> tuple[Side, ...]:
     """Return the sides that one more person may join.
 
-    Empty where everybody plays alone, and where three or more sides follow from the seating. Of two sides neither may
+    Empty where everybody plays alone, and where the sides follow from the seating. Of two sides neither may
     have two people more than the other; somebody who has played alone is joined by one person.
     """
     game = played.game
     s: State = game.between(played.state)
     there = [seat for seat in s.ring if not s.gone[seat]]
     made = game.sides(s.house, len(there) + 1)
-    if made is None or len(made.sides) != TWO or len(there) < TWO:
+    if made is None or len(made.sides) != TWO or len(there) < TWO or "teams" not in game.facts_by_key:
         return ()
     now = [tuple(seat for seat in seats if not s.gone[seat]) for seats in game.sharing(s)]
     now = [seats for seats in now if seats]

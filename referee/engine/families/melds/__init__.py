@@ -42,7 +42,7 @@ class Melding(Game):
     moving = turns.MOVING
     enforced_by_players = turns.MOVING
     out_wins = False
-    highlights = Game.highlights | {"came-concealed"}
+    highlights = Game.highlights | {"came-concealed", "came-special"}
 
     def configured(self, s: MeldState) -> Changes:
         """Return the changes that set a table's values and its sides for the people there."""
@@ -313,7 +313,7 @@ def melding(
             count.count_time,
             *(count.keeping, count.parts),
             *rules,
-            *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs),
+            *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs, laying.special),
             *(deal.drawn, deal.draw_count),
             *(pile.pile_top, pile.pile_blocked, pile.pile_single, pile.pile_frozen, pile.pile_use, pile.pile_first),
             *(laying.which, laying.one_rank, laying.closing, laying.naturals, laying.wilds, laying.top),

@@ -1,6 +1,6 @@
 """The shedding family's engine: turns, matching, powers, attacks, calls, counting. Games pass their own parts."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
@@ -25,14 +25,14 @@ from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.facts import FACTS, out_at_first
 from referee.engine.families.shedding.features import EVERY, Feature
 from referee.engine.families.shedding.screens import card_effects
-from referee.engine.families.shedding.state import ShedContext, ShedState
+from referee.engine.families.shedding.state import ShedContext, ShedState, rows_of
 from referee.engine.model.course import Places
 from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, OnRefused, effects_of, offences_of
 from referee.engine.model.message import Message
 from referee.engine.model.outcome import Due
 from referee.engine.model.rulings import Rule, Ruling
 from referee.engine.model.sheet import Filled, Tally, Values
-from referee.engine.model.view import CardEffect, Prompt, View
+from referee.engine.model.view import CardEffect, Prompt, Sides, View
 from referee.engine.notation.record import Head
 
 
@@ -85,7 +85,21 @@ class Shedding(Game):
     def tally(self, state: ShedState) -> Tally | None:
         """Return the sheet of the players' points, none below zero."""
         sheet = super().tally(state)
-        return None if sheet is None else replace(sheet, boxes=tuple(replace(box, least=0) for box in sheet.boxes))
+        if sheet is None:
+            return None
+        asked = {seat for row in sheet.rows for seat in row}
+        rows = (tuple(seat for seat in row if seat in asked) for row in self.sharing(state))
+        boxes = tuple(replace(box, least=0) for box in sheet.boxes)
+        return replace(sheet, rows=tuple(row for row in rows if row), boxes=boxes)
+
+    def sharing(self, state: ShedState) -> tuple[tuple[int, ...], ...]:
+        """Return the partners as long as they have the same points, as those who came later may not."""
+        same = ((row,) if len({state.scores[seat] for seat in row}) == 1 else zip(row) for row in state.rows)
+        return tuple(row for rows in same for row in rows)
+
+    def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
+        rows = rows_of(self.configure(house), range(people))
+        return Sides(rows) if len(rows) < people else None
 
     def filled(self, state: ShedState, sheet: Tally, values: Values) -> Filled:
         return hands.filled(state, sheet, values)

@@ -3,14 +3,14 @@
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.cards import Card
+from referee.engine.basics.cards import Card, without
 from referee.engine.basics.seats import NOBODY, step
 from referee.engine.common_rules.conduct import hand_changes, take_cards
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.config import plain
 from referee.engine.families.shedding.play import attacked, best, may_lay, too_many
-from referee.engine.families.shedding.state import ShedState, count_shown, without
+from referee.engine.families.shedding.state import ShedState, count_shown
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 

@@ -211,12 +211,13 @@ class Ends:
     """The end of a round in a game in which a player is out with an empty hand.
 
     It ends with the `first` player out, when one is `left`, `scored` (the first gets what the others hold), or counted
-    in `wins`; `limits` end the game. Cards that are `last_barred` cannot be the last one; `heavy` ones, left alone in a
-    hand, cost two cards. A hand of `bust` cards (0: never) puts its player out, as the message `bust_told` tells, and
-    `bust_ends` the game with it. With `victim_draws` an attack laid with the last card is drawn, not answered, before
-    the round ends too. With `own_points` everybody counts their own hand, and the fewest points win; where the limit
-    `knocks_out`, only whoever reaches it is out of the game, which the last one left wins. The fewest cards
-    or points win a blocked round, unless it counts for nobody (`blocked_wins`). `starts` says who begins the next game
+    in `wins`; `limits` end the game. Cards that are `last_barred` cannot be the last one; `heavy` ones, left alone
+    in a hand, cost two cards. A hand of `bust` cards (0: never) puts its player out, as the message `bust_told`
+    tells, and `bust_ends` the game with it. With `victim_draws` an attack laid with the last card is drawn, not
+    answered, before the round ends too. With `own_points` everybody counts their own hand, and the fewest points
+    win; `partners` who sit opposite have their points together, where the number of people is even; where the limit
+    `knocks_out`, only whoever reaches it is out of the game, which the last one left wins. The fewest cards or
+    points win a blocked round, unless it counts for nobody (`blocked_wins`). `starts` says who begins the next game
     (`winner`, `loser`, `rps`; empty: no switch does).
     """
 
@@ -229,6 +230,7 @@ class Ends:
     bust_told: str = "beside-bust"
     victim_draws: bool = False
     own_points: bool = False
+    partners: bool = False
     knocks_out: bool = False
     blocked_wins: bool = True
     starts: str = ""

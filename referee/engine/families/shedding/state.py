@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card
-from referee.engine.basics.seats import NOBODY
+from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.families.effects import PLAIN, Power
 from referee.engine.families.shedding.config import ShedConfig, plain
 from referee.engine.house_rules.game_end import winners
@@ -23,6 +23,8 @@ ANY = "any"
 
 AGAIN = -2
 """The number of those who tied for the deal and draw a card for it again."""
+PARTNERS = 4
+"""The fewest people who play as partners."""
 
 SUITS_OF = {"red": RED_SUITS, "black": frozenset("SC")}
 """The suits that match a colour, as a joker may demand one."""
@@ -340,18 +342,28 @@ class ShedState(State):
     def gained(self) -> tuple[int | None, ...]:
         """Return the points of each hand; if the first one out gets them all, everybody else gets nothing.
 
-        Who alone holds the least in a blocked round gets what each of the others holds more.
+        Who alone holds the least in a blocked round gets what each of the others holds more. Partners get the same, and
+        their own cards count for nobody.
         """
-        worth, first, least = self.worth, self.first, 0
+        worth, first, least, rows = self.worth, self.first, 0, self.rows
         if self.blocked and self.config.ends is not None and not self.config.ends.blocked_wins:
             return (0,) * len(worth)
-        if not self.most_win or (first == NOBODY and not self.blocked):
+        if not self.most_win:
             return worth
+        if first == NOBODY and not self.blocked:
+            entered = {seat: sum(worth[other] or 0 for other in row) for row in rows for seat in row if len(row) > 1}
+            return tuple(entered.get(seat, points) for seat, points in enumerate(worth))
         if self.blocked:
             least = min((points for points in worth if points is not None), default=0)
             first = worth.index(least) if worth.count(least) == 1 else NOBODY
-        total = sum(points - least for seat, points in enumerate(worth) if points is not None and seat != first)
-        return tuple(total if seat == first else 0 for seat in range(len(worth)))
+        side = next((row for row in rows if first in row), ())
+        total = sum(points - least for seat, points in enumerate(worth) if points is not None and seat not in side)
+        return tuple(total if seat in side else 0 for seat in range(len(worth)))
+
+    @property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        """Return the seats that have their points together: partners who sit opposite, else each player alone."""
+        return rows_of(self.config, self.ring)
 
     @property
     def most_win(self) -> bool:
@@ -471,11 +483,7 @@ def count_shown(seen: Mapping[Card, int], cards: Iterable[Card]) -> dict[Card, i
     return new
 
 
-def without(known: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
-    """Return a declared hand less some cards; None, not known any more, if one of them was not in it."""
-    left = list(known)
-    for card in cards:
-        if card not in left:
-            return None
-        left.remove(card)
-    return tuple(left)
+def rows_of(config: ShedConfig, ring: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the seats of a ring that have their points together: every two opposite ones, or each alone."""
+    together = config.ends is not None and config.ends.partners and len(ring) >= PARTNERS and len(ring) % 2 == 0
+    return sides_by_seat(ring, len(ring) // 2 if together else len(ring))

@@ -4,14 +4,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.cards import Card
+from referee.engine.basics.cards import Card, without
 from referee.engine.basics.seats import NOBODY, put, steps
 from referee.engine.common_rules.conduct import Paused, record_act, take_cards
 from referee.engine.common_rules.penalties import time_taken, with_offence
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import announced, card_texts, ending, last_call, trades
 from referee.engine.families.shedding.play import Before, Impossible, Jump, Unseen, effects_of
-from referee.engine.families.shedding.state import DoubtedPlay, ShedContext, ShedState, count_shown, without
+from referee.engine.families.shedding.state import DoubtedPlay, ShedContext, ShedState, count_shown
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, rule, unproven
 from referee.engine.model.state import Offence

@@ -3,6 +3,7 @@
 Games pass what is their own.
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Unpack
@@ -129,7 +130,7 @@ class Tricks(Game):
         return (*screens.position_prompts(state), *held)
 
     def packs(self, state: TrickState) -> Any:
-        return state.config.pack
+        return Counter(state.config.pack)
 
     def pack(self, state: TrickState) -> dict[Card, int]:
         return {card: state.config.points.get(card, 0) for card in state.config.pack}

@@ -18,6 +18,8 @@ from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 from referee.engine.model.sheet import Filled, Shortcut, Sum, Tally, Values, parse_sheet, sheet_fault
 from referee.engine.notation.tokens import quote
 
+QUICK = 5
+"""The most different points of cards in two packs for which all ways to share them out are tried."""
 Take = RuleContext[TrickState, act.Takes, Any]
 
 
@@ -48,8 +50,13 @@ def _sum(s: TrickState, seat: int, points: int) -> tuple[int, bool]:
 
 
 def fits(config: TrickConfig, sums: Sequence[int]) -> bool:
-    """Return True if the cards that count can lie so that everybody has these points."""
-    return sum(sums) == config.total and _fits(tuple(sorted(config.points.values())), tuple(sorted(sums)))
+    """Return True if the cards that count can lie so that everybody has these points.
+
+    Of two packs with many different points only the sum is checked: nearly all sums can be, and finding out takes long.
+    """
+    cards = sorted(config.points[card] for card in config.pack if card in config.points)
+    quick = len(cards) == len(config.points) or len(set(cards)) <= QUICK
+    return sum(sums) == config.total and (not quick or _fits(tuple(cards), tuple(sorted(sums))))
 
 
 @lru_cache(maxsize=4096)
