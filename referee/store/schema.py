@@ -9,6 +9,7 @@ from referee.store.values import DatabaseFault
 # A seat that was left stays, with the time since when it is `gone`; `seat_names` tells whose each name of a game is.
 # `taps` are those that entered no line: one that comes again because its answer was lost is answered by that.
 # `outcomes`, `results` and `figures` are computed from the lines, and again when these or the program have changed.
+# The points of `results` are tenths, as a game may count in halves or tenths.
 HELD = """
     CREATE TABLE held (
         seat INTEGER NOT NULL REFERENCES seats(id) ON DELETE CASCADE, device TEXT NOT NULL, PRIMARY KEY (seat, device)
@@ -178,7 +179,16 @@ SEATS = f"""
 """
 """Everything that was known by a name of the night becomes the seat's, which stays when its person leaves."""
 
-STEPS = {"s001_one_schema": ONE_SCHEMA, "s002_phones": PHONES, "s003_acts": ACTS, "s004_seats": SEATS}
+TENTHS = "UPDATE results SET points = 10 * points, against = 10 * against, best = 10 * best, worst = 10 * worst;"
+"""The points of results were whole."""
+
+STEPS = {
+    "s001_one_schema": ONE_SCHEMA,
+    "s002_phones": PHONES,
+    "s003_acts": ACTS,
+    "s004_seats": SEATS,
+    "s005_tenths": TENTHS,
+}
 """The changes since 0.10, by the name that notes each as done, in order."""
 
 _TYPES = {

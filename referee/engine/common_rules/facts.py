@@ -5,12 +5,13 @@ from typing import Any
 
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
+from referee.engine.basics.points import fits
 from referee.engine.basics.seats import LEFT, NOBODY, RIGHT, put
 from referee.engine.common_rules.conduct import elapsed, end_time_out, whole_time
 from referee.engine.model.game import Changes, Fact, Game
 from referee.engine.model.state import State
 from referee.engine.notation.lines import read_card
-from referee.engine.notation.tokens import quote, read_name, read_names, read_number, side, split_key
+from referee.engine.notation.tokens import quote, read_name, read_names, read_number, read_points, side, split_key
 
 PHASES = ("deal", "pass", "play", "count", "over")
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
@@ -26,6 +27,29 @@ def number(key: str, text: str, least: int | None = 0) -> int:
         return read_number(text, least)
     except NotationError:
         raise NotationError("unreadable-fact-value", key=key, value=text) from None
+
+
+def points(key: str, text: str, step: float) -> float:
+    """Parse a fact's points, which consist of whole steps.
+
+    Raises NotationError for any other text.
+    """
+    try:
+        return in_steps(read_points(text), step)
+    except NotationError as fault:
+        raise (
+            fault if fault.key == "tally-step" else NotationError("unreadable-fact-value", key=key, value=text)
+        ) from None
+
+
+def in_steps(points: float, step: float) -> float:
+    """Return points that consist of whole steps.
+
+    Raises NotationError for any others.
+    """
+    if not fits(points, step):
+        raise NotationError("tally-step", points=points, step=step)
+    return points
 
 
 def choice(key: str, text: str, choices: Iterable[str]) -> str:
@@ -111,20 +135,26 @@ def _winner(s: State, _: int, text: str) -> Changes:
     return {"winners": () if text == "none" else tuple(sorted(map(s.seat, read_names(text))))}
 
 
-def _numbers(field: str, key: str, least: int | None = 0) -> Any:
-    return lambda s, seat, text: {field: put(getattr(s, field), seat, number(key, text, least))}
-
-
 SHARED = (
     Fact("turn", lambda s: seat_text(s, s.turn), lambda s, _, text: s.turn_to(_there("turn", s, text))),
     Fact("dealer", lambda s: seat_text(s, s.dealer), lambda s, _, text: {"dealer": seat_named(s, text, or_none=False)}),
     Fact("round", lambda s: s.round, lambda s, _, text: {"round": number("round", text, 1)}),
     Fact("phase", lambda s: s.phase, _phase),
     Fact("timeout", lambda s: seat_text(s, s.timeout), _timeout),
-    Fact("penalties", lambda s: s.penalties, _numbers("penalties", "penalties"), per_seat=True),
+    Fact(
+        "penalties",
+        lambda s: s.penalties,
+        lambda s, seat, text: {"penalties": put(s.penalties, seat, number("penalties", text))},
+        per_seat=True,
+    ),
     Fact("hand", lambda s: s.hands, _hand, per_seat=True),
     Fact("aside", lambda s: s.aside, _aside, per_seat=True),
-    Fact("score", lambda s: s.scores, _numbers("scores", "score", None), per_seat=True),
+    Fact(
+        "score",
+        lambda s: s.scores,
+        lambda s, seat, text: {"scores": put(s.scores, seat, points("score", text, s.step))},
+        per_seat=True,
+    ),
     Fact("winner", lambda s: "+".join(quote(s.names[seat]) for seat in s.winners) or "none", _winner),
     Fact(
         "phone",

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from referee.engine.basics.points import of_tenths, tenths
 from referee.store.people.outcomes import GameOutcome, Meeting, PlayedSeat, Span, Total, totals_by
 from referee.store.people.persons import MINE, Persons
 from referee.store.values import COLOURS, SIGNS, PersonRow, SeatLook
@@ -18,6 +19,7 @@ GAMES = f"""
     JOIN {PLAYED} AS played ON played.of_game = results.game AND played.called = results.name
 """
 """The seats of finished games, each with its person."""
+IN_TENTHS = ("points", "against", "best", "worst")
 
 
 class Results(Persons):
@@ -93,7 +95,8 @@ class Results(Persons):
         seats = [
             (
                 *(outcome.game, seat.seat, seat.name, seat.side, seat.place, int(seat.won)),
-                *(seat.points, seat.against, seat.rounds, seat.best, seat.worst),
+                *(tenths(seat.points), tenths(seat.against), seat.rounds),
+                *(None if points is None else tenths(points) for points in (seat.best, seat.worst)),
             )
             for seat in outcome.seats
         ]
@@ -131,6 +134,7 @@ class Results(Persons):
         seats = []
         for row in rows:
             row["won"], row["fewest"] = bool(row["won"]), bool(row["fewest"])
+            row |= {key: of_tenths(row[key]) for key in IN_TENTHS if row[key] is not None}
             *of_seat, id, uid, name, colour, sign, listed = row.values()
             who = persons.get(id) or PersonRow(id, uid, name, SeatLook(colour, sign), bool(listed))
             persons[id] = who

@@ -10,7 +10,7 @@ from referee.engine.common_rules import conduct, penalties, people, rounds
 from referee.engine.common_rules.conduct import Conduct, record_act, whole_time
 from referee.engine.common_rules.facts import DIRECTION, SHARED
 from referee.engine.common_rules.prompts import dispute_prompts, time_out_prompts, view_of
-from referee.engine.house_rules.game_end import END
+from referee.engine.house_rules.game_end import END_IN_STEPS, STEPS
 from referee.engine.house_rules.options import Number, Words, switch
 from referee.engine.model.game import Changes, Game, TableContext, effects_of
 from referee.engine.model.message import Message, message
@@ -26,7 +26,8 @@ class House(Conduct):
 
     turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
     best: str = switch("most", Words(("most", "fewest")), group="end")
-    end: tuple[tuple[str, float], ...] = switch((("score", 100),), END, group="end", source="ONE-66")
+    step: str = switch("whole", Words(tuple(STEPS)), group="points", alike=STEPS)
+    end: tuple[tuple[str, float], ...] = switch((("score", 100),), END_IN_STEPS, group="end", source="ONE-66")
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,11 @@ class OtherState(State):
     def most_win(self) -> bool:
         """Return what the house says."""
         return bool(self.house.best == "most")  # type: ignore[attr-defined]
+
+    @property
+    def step(self) -> float:
+        """Return what the house says."""
+        return STEPS[self.house.step]  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True)
