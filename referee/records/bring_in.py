@@ -2,6 +2,7 @@
 
 import csv
 import io
+import itertools
 import json
 import re
 import time
@@ -27,7 +28,7 @@ LONGEST_NAME, LONGEST_NIGHT = 40, 60
 LARGEST = 1_000_000
 """The most points of a round, either way."""
 _POINTS = re.compile(r"\s*[+-]?\d{1,7}([.,]\d+)?(\s*[+-]\s*\d{1,7}([.,]\d+)?)*\s*")
-_PART = re.compile(r"[+-]?\s*\d+(?:[.,]\d+)?")
+_PART = re.compile(r"[+-]?\d+(?:[.,]\d+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +164,11 @@ def _table(text: str) -> tuple[dict[str, str], _Play]:
     head, *rows = [
         row for row in csv.reader(io.StringIO(text), delimiter=separator) if any(cell.strip() for cell in row)
     ]
+    if any(map(_is_finer, itertools.chain(*rows))):
+        raise ArchiveError("finer")
     first = 1 if all(_points(row[0]) is None or row[0].strip() == str(at) for at, row in enumerate(rows, 1)) else 0
     names = [_named(name) for name in head[first:] if name.strip()]
     columns = [[row[first + at] for row in rows] for at in range(len(names))]
-    if any(_is_finer(cell) for column in columns for cell in column):
-        raise ArchiveError("finer")
     if len(names) not in PEOPLE or not rows or any(_points(cell) is None for column in columns for cell in column):
         raise ArchiveError("unknown")
     people = {_made("person", heard(name)): name for name in names}
@@ -247,7 +248,7 @@ def _points(text: str) -> list[float] | None:
 
 
 def _parts(text: str) -> list[float]:
-    return [float(re.sub(r"\s", "", part).replace(",", ".")) for part in _PART.findall(text)]
+    return [float(part.replace(",", ".")) for part in _PART.findall("".join(text.split()))]
 
 
 def _is_finer(text: str) -> bool:

@@ -21,7 +21,7 @@ from referee.engine.notation.lines import format_action
 from referee.engine.notation.record import Expects, Line, Record, read
 from referee.engine.notation.tokens import read_names, side, split_key, words_of
 
-NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9])?")
+NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,9})?")
 """A number with which a fact is compared."""
 
 

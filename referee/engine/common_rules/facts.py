@@ -29,19 +29,6 @@ def number(key: str, text: str, least: int | None = 0) -> int:
         raise NotationError("unreadable-fact-value", key=key, value=text) from None
 
 
-def points(key: str, text: str, step: float) -> float:
-    """Parse a fact's points, which consist of whole steps.
-
-    Raises NotationError for any other text.
-    """
-    try:
-        return in_steps(read_points(text), step)
-    except NotationError as fault:
-        raise (
-            fault if fault.key == "tally-step" else NotationError("unreadable-fact-value", key=key, value=text)
-        ) from None
-
-
 def in_steps(points: float, step: float) -> float:
     """Return points that consist of whole steps.
 
@@ -135,26 +122,24 @@ def _winner(s: State, _: int, text: str) -> Changes:
     return {"winners": () if text == "none" else tuple(sorted(map(s.seat, read_names(text))))}
 
 
+def _score(s: State, seat: int, text: str) -> Changes:
+    return {"scores": put(s.scores, seat, in_steps(read_points(text), s.step))}
+
+
+def _penalties(s: State, seat: int, text: str) -> Changes:
+    return {"penalties": put(s.penalties, seat, number("penalties", text))}
+
+
 SHARED = (
     Fact("turn", lambda s: seat_text(s, s.turn), lambda s, _, text: s.turn_to(_there("turn", s, text))),
     Fact("dealer", lambda s: seat_text(s, s.dealer), lambda s, _, text: {"dealer": seat_named(s, text, or_none=False)}),
     Fact("round", lambda s: s.round, lambda s, _, text: {"round": number("round", text, 1)}),
     Fact("phase", lambda s: s.phase, _phase),
     Fact("timeout", lambda s: seat_text(s, s.timeout), _timeout),
-    Fact(
-        "penalties",
-        lambda s: s.penalties,
-        lambda s, seat, text: {"penalties": put(s.penalties, seat, number("penalties", text))},
-        per_seat=True,
-    ),
+    Fact("penalties", lambda s: s.penalties, _penalties, per_seat=True),
     Fact("hand", lambda s: s.hands, _hand, per_seat=True),
     Fact("aside", lambda s: s.aside, _aside, per_seat=True),
-    Fact(
-        "score",
-        lambda s: s.scores,
-        lambda s, seat, text: {"scores": put(s.scores, seat, points("score", text, s.step))},
-        per_seat=True,
-    ),
+    Fact("score", lambda s: s.scores, _score, per_seat=True),
     Fact("winner", lambda s: "+".join(quote(s.names[seat]) for seat in s.winners) or "none", _winner),
     Fact(
         "phone",

@@ -12,7 +12,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.points import exact
 from referee.engine.basics.seats import NOBODY, put, sides_by_seat
-from referee.engine.common_rules import conduct, facts, people, rounds
+from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, in_steps, side_of
 from referee.engine.common_rules.prompts import view_of
 from referee.engine.house_rules.game_end import winners
@@ -112,11 +112,6 @@ class KeptState(State):
         return winners(totals, playing, most=self.most_win)
 
     @property
-    def step(self) -> float:
-        """Return the least step of a box."""
-        return min(1, *(box.step for box in self.its.boxes))
-
-    @property
     def most_win(self) -> bool:
         """Return what the sheet says."""
         return self.its.most_win
@@ -157,7 +152,7 @@ def _numbers(s: KeptState, action: act.Scores) -> tuple[Numbers, tuple[str, ...]
     for key, text in action.parts:
         if key not in boxes:
             raise NotationError("unreadable-fact-key", key=key)
-        found[key] = facts.points(key, text, min(1, boxes[key].step))
+        found[key] = in_steps(read_points(text), min(1, boxes[key].step))
         if not boxes[key].least <= found[key] <= (1 if boxes[key].mark else boxes[key].most):
             raise NotationError("unreadable-fact-value", key=key, value=text)
     return found, tuple(key for key in boxes if key not in found)
@@ -248,7 +243,9 @@ class Kept(Game):
     sheet: Callable[[Any], ScoreSheet]
 
     def new_house(self, house: Any) -> Changes:
-        return {"house": house, "end": house.end, "sheet": self.sheet(house)}
+        sheet = self.sheet(house)
+        step = min(1, *(box.step for box in sheet.boxes))
+        return {"house": house, "end": house.end, "sheet": sheet, "step": step}
 
     def modes(self, house: Any) -> tuple[str, ...]:
         return ("scores",)

@@ -228,6 +228,8 @@ class State:
     """The hand of each seat that was counted, as a record writes it."""
     worth: tuple[float | None, ...] = for_seats(None, until=ROUND)
     """The points of each hand that was counted."""
+    step: float = 1
+    """The part of a point in which the table counts: 1, 0.5 or 0.1."""
     end: tuple[tuple[str, float], ...] = ()
     """The limits that end the game, each with its number."""
     keep: str = "plays"
@@ -392,11 +394,6 @@ class State:
     def playing_on(self, totals: Sequence[float]) -> tuple[bool, ...]:
         """Return for each seat True if it plays in the next round with these totals: unless somebody has left."""
         return tuple(not gone for gone in self.gone)
-
-    @property
-    def step(self) -> float:
-        """Return the part of a point in which this table counts: 1, or also 0.5 or 0.1."""
-        return 1
 
     def ended_by(self, line: int) -> bool:
         """Return True if a penalty card of this line ended the round or the game for somebody."""

@@ -43,18 +43,13 @@ class OtherState(State):
         """Return what the house says."""
         return bool(self.house.best == "most")  # type: ignore[attr-defined]
 
-    @property
-    def step(self) -> float:
-        """Return what the house says."""
-        return STEPS[self.house.step]  # type: ignore[attr-defined]
-
 
 @dataclass(frozen=True)
 class Other(Game):
     """A game without rules of play."""
 
     def new_house(self, house: Any) -> Changes:
-        return {"house": house, "end": house.end}
+        return {"house": house, "end": house.end, "step": STEPS[house.step]}
 
     def start(self, head: Head) -> State:
         return self.seated(OtherState, head, None)
