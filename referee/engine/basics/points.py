@@ -36,11 +36,6 @@ def of_tenths(count: int) -> float:
     return Tenths(count / 10) if count % 10 else count // 10
 
 
-def tenths(points: float) -> int:
-    """Return the number of tenths in points."""
-    return round(points * 10)
-
-
 def fits(points: float, step: float) -> bool:
     """Return True if points consist of whole steps."""
-    return exact(points) == points and tenths(points) % tenths(step) == 0
+    return exact(points) == points and round(points * 10) % round(step * 10) == 0

@@ -8,7 +8,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import DIRECTIONS, PHASES, known_facts
 from referee.engine.model.game import Fact, Game
 from referee.engine.model.state import State
-from referee.engine.notation.tokens import quote, side
+from referee.engine.notation.tokens import quote, read_points, side
 from referee.texts.sentences import Sentences
 from referee.texts.terms import CARDS, HELD, PEOPLE, SUITS, YES_NO
 
@@ -146,8 +146,9 @@ def filled_in_facts(shown: FactsForm, s: State, form: Mapping[str, str]) -> list
             value = "" if "top" in dict(said) else _own(s)  # another top card brings its own suit
         if field.choices and value not in field.choices:
             raise NotationError("unreadable-fact-value", key=field.key, value=value)
-        if field.kind == "number":
+        if field.kind == "number" and value:
             value = value.replace(",", ".")
+            read_points(value)  # nothing else may follow it in the line
         if value:
             said.append((field.key, value))
     return said

@@ -73,7 +73,9 @@ def test_the_last_of_tenths_fills_itself(here: Lobby) -> None:
 @pytest.mark.parametrize(("game", "step"), [("own", "halves"), ("other", "halves"), ("other", "whole")])
 def test_points_that_fit_no_step_are_told_and_kept_in_the_box(here: Lobby, game: str, step: str) -> None:
     code, phones = begun(here, game, step=step)
-    for phone, told in zip(phones, ("12.55 does not fit", "12.55: ", "12.55は入れられません"), strict=True):
+    for phone, told in zip(
+        phones, ("12.55 does not fit", "12.55는 적을 수 없어요", "12.55は入れられません"), strict=True
+    ):
         filled = phone.send(f"/{code}/tally-fill", **{"v-0-points": "12,55"}).text
         assert told in text(filled)
         assert 'value="12,55"' in filled

@@ -4,17 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.engine.families.kept import (
-    Box,
-    Changes,
-    Fact,
-    KeptState,
-    Numbers,
-    Parts,
-    ScoreSheet,
-    kept,
-    message,
-)
+from referee.engine.families.kept import Box, Changes, Fact, KeptState, Numbers, Parts, ScoreSheet, kept, message
 from referee.engine.house_rules import options as rules
 from referee.engine.house_rules.game_end import END_IN_STEPS, STEPS
 from referee.engine.house_rules.options import Contradiction, Number, Words, Yes, switch
