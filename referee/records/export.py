@@ -155,8 +155,8 @@ class ScoreRow:
     dealer: str | None
     player: str
     held: str
-    points: int
-    total: int
+    points: float
+    total: float
 
 
 def score_rows(state: State, *, adjusted: bool = False) -> list[ScoreRow]:

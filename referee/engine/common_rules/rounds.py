@@ -7,6 +7,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import Card, card
 from referee.engine.basics.seats import LEFT, NOBODY, put, step
 from referee.engine.common_rules.conduct import MELDING, OF_TRICKS
+from referee.engine.common_rules.facts import in_steps
 from referee.engine.model.game import Changes, Effects, Game, RuleContext, TableContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 from referee.engine.model.state import NUMBERS, ROUND, OpenRound, Round, State, cleared
@@ -130,7 +131,7 @@ def count_held(s: S, seat: int, said: act.Holds, points: int) -> S:
     return count_hand(s, seat, " ".join(card.code for card in said.cards) or nothing, points)
 
 
-def count_hand(s: S, seat: int, held: str, points: int) -> S:
+def count_hand(s: S, seat: int, held: str, points: float) -> S:
     """Return the state with one hand of the round counted, in points."""
     return s.replaced({"held": put(s.held, seat, held), "worth": put(s.worth, seat, points)})
 
@@ -139,7 +140,7 @@ def cards_in_record(held: str | None) -> tuple[Card, ...]:
     """Return the cards of a counted hand, none where only points were entered, by any line."""
     words = (held or "").split()
     last = words[-1] if words else ""
-    pointless = last in ("", "points", "nothing") or last.lstrip("-").isdecimal() or "=" in last
+    pointless = last in ("", "points", "nothing") or last.lstrip("-").replace(".", "").isdecimal() or "=" in last
     return () if pointless else tuple(map(card, words))
 
 
@@ -148,7 +149,7 @@ def all_counted(s: State) -> bool:
     return all(points is not None for points, here in zip(s.worth, s.here, strict=True) if here)
 
 
-def totals(s: State, gained: Sequence[int | None] | None = None) -> tuple[int, ...]:
+def totals(s: State, gained: Sequence[float | None] | None = None) -> tuple[float, ...]:
     """Return the game's totals including this round's points, `gained` where they are computed already."""
     return tuple(total + (points or 0) for total, points in zip(s.scores, gained or s.gained(), strict=True))
 
@@ -207,7 +208,7 @@ def entered(c: RuleContext[State, act.Scores, Any]) -> Found:
     ):
         why = "late" if s.playing_on(s.scores)[c.who] else "out"
         return no(keep=why if late and s.keep == "scores" else s.keep)
-    return ok(points=c.action.points)
+    return ok(points=in_steps(c.action.points, s.step))
 
 
 def scores(c: RuleContext[State, act.Scores, Any], ruling: Ruling) -> Changes:

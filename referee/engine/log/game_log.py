@@ -229,8 +229,10 @@ class GameLog:
                     entry.ruling = step(self.game, self.entries, self.state, entry.read, entry.at, entry.n)[0]
                     return
         entry.read, entry.stands = own, False
-        told = all(isinstance(action, NUMBERS) for _, action in own.texts) and refused.rule in self.game.rules
-        why = Message(f"{refused.rule.id.replace('.', '-')}.no", tuple(refused.fill.items())) if told else NOT_HERE
+        why, finer = NOT_HERE, refused.fill.get("key") == "tally-step"
+        if all(isinstance(action, NUMBERS) for _, action in own.texts) and (finer or refused.rule in self.game.rules):
+            id = "tally-step" if finer else f"{refused.rule.id.replace('.', '-')}.no"
+            why = Message(id, tuple(refused.fill.items()))
         fill = {**entry.ruling.fill, "because": why}
         entry.refused = entry.ruling = replace(entry.ruling, verdict=Verdict.NO, fill=fill)
 

@@ -343,7 +343,7 @@ class Scoring(Judging):
         """Return the seats that share one score, in the order they sit: the seats of each side, or each seat alone."""
         return tuple((seat,) for seat in state.ring)
 
-    def parts(self, state: Any, number: int, seat: int) -> tuple[tuple[Message, int], ...]:
+    def parts(self, state: Any, number: int, seat: int) -> tuple[tuple[Message, float], ...]:
         """Return the parts of a seat's points in a scored round, empty where they are only its hand."""
         return ()
 

@@ -16,7 +16,7 @@ class Runner:
     """One side in the race to the target: its seats and total, the bar's length, and its stops as (round, x)."""
 
     seats: tuple[int, ...]
-    total: int
+    total: float
     length: float
     stops: tuple[tuple[int, float], ...]
 
@@ -44,6 +44,6 @@ def race_of(view: View, s: State) -> tuple[Runner, ...]:
     return tuple(runners)
 
 
-def length(points: int, farthest: int) -> float:
+def length(points: float, farthest: float) -> float:
     """Return the length of a bar; a negative total has none."""
     return round(WIDTH * max(0, points) / farthest, 1)

@@ -37,7 +37,7 @@ class ClubRow:
     game: str = ""
     round: int = 0
     leaders: tuple[str, ...] = ()
-    score: int = 0
+    score: float = 0
     counted: str = ""
     people: tuple[str, ...] = ()
     minutes: int = 0
@@ -139,7 +139,7 @@ def row_of(table: Table, number: int) -> ClubRow:
     return ClubRow(number, table.code, *row, minutes)
 
 
-def _row(table: Table) -> tuple[tuple[str, str, int, tuple[str, ...], int, str, tuple[str, ...]], float, float]:
+def _row(table: Table) -> tuple[tuple[str, str, int, tuple[str, ...], float, str, tuple[str, ...]], float, float]:
     """Return the text of a row besides its minutes, the start of its game, and its end (0: it is not over)."""
     night, played, plan = table.night, table.game, plan_of(table)
     people = tuple(seat.name for seat in night.seats)

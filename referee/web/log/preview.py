@@ -25,7 +25,7 @@ class ChangePreview:
     then: GameLog
     visible: LogView
     hanging: tuple[VisibleLine, ...]
-    totals: tuple[tuple[tuple[int, ...], int, int], ...]
+    totals: tuple[tuple[tuple[int, ...], float, float], ...]
 
 
 def preview_change(there: Room, played: LiveGame, actions: Sequence[act.Action]) -> ChangePreview:
@@ -56,7 +56,7 @@ def falling_lines(
     )
 
 
-def changed_totals(game: Game, now: State, then: State) -> tuple[tuple[tuple[int, ...], int, int], ...]:
+def changed_totals(game: Game, now: State, then: State) -> tuple[tuple[tuple[int, ...], float, float], ...]:
     """Return (seats, total now, total then) for each total that would change, a side's once."""
     both = [seats for seats in game.sharing(then) if seats[0] < len(now.scores)]
     totals = ((seats, now.scores[seats[0]], then.scores[seats[0]]) for seats in both)

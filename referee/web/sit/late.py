@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
+from referee.engine.basics.points import exact
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import side as together
 from referee.live import LiveGame, Table
@@ -30,7 +31,7 @@ class Side:
     """A side that a late arrival may join: its people, and its points, which they get."""
 
     names: tuple[str, ...]
-    points: int
+    points: float
     key: str
 
 
@@ -43,8 +44,8 @@ class LateChoices:
     """
 
     after: tuple[str, ...]
-    average: int
-    worst: int
+    average: float
+    worst: float
     left: tuple[str, ...]
     sides: tuple[Side, ...] = ()
 
@@ -58,7 +59,7 @@ def late_choices(played: LiveGame) -> LateChoices:
     worst = max if played.game.fewest_win(s) else min
     return LateChoices(
         tuple(s.names[seat] for seat in there),
-        round(sum(scored) / len(scored)),
+        exact(round(sum(scored) / len(scored) / s.step) * s.step),
         worst((s.scores[seat] for seat in there), default=0),
         tuple(name for name, gone in zip(s.names, s.gone, strict=True) if gone),
         sides_for(played),

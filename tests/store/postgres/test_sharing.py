@@ -202,6 +202,7 @@ OF_0_10 = """
     CREATE TABLE held (night bigint, name text, device text);
     CREATE TABLE unnamed (night bigint, name text);
     CREATE TABLE played_as (night bigint, name text, person bigint);
+    ALTER TABLE results DROP COLUMN parts;
     ALTER TABLE seats DROP COLUMN gone, DROP COLUMN unnamed, DROP COLUMN person;
     ALTER TABLE seats ADD COLUMN entry text NOT NULL DEFAULT 'trusted';
     INSERT INTO nights (code, name, opened) VALUES ('ABCD', 'Friday', 1);

@@ -244,7 +244,7 @@ class Melding(Game):
     def places(self, state: MeldState) -> Places:
         return super().places(self.between(state))
 
-    def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Message, int], ...]:
+    def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Message, float], ...]:
         return count.parts_of_round(state, number, seat)
 
     def tally(self, state: MeldState) -> Tally | None:

@@ -102,7 +102,7 @@ class MeldConfig:
         """Return the house rules behind some values."""
         return tuple(dict.fromkeys(key for value in values for key in self.by.get(value, ())))
 
-    def minimum(self, score: int) -> int:
+    def minimum(self, score: float) -> int:
         """Return the points that a side's first meld must reach with this score."""
         found = 0
         for start, points in self.minimums:

@@ -415,7 +415,7 @@ def _zeros(s: MeldState, tally: Tally, values: Values) -> Values:
     return found
 
 
-def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Message, int], ...]:
+def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Message, float], ...]:
     """Return the parts of a seat's points in a scored round; a lone player has bonus cards of their own."""
     for scored, counts in zip(s.rounds, s.counts, strict=True):
         if scored.number != number:

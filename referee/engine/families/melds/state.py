@@ -217,21 +217,21 @@ class MeldState(State):
         """Begin the next player's turn."""
         return self.turn_begins(self.next(self.turn))
 
-    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+    def ends_with(self, totals: Sequence[float], at: float) -> bool:
         """Return True if the target is reached, or passed where the house wants that.
 
         Equal points at the top play on, or share.
         """
         return self._reached(totals) and not self.tied_with(totals, at)
 
-    def _reached(self, totals: Sequence[int]) -> bool:
+    def _reached(self, totals: Sequence[float]) -> bool:
         """Return True if a side has the target, or the last round has been played."""
         config = self.config
         best = max((totals[seats[0]] for seats in self.teams), default=0)
         last = bool(config.rounds) and self.round >= config.rounds
         return last or (bool(config.target) and best >= config.target + config.beyond)
 
-    def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
+    def tied_with(self, totals: Sequence[float], at: float) -> tuple[int, ...]:
         """Return the seats of the sides at the top, where equal points play on."""
         best = max((totals[seats[0]] for seats in self.teams), default=0)
         first = [seats for seats in self.teams if totals[seats[0]] == best]
@@ -244,7 +244,7 @@ class MeldState(State):
         """Return True: the side with the most points wins."""
         return True
 
-    def gained(self) -> tuple[int | None, ...]:
+    def gained(self) -> tuple[float | None, ...]:
         """Return the points of each seat for the round: the count of its side, nothing without a side.
 
         Where one plays alone, everybody's own bonus cards count for that seat.
@@ -285,7 +285,7 @@ class MeldState(State):
             self.bonus_points(bonus, opened=self.opened(at) or special > 0),
             self.first in seats,
             self.first in seats and self.concealed,
-            sum(self.worth[seat] or 0 for seat in seats),
+            sum(int(self.worth[seat] or 0) for seat in seats),
             fines + kept * config.kept_bonus,
             kinds.count("wild"),
             special,
@@ -359,7 +359,7 @@ def can_go_on(s: MeldState, config: MeldConfig) -> bool:
     return fewest > 0 and most - fewest < 2 and not (config.lone and most > 1)
 
 
-def carried_totals(s: MeldState, teams: Sides) -> tuple[tuple[int, ...], ...]:
+def carried_totals(s: MeldState, teams: Sides) -> tuple[tuple[float, ...], ...]:
     """Return the totals with which new sides may go on, in every way that is as good as another.
 
     Each old total goes to one new side at most, so that as many people as possible keep theirs. People who were on no
@@ -380,7 +380,7 @@ def carried_totals(s: MeldState, teams: Sides) -> tuple[tuple[int, ...], ...]:
     return tuple(dict.fromkeys(tuple(s.scores[old[at][1][0]] if at != NOBODY else 0 for at in taken) for taken in best))
 
 
-def with_totals(s: MeldState, teams: Sides, totals: Sequence[int]) -> tuple[int, ...]:
+def with_totals(s: MeldState, teams: Sides, totals: Sequence[float]) -> tuple[float, ...]:
     """Return the score of every seat once new sides have these totals."""
     new = {seat: total for seats, total in zip(teams, totals, strict=True) for seat in seats}
     return tuple(new.get(seat, points) for seat, points in enumerate(s.scores))

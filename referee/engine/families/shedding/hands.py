@@ -237,8 +237,8 @@ def filled(s: ShedState, sheet: Tally, values: Values) -> Filled:
     gaining = [seat for seat, gained in zip(rows, found.sums, strict=True) if gained.points]
     if gaining and (other := other_first(s, rows)) != NOBODY:
         gaining.insert(0, other)
-    several, most = len(gaining) > 1, max((gained.points or 0 for gained in found.sums), default=0)
-    if not several and not (ends.mode == "wins" and most > 1):
+    several, best = len(gaining) > 1, max((gained.points or 0 for gained in found.sums), default=0)
+    if not several and not (ends.mode == "wins" and best > 1):
         return found
     fault = message("tally-first", seats=tuple(map(Seat, gaining)), several=several)
     return replace(found, faults=(fault,), lines=())

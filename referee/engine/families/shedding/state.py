@@ -339,13 +339,14 @@ class ShedState(State):
         empty = self.phase == "play" and self.laid == seat
         return seat not in self.out and (empty or super().in_round(seat))
 
-    def gained(self) -> tuple[int | None, ...]:
+    def gained(self) -> tuple[float | None, ...]:
         """Return the points of each hand; if the first one out gets them all, everybody else gets nothing.
 
         Who alone holds the least in a blocked round gets what each of the others holds more. Partners get the same, and
         their own cards count for nobody.
         """
-        worth, first, least, rows = self.worth, self.first, 0, self.rows
+        worth, first, rows = self.worth, self.first, self.rows
+        least: float = 0
         if self.blocked and self.config.ends is not None and not self.config.ends.blocked_wins:
             return (0,) * len(worth)
         if not self.most_win:
@@ -419,7 +420,7 @@ class ShedState(State):
         ends = self.config.ends
         return ends is not None and ends.mode in ("first", "left") and self.keep == "plays"
 
-    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+    def best(self, totals: Sequence[float]) -> tuple[int, ...]:
         """Return the winners; where the last ones are knocked out together, of those."""
         playing = self.playing_on(totals)
         if not any(playing):
@@ -431,14 +432,14 @@ class ShedState(State):
         """Return True if whoever reaches the limit is out of the game, which the last one left wins."""
         return self.config.ends is not None and self.config.ends.knocks_out
 
-    def playing_on(self, totals: Sequence[int]) -> tuple[bool, ...]:
+    def playing_on(self, totals: Sequence[float]) -> tuple[bool, ...]:
         """Return for each seat True unless somebody has left, or is knocked out with these totals."""
         playing, limit = super().playing_on(totals), dict(self.end).get("score")
         if not self.knocks_out or limit is None:
             return playing
         return tuple(there and total < limit for there, total in zip(playing, totals, strict=True))
 
-    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+    def ends_with(self, totals: Sequence[float], at: float) -> bool:
         """Return True if a limit is reached; where it knocks people out, once nobody or only one is left."""
         over = super().ends_with(totals, at)
         return over and (not self.knocks_out or sum(self.playing_on(totals)) <= 1)

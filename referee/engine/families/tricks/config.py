@@ -70,7 +70,7 @@ Duty = tuple[str, tuple[int, ...]]
 """Condition of a play on the hand it comes from: a rule and sets of cards, one of which the hand must lack entirely."""
 
 
-Parts = tuple[tuple[Message, int], ...]
+Parts = tuple[tuple[Message, float], ...]
 """Parts of a player's points of a round."""
 TAKEN = message("part-taken")
 """Part for the points of the cards somebody took."""
@@ -123,7 +123,7 @@ class TrickConfig:
 
     pack: tuple[Card, ...]
     dealt: int
-    gains: Callable[[Any], tuple[int | None, ...]]
+    gains: Callable[[Any], tuple[float | None, ...]]
     points: Mapping[Card, int] = field(default_factory=dict)
     summarize: Callable[[Any], RoundSummary] = lambda s: RoundSummary(s.round, (), ())
     revoke: int = 0

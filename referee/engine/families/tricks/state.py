@@ -172,24 +172,24 @@ class TrickState(State):
         """Return True while somebody chooses how the round counts."""
         return self.config.chooser(self) != NOBODY and not self.chosen
 
-    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+    def ends_with(self, totals: Sequence[float], at: float) -> bool:
         """Return True if a limit is reached; where the house wants it, equal points at the top play on."""
         reached = super().ends_with(totals, at) and not self.tied_with(totals, at)
         return reached or bool(self.exactly(totals))
 
-    def exactly(self, totals: Sequence[int]) -> tuple[int, ...]:
+    def exactly(self, totals: Sequence[float]) -> tuple[int, ...]:
         """Return the seats that win by a total that the house names."""
         exact = self.config.exact
         return tuple(seat for seat, total in enumerate(totals) if exact and total == exact and not self.gone[seat])
 
-    def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
+    def tied_with(self, totals: Sequence[float], at: float) -> tuple[int, ...]:
         """Return the seats with the best total, where equal points play on."""
         best = self.best(totals)
         if self.exactly(totals):
             return ()
         return best if self.config.tie != "share" and len(best) > 1 and super().ends_with(totals, at) else ()
 
-    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+    def best(self, totals: Sequence[float]) -> tuple[int, ...]:
         """Return the seats that win, first those with exactly enough."""
         return self.exactly(totals) or super().best(totals)
 
@@ -204,7 +204,7 @@ class TrickState(State):
             return super().awaits(action, seat)
         return self.undecided and action.word in self.config.words and self.config.chooser(self) == seat
 
-    def gained(self) -> tuple[int | None, ...]:
+    def gained(self) -> tuple[float | None, ...]:
         """Return the points of each seat for the round."""
         return self.config.gains(self)
 

@@ -32,7 +32,7 @@ def shooter(s: TrickState) -> int:
     return NOBODY
 
 
-def _all_with_jack(s: TrickState, seat: int, points: int, others: list[int | None]) -> bool:
+def _all_with_jack(s: TrickState, seat: int, points: float, others: list[float | None]) -> bool:
     """Return True if a seat took all that counts; another may have the jack of diamonds, unless the moon needs it."""
     needed: bool = s.house.jack_for_moon  # type: ignore[attr-defined]
     if s.keep == "plays":
@@ -72,7 +72,7 @@ def _revokers(s: TrickState) -> frozenset[int]:
     return frozenset(revoke.seat for revoke in s.revokes) if s.config.revoke else frozenset()
 
 
-def gains(s: TrickState) -> tuple[int | None, ...]:
+def gains(s: TrickState) -> tuple[float | None, ...]:
     """Return the points of each seat for the round; who has left has those that were entered."""
     points = [sum(number for _, number in parts) for parts in _parts(s)]
     counts = [here or taken is not None for here, taken in zip(s.here, s.worth, strict=True)]
@@ -111,7 +111,7 @@ def _parts(s: TrickState) -> tuple[Parts, ...]:
     return tuple(found)
 
 
-def _fallen(house: House, total: int) -> int:
+def _fallen(house: House, total: float) -> float:
     """Return a total once one of exactly the limit has fallen back to half of it, where the house wants that."""
     return total // 2 if house.exact_end == "half" and total == house.end_score else total
 
