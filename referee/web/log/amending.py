@@ -33,14 +33,13 @@ def preview_amending(read: Reader, n: int, new: str, *, again: bool = False) -> 
     """
     amends = amending(read, n, new)
     found = preview_change(read.there, read.played, [amends])
-    if found.visible.hidden_lines and any(isinstance(text, Penalizes) for _, text in getattr(amends, "texts", ())):
+    if found.hides and any(isinstance(text, Penalizes) for _, text in getattr(amends, "texts", ())):
         raise NotationError("ui-ask-silent")  # whether the card would hold tells whether the play did
-    entry = found.then.entries[-1]
-    refused = entry.ruling if entry.ruling.verdict == "no" else None
-    words = Sentences(texts(), language(), found.then.state.names)
+    refused = found.ruling if found.ruling.verdict == "no" else None
+    words = Sentences(texts(), language(), found.names)
     return render_template(
         "log/amended.html",
-        read_as=None if refused else found.visible.line(found.then.entries[n - 1]),
+        read_as=None if refused else found.amended[n],
         refused=refused,
         text=f"amends {n}: {new}",
         brings=found,

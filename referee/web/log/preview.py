@@ -1,12 +1,13 @@
 """Preview of lines before they are entered: the totals that change, the later lines that would fall."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.engine.basics import actions as act
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
+from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
 from referee.engine.questions.hindsight import lines_brought_down
 from referee.live import LiveGame
@@ -16,14 +17,16 @@ from referee.web.log.visibility import LogView, VisibleLine, log_view_of, log_vi
 
 @dataclass(frozen=True, slots=True)
 class ChangePreview:
-    """The log as it would be (`then`), the view it is read with, and the changes.
+    """The log as it would be: its `names`, the `ruling` of its last line, the `amended` lines, and the changes.
 
     `hanging` are the lines that would no longer stand; `totals` are (seats, total now, total then) for each total that
-    changes.
+    changes. No screen may show yet how some lines were ruled if it `hides` any.
     """
 
-    then: GameLog
-    visible: LogView
+    names: tuple[str, ...]
+    ruling: Ruling
+    amended: Mapping[int, VisibleLine]
+    hides: bool
     hanging: tuple[VisibleLine, ...]
     totals: tuple[tuple[tuple[int, ...], int, int], ...]
 
@@ -39,8 +42,17 @@ def _previewed(played: LiveGame, now: LogView, actions: Sequence[act.Action]) ->
     before, then = played.seen(now.seats), played.then(actions, now.seats)
     meant = {line for action in actions if isinstance(action, act.Amends) for line, _ in action.texts}
     visible = log_view_on(then, now)
-    hanging = falling_lines(before.entries, then, visible, meant)
-    return ChangePreview(then, visible, hanging, changed_totals(played.game, before.state, then.state))
+    try:
+        return ChangePreview(
+            then.state.names,
+            then.entries[-1].ruling,
+            {entry.n: visible.line(entry) for entry in then.entries if entry.n in meant},
+            bool(visible.hidden_lines),
+            falling_lines(before.entries, then, visible, meant),
+            changed_totals(played.game, before.state, then.state),
+        )
+    finally:
+        then.dissolve()
 
 
 def falling_lines(
