@@ -254,7 +254,9 @@ OF_0_10 = """
 """A night that 0.10 kept: Ann, who is Anna by now, and Bo, who left."""
 
 
-def test_a_database_of_0_10_is_opened_and_an_older_one_is_left_alone(url: str) -> None:
+def test_a_database_of_0_10_is_opened_also_after_a_kill_and_an_older_one_is_left_alone(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     Store(url).close()
     with psycopg.connect(url, autocommit=True) as other:
         other.execute(OF_0_10)
@@ -265,6 +267,10 @@ def test_a_database_of_0_10_is_opened_and_an_older_one_is_left_alone(url: str) -
             Store(url)
         assert fault.value.key == "older"
         other.execute("INSERT INTO migrations VALUES ('p011_helps', now())")
+    with monkeypatch.context() as patch:
+        patch.setattr(connection.PostgresDatabase, "note_step", lambda self, _: self._connection.close())  # as a kill
+        with pytest.raises(DatabaseFault):
+            Store(url)
     with closing(Store(url)) as store:
         assert store._db.steps_done() == connection.OF_0_10 | STEPS.keys()
         night = store.night_of(1)
