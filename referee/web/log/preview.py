@@ -3,15 +3,22 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from referee.engine.basics import actions as act
+from flask import render_template
+
+from referee.engine.basics.actions import Action, Amends, Penalizes
+from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
 from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
+from referee.engine.notation.tokens import quote
 from referee.engine.questions.hindsight import lines_brought_down
 from referee.live import LiveGame
-from referee.web.core.context import Room, apart
+from referee.texts.sentences import Sentences
+from referee.web.core.context import Room, apart, language, texts
+from referee.web.core.game_page import Reader
+from referee.web.log.allowed import parse_allowed
 from referee.web.log.visibility import LogView, VisibleLine, log_view_of, log_view_on
 
 
@@ -31,16 +38,16 @@ class ChangePreview:
     totals: tuple[tuple[tuple[int, ...], int, int], ...]
 
 
-def preview_change(there: Room, played: LiveGame, actions: Sequence[act.Action]) -> ChangePreview:
+def preview_change(there: Room, played: LiveGame, actions: Sequence[Action]) -> ChangePreview:
     """Preview the effect of these lines if a phone entered them now. Raises NotationError."""
     stands = played.still()
     now = log_view_of(there, stands)
     return apart(there.device, _previewed, stands, now, actions, lines=stands.reach(actions))
 
 
-def _previewed(played: LiveGame, now: LogView, actions: Sequence[act.Action]) -> ChangePreview:
+def _previewed(played: LiveGame, now: LogView, actions: Sequence[Action]) -> ChangePreview:
     before, then = played.seen(now.seats), played.then(actions, now.seats)
-    meant = {line for action in actions if isinstance(action, act.Amends) for line, _ in action.texts}
+    meant = {line for action in actions if isinstance(action, Amends) for line, _ in action.texts}
     visible = log_view_on(then, now)
     try:
         return ChangePreview(
@@ -73,3 +80,40 @@ def changed_totals(game: Game, now: State, then: State) -> tuple[tuple[tuple[int
     both = [seats for seats in game.sharing(then) if seats[0] < len(now.scores)]
     totals = ((seats, now.scores[seats[0]], then.scores[seats[0]]) for seats in both)
     return tuple(total for total in totals if total[1] != total[2])
+
+
+def amending(read: Reader, n: int, new: str) -> Action:
+    """Return the line that makes line `n` read as `new`.
+
+    Raises:
+        NotationError: `new` cannot be parsed, or the answer would tell of a ruling that no screen may show yet.
+    """
+    if not new or read.there.seat is None:
+        raise NotationError("unreadable-words", verb="amends")
+    return parse_allowed(read.there, f"{quote(read.there.seat.name)} amends {n}: {new}")
+
+
+def preview_amending(read: Reader, n: int, new: str, *, again: bool = False) -> str:
+    """Preview line `n` read as `new`: its ruling, the totals that change, the later lines that would fall.
+
+    Where scripts are off, the form with the preview is sent `again` to enter it.
+
+    Raises:
+        NotationError: As `amending`.
+    """
+    amends = amending(read, n, new)
+    found = preview_change(read.there, read.played, [amends])
+    if found.hides and any(isinstance(text, Penalizes) for _, text in getattr(amends, "texts", ())):
+        raise NotationError("ui-ask-silent")  # whether the card would hold tells whether the play did
+    refused = found.ruling if found.ruling.verdict == "no" else None
+    words = Sentences(texts(), language(), found.names)
+    return render_template(
+        "log/amended.html",
+        read_as=None if refused else found.amended[n],
+        refused=refused,
+        text=f"amends {n}: {new}",
+        brings=found,
+        again=again,
+        speech=words,
+        say=words.say,
+    )
