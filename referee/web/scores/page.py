@@ -23,10 +23,10 @@ from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import is_htmx, pieces, sorry, whole
 from referee.web.core.game_page import Reader, live, next_night_piece, reader, show
 from referee.web.core.looks import people_of
-from referee.web.log.amending import amending, preview_amending
 from referee.web.log.answer import enter as enter_tap
 from referee.web.log.lines import News, kept_lines
 from referee.web.log.picked_cards import picked_cards
+from referee.web.log.preview import amending, preview_amending
 from referee.web.scores.score_chart import curve_of
 from referee.web.scores.score_table import score_table
 
