@@ -24,7 +24,7 @@ from referee.engine.families.melds.state import (
     with_totals,
 )
 from referee.engine.model.course import NEXT_LINE, Places, adjustment
-from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext, effects_of, offences_of
+from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext, effects_of
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Rule, Ruling
 from referee.engine.model.sheet import Filled, Tally, Values
@@ -333,7 +333,11 @@ def melding(
             *conduct.LAST_RULES,
         ),
         effects={**applied, **{kind: turns.as_if_in_turn(applied[kind]) for kind in turns.MOVING}},
-        on_refused=offences_of(penalties, deal, pile, laying, turns),
+        on_refused={
+            **penalties.ON_REFUSED,
+            **dict.fromkeys(turns.MOVING, penalties.record_wrong_play),
+            laying.minimum.id: laying.record_failed_meld,
+        },
         facts_known=facts.FACTS,
         configure=configure,
         **definition,
