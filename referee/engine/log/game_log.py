@@ -183,23 +183,23 @@ class GameLog:
         if time < s.now:
             raise NotationError("unreadable-time-falls", time=time, before=s.now)
         n, left = len(self.entries) + 1, open_round(s, action)
-        on, number = s, s.round + s.fresh
-        if left is not None:
-            on, number = left.state, left.number
-            read = self._marks.as_named(action, on.names)
-            ruling, _, stands = step(self.game, self.entries, on, read, on.now, n, number=number, given=given)
-        else:
-            if isinstance(action, NUMBERS) and getattr(action, "round", None) == number + 1:
-                number, on = number + 1, self._reach(s, number + 1, n)
-            ruling, s, stands = step(self.game, self.entries, on, action, time, n, timed=timed, given=given)
-        if left is not None or (on is not self.state and not stands):
-            s = self.state.replaced({"now": time, "timed": self.state.timed or timed})
-        refused = ruling if ruling.verdict is Verdict.NO and not stands else None
-        entry = Entry(n, s.now, action, ruling, timed, stands=stands, given=given, round=number)
-        entry.late, entry.refused = left is not None, refused
-        if isinstance(action, act.Amends) and stands and given is None:
-            self._weigh(entry, s, ahead)
-        return entry, s
+        on, number = (s, s.round + s.fresh) if left is None else (left.state, left.number)
+        if left is None and isinstance(action, NUMBERS) and getattr(action, "round", None) == number + 1:
+            number, on = number + 1, self._reach(s, number + 1, n)
+        entry = Entry(n, time, action, timed=timed, given=given, round=number, late=left is not None)
+        judged = entry if left is None else self._as_then(entry, on)
+        entry.ruling, after, entry.stands = step(self.game, self.entries, on, judged, new=left is None)
+        if left is not None or (on is not s and not entry.stands):
+            after = s.replaced({"now": time, "timed": s.timed or timed})
+        if entry.ruling.verdict is Verdict.NO and not entry.stands:
+            entry.refused = entry.ruling
+        if isinstance(action, act.Amends) and entry.stands and given is None:
+            self._weigh(entry, after, ahead)
+        return entry, after
+
+    def _as_then(self, entry: Entry, s: State) -> Entry:
+        """Return a late entry as it would have been entered in the state of its round, by the names of then."""
+        return replace(entry, read=self._marks.as_named(entry.read, s.names), at=s.now, timed=False)
 
     def _weigh(self, entry: Entry, s: State, ahead: Sequence[act.Action | None]) -> None:
         """Refuse an amendment where a new text is refused at its place, or a number of the same round with it.
@@ -226,7 +226,7 @@ class GameLog:
             if len(row) > 1 and len(set(lines)) == len(lines) and is_one_round(self.entries, lines):
                 entry.read = act.Amends(own.who, line, action, tuple(also))
                 if self._refusal(entry, s) is None:
-                    entry.ruling = step(self.game, self.entries, self.state, entry.read, entry.at, entry.n)[0]
+                    entry.ruling = step(self.game, self.entries, self.state, entry, new=True)[0]
                     return
         entry.read, entry.stands = own, False
         told = all(isinstance(action, NUMBERS) for _, action in own.texts) and refused.rule in self.game.rules
@@ -397,16 +397,13 @@ class GameLog:
 
     def _fold(self, entry: Entry, s: State) -> tuple[Entry, State]:
         """Fold one entry on a state; return a new entry as it is read today, as screens may still show the old one."""
-        said = self._marks
+        said, clock = self._marks, {"now": entry.at, "timed": s.timed or entry.timed}
         if entry.n in said.undone:
-            left_out = replace(entry, undone=True, stands=False)
-            return left_out, s.replaced({"now": entry.at, "timed": s.timed or entry.timed})
+            return replace(entry, undone=True, stands=False), s.replaced(clock)
         if isinstance(entry.action, META):
             stands = entry.ruling.verdict is Verdict.OK
-            clock = restart_clock(s, entry.at) if stands else {}
-            return replace(entry, undone=False, stands=stands), s.replaced(
-                {"now": entry.at, "timed": s.timed or entry.timed, **clock}
-            )
+            restarted = clock | restart_clock(s, entry.at) if stands else clock
+            return replace(entry, undone=False, stands=stands), s.replaced(restarted)
         new = replace(
             entry,
             undone=False,
@@ -414,7 +411,6 @@ class GameLog:
             amended=entry.n in said.amended,
             allowed=entry.n in said.allowed,
         )
-        clock = {"now": entry.at, "timed": s.timed or entry.timed}
         if (late := next((brought for brought in s.late if brought.n == entry.n), None)) is not None:
             return late, s.replaced(clock)
         if entry.refused is None or new.amended or new.allowed:
@@ -439,26 +435,14 @@ class GameLog:
         if seen is not None and (new.read, new.allowed, new.proved) != (entry.read, entry.allowed, entry.proved):
             seen = new.observed = None
         forced = None if seen is None else seen.ruling
-        given = forced.verdict if forced is not None else None if new.amended else new.given
+        left_out = bool(new.proved) or refused or (seen is not None and forced is not None and not seen.stands)
+        falls, given = any(entry.n in proof.right for proof in proofs), None if forced is None else forced.verdict
         try:
             new.ruling, s, new.stands = step(
-                self.game,
-                self.entries,
-                s,
-                new.read,
-                new.at,
-                new.n,
-                timed=new.timed,
-                number=new.round,
-                given=given,
-                allowed=new.allowed,
-                kept=kept,
-                left_out=bool(new.proved) or refused or (seen is not None and forced is not None and not seen.stands),
-                falls=any(entry.n in proof.right for proof in proofs),
+                self.game, self.entries, s, new, given=given, kept=kept, left_out=left_out, falls=falls
             )
         except NotationError as fault:
-            new.ruling = senseless(fault)
-            new.stands = False
+            new.ruling, new.stands = senseless(fault), False
             s = s.replaced({"now": new.at, "timed": s.timed or new.timed})
         if seen is not None and forced is not None:
             new.ruling, new.stands = forced, seen.stands
@@ -497,12 +481,8 @@ class GameLog:
         if entry.refused is not None and not (new.amended or new.allowed):
             new.ruling, new.stands = entry.refused, False
         else:
-            read, given = said.as_named(new.read, s.names), None if new.amended else new.given
             try:
-                new.ruling, after, new.stands = step(
-                    self.game, self.entries, s, read, s.now, new.n, timed=False, number=new.round, given=given,
-                    allowed=new.allowed,
-                )  # fmt: skip
+                new.ruling, after, new.stands = step(self.game, self.entries, s, self._as_then(new, s))
             except NotationError as fault:
                 new.ruling, new.stands = senseless(fault), False
         return after.replaced({"late": (*s.late, new)})
