@@ -182,36 +182,53 @@ def judge_allowed(rules: Sequence[Rule], context: Any) -> Ruling | None:
     return None
 
 
-Asked = tuple[Rule, Found | None]
-"""A rule that was asked about a line, and its finding; None where it did not speak."""
+def judge(rules: Sequence[Rule], context: Any, *, all_breaks: bool = False) -> Ruling:
+    """Ask the rules in order; the first that speaks decides.
 
-
-def consult(rules: Sequence[Rule], context: Any, *, all_breaks: bool = False) -> list[Asked]:
-    """Ask the rules in order, and return those that were asked; the first that speaks decides.
-
-    With `all_breaks` the rest are asked too where it says no, up to one that allows the line: a wild card, say.
+    With `all_breaks` the rest are asked too, up to one that allows the line, and each that says no is named in the
+    ruling's `breaks`. The last rule must always speak.
     """
-    asked: list[Asked] = []
     for rule in rules:
         found = rule.ask(context)
-        asked.append((rule, found))
-        if found is not None and (found.verdict is not Verdict.NO or not all_breaks or rule.final):
+        if found is None:
+            continue
+        if found.verdict is not Verdict.NO or not all_breaks:
+            return Ruling(found.verdict, rule, found.says, data=found.data)
+        breaks = [rule.id]
+        for other in () if rule.final else rules[rules.index(rule) + 1 :]:
+            further = other.ask(context)
+            if further is None:
+                continue
+            if further.verdict is not Verdict.NO:  # what rules after it would forbid is allowed: a wild card, say
+                break
+            breaks.append(other.id)
+            if other.final:
+                break
+        return Ruling(found.verdict, rule, found.says, tuple(breaks), found.data)
+    raise LookupError(f"no rule speaks on {context.action!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Consulted:
+    """A rule that was asked about a line, its finding (None: it did not speak), and whether that `decided`."""
+
+    rule: Rule
+    found: Found | None
+    decided: bool = False
+
+
+def consult(rules: Sequence[Rule], context: Any, *, all_breaks: bool = False) -> tuple[Consulted, ...]:
+    """Return each rule that `judge` asks in the same context with its finding, in order, those without one too."""
+    heard: list[Consulted] = []
+    refused = False
+    for rule in rules:
+        found = rule.ask(context)
+        decides = found is not None and not refused
+        heard.append(Consulted(rule, found, decides))
+        said_no = found is not None and found.verdict is Verdict.NO
+        if decides and not (said_no and all_breaks):
             break
-    return asked
-
-
-def judge(rules: Sequence[Rule], context: Any, *, all_breaks: bool = False) -> Ruling:
-    """Return the ruling of the rule that decides; with `all_breaks` it names each that says no in its `breaks`.
-
-    The last rule must always speak.
-    """
-    decided, breaks = None, list[str]()
-    for rule, found in consult(rules, context, all_breaks=all_breaks):
-        if found is not None:
-            decided = decided or (rule, found)
-            if all_breaks and found.verdict is Verdict.NO:
-                breaks.append(rule.id)
-    if decided is None:
-        raise LookupError(f"no rule speaks on {context.action!r}")
-    rule, found = decided
-    return Ruling(found.verdict, rule, found.says, tuple(breaks), found.data)
+        if (said_no and rule.final) or (refused and found is not None and not said_no):
+            break
+        refused = refused or said_no
+    return tuple(heard)

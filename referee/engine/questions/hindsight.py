@@ -1,7 +1,6 @@
 """Hindsight on a log's own lines: the rules consulted for each, and the lines that a change brings down."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
@@ -9,15 +8,7 @@ from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
 from referee.engine.log.settled import settled_in
 from referee.engine.model.entry import Entry
-from referee.engine.model.rulings import Found, Rule, Ruling, consult
-
-
-class Consulted(NamedTuple):
-    """A rule that was asked about a line, its finding (None: it did not speak), and whether that `decided`."""
-
-    rule: Rule
-    found: Found | None
-    decided: bool
+from referee.engine.model.rulings import Consulted, Ruling, consult
 
 
 def rules_consulted(log: GameLog, n: int) -> tuple[Consulted, ...]:
@@ -30,9 +21,7 @@ def rules_consulted(log: GameLog, n: int) -> tuple[Consulted, ...]:
         return ()
     try:
         rules, context = log.copy(n - 1).context_for(entry.read, entry.at if entry.timed else None)
-        asked = consult(rules, context, all_breaks=type(entry.read) in log.game.on_refused)
-        decided = next((rule for rule, found in asked if found is not None), None)
-        return tuple(Consulted(rule, found, rule is decided) for rule, found in asked)
+        return consult(rules, context, all_breaks=type(entry.read) in log.game.on_refused)
     except NotationError:
         return ()
 

@@ -12,11 +12,12 @@ from referee.engine.house_rules.options import House, switches
 from referee.engine.log.audience import VEILED
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.message import Message
+from referee.engine.model.rulings import Consulted
 from referee.engine.model.state import State
 from referee.engine.notation.record import read_head
 from referee.engine.notation.tokens import split_key
 from referee.engine.questions import provenance, what_if
-from referee.engine.questions.hindsight import Consulted, rules_consulted
+from referee.engine.questions.hindsight import rules_consulted
 from referee.engine.questions.what_if import LegalAlternatives
 from referee.live import LiveGame
 from referee.web.core.access import CODE
