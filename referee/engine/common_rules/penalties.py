@@ -267,16 +267,11 @@ def undeserved(c: Accusation) -> Found:
 
 
 def penalizes(c: Accusation, ruling: Ruling) -> Changes:
-    """Give the accused the cards with this line."""
-    if not begins_round(c.state):
-        return _give_cards(c, ruling)
-    begun = state_to_score(c.game, c.state)
-    return changes_to(c.state, begun) | _give_cards(replace(c, state=begun), ruling)
-
-
-def _give_cards(c: Accusation, ruling: Ruling) -> Changes:
-    """Give the accused the cards; in a time-out they lie aside."""
+    """Give the accused the cards with this line, which may begin the round; in a time-out they lie aside."""
     s, accused = c.state, _accused(c)
+    if begins_round(s):
+        begun = state_to_score(c.game, s)
+        return changes_to(s, begun) | penalizes(replace(c, state=begun), ruling)
     penalty = ruling.data if isinstance(ruling.data, Penalty) else Penalty(1)
     changes, cards = take_cards(s, accused, penalty.cards)
     changes["penalties"] = put(s.penalties, accused, s.penalties[accused] + cards)

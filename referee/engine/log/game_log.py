@@ -335,9 +335,12 @@ class GameLog:
         The entry may take an earlier line with it. Or it keeps that line, because without the line the entry itself
         would be refused, and a refused line ends no vote.
         """
-        own = _overturned_by(entry)
-        fallen = (*([] if own is None else [own]), *map(Falls, self.state.struck))
-        falls = self._voted_down(entry, before) or next((falls for falls in fallen if falls not in self._proved), None)
+        own, fell = _overturned_by(entry), ()
+        talks = isinstance(entry.read, TALK) or entry.undone or entry.n in self._refused
+        if before.dispute is not None and not talks:  # it ends the vote, and is judged on the state after it
+            fell = close_dispute(before, entry.at).get("struck", ())[len(before.struck) :]
+        fallen = (*map(Falls, fell), *([] if own is None else [own]), *map(Falls, self.state.struck))
+        falls = next((falls for falls in fallen if falls not in self._proved), None)
         if falls is not None:
             stays = _overturned_by(self.entries[falls.line - 1]) if falls is own else None
             self._proved[falls] = proof(self.entries, falls.line, entry.n)
@@ -356,17 +359,6 @@ class GameLog:
         for falls in lost:
             del self._proved[falls]
         return [falls.line for falls in lost]
-
-    def _voted_down(self, entry: Entry, before: State) -> Falls | None:
-        """Return the line that falls because this entry ends the vote about it.
-
-        The entry is judged on the state after the vote.
-        """
-        ends = before.dispute is not None and not isinstance(entry.read, TALK) and entry.n not in self._refused
-        if not ends or entry.undone:
-            return None
-        fell = close_dispute(before, entry.at).get("struck", before.struck)
-        return next((Falls(n) for n in fell if n not in before.struck and Falls(n) not in self._proved), None)
 
     def _fold_from(self, start: int | None) -> None:
         """Fold again from line `start`, and from an earlier one whenever a line on the way takes a play back."""

@@ -57,11 +57,6 @@ def begins(s: ShedState) -> bool:
     return s.config.chooses and s.phase == "play" and s.last[0] == NOBODY and s.timeout == NOBODY
 
 
-def turned(c: Say, ruling: Ruling) -> Changes:
-    """Turn play the way that was chosen."""
-    return {"direction": DIRECTIONS[c.action.word]}
-
-
 @rule("shed.caller", on=act.Calls, source="OC-79 UNO-67")
 def caller(c: RuleContext[ShedState, act.Calls, Any]) -> Found | None:
     """Let only the player of the card name the suit, once, before the next player acts."""
@@ -152,4 +147,8 @@ def undeclared(c: ShedContext, cards: tuple[Card, ...]) -> Iterator[tuple[int, s
         yield c.who, "spade"
 
 
-EFFECTS: Effects = {act.Calls: calls, four.id: is_out, direction.id: turned}
+EFFECTS: Effects = {
+    act.Calls: calls,
+    four.id: is_out,
+    direction.id: lambda c, ruling: {"direction": DIRECTIONS[c.action.word]},
+}

@@ -3,7 +3,7 @@
 Each part remembers in `by` the house rules that made it, so that a ruling can name them.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
@@ -88,15 +88,10 @@ def _run(how: Several, cards: Sequence[Card]) -> bool:
     if how.one_suit and any(card.suit != natural[0].suit for card in natural):
         return False
     fits = _steps if how.in_order else _gathered
-    return any(fits(places, how) for places in _places(how, cards))
-
-
-def _places(how: Several, cards: Sequence[Card]) -> Iterator[tuple[int | None, ...]]:
-    """Every way in which the cards may stand in the order; None for a joker."""
-    ways: list[list[int | None]] = [
+    places: list[list[int | None]] = [  # of each card in the order; None for a joker
         [at for at, rank in enumerate(how.order) if rank == card.rank] or [None] for card in cards
     ]
-    return product(*ways)
+    return any(fits(way, how) for way in product(*places))
 
 
 def _steps(places: tuple[int | None, ...], how: Several) -> bool:

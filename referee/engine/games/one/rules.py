@@ -8,7 +8,7 @@ from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import cards_coming, take_cards
 from referee.engine.common_rules.penalties import ledger_entry
-from referee.engine.families.shedding.drawing import Drawn
+from referee.engine.families.shedding.drawing import Drawn, due_now
 from referee.engine.families.shedding.ending import round_over
 from referee.engine.families.shedding.last_call import Caught, says_early, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedState
@@ -54,8 +54,7 @@ def attack_draw(c: RuleContext[ShedState, act.Draws, Any]) -> Found | None:
     """End the turn of a player who draws an attack, unless the house lets them play on (Q-ONE-1)."""
     if not c.state.draw:
         return None
-    spare = c.state.spare
-    cards = c.state.draw if spare is None else min(c.state.draw, spare)
+    cards = due_now(c.state)
     ends = c.house.attack_draw_ends_turn
     return ok(Drawn(cards, ends), cards=cards, ends=ends)
 
