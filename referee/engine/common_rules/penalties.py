@@ -157,12 +157,7 @@ def _cards_going_back(c: Accusation, offence: Offence, entry: Any, cost: int) ->
     return None if went_back and cost else entry.read.cards
 
 
-@rule(
-    "table.slow",
-    on=act.Penalizes,
-    source="ONE-42 ONE-43",
-    reads=("turn_seconds", "entry_seconds", "penalty_cards"),
-)
+@rule("table.slow", on=act.Penalizes, source="ONE-42 ONE-43", reads=("turn_seconds", "entry_seconds", "penalty_cards"))
 def slow(c: Accusation) -> Found | None:
     """Prove a slow turn by the log's times, with `entry_seconds` on top for the tap.
 

@@ -36,6 +36,9 @@ AHEAD = 20
 RECENT = 8
 """Number of newest lines whose states are kept too, as every tap tells their consequences."""
 
+Ahead = Sequence[act.Action | None]
+"""Lines that follow one, where they are known."""
+
 
 class GameLog:
     """The lines of one game, judged and folded.
@@ -56,7 +59,7 @@ class GameLog:
 
     # ------------------------------------------------------------------------------------------------ entering
 
-    def enter(self, action: act.Action, at: float | None = None, ahead: Sequence[act.Action | None] = ()) -> Entry:
+    def enter(self, action: act.Action, at: float | None = None, ahead: Ahead = ()) -> Entry:
         """Judge a line on the newest state, keep it, and fold it.
 
         Lines that follow it, where they are known, are given `ahead`: corrections in a row are read as one act.
@@ -65,7 +68,7 @@ class GameLog:
         falls behind the table's time.
         """
         waiting = set[int]()
-        self._add(action, at, waiting, ahead=ahead)
+        self._add(action, at, waiting, ahead)
         self._fold_waiting(waiting)
         return self.entries[-1]
 
@@ -74,7 +77,7 @@ class GameLog:
         made, waiting = list[Entry](), set[int]()
         try:
             for place, action in enumerate(actions, start=1):
-                self._add(action, at, waiting, ahead=actions[place:])
+                self._add(action, at, waiting, actions[place:])
                 made.append(self.entries[-1])
         finally:
             self._fold_waiting(waiting)
@@ -84,7 +87,7 @@ class GameLog:
         """Return the ruling that a line would get now; one that ends a vote is judged on the state after the vote."""
         if self.state.dispute is not None and not isinstance(action, TALK):
             return self.copy().enter(action, at).ruling
-        return self._judge(action, at)[0].ruling
+        return self._judge(action, at, None, ())[0].ruling
 
     def load(self, lines: Iterable[tuple[float, str, str]]) -> None:
         """Fold lines as they were kept: (time, text, verdict).
@@ -97,7 +100,7 @@ class GameLog:
         for place, (at, action, verdict) in enumerate(kept, start=1):
             count = len(self.entries)
             try:
-                self._add(action, at, waiting, verdict, [action for _, action, _ in kept[place : place + AHEAD]])
+                self._add(action, at, waiting, [later for _, later, _ in kept[place : place + AHEAD]], verdict)
             except (NotationError, RecursionError) as fault:
                 self.truncate(count)
                 self._fold_waiting(waiting)
@@ -170,13 +173,7 @@ class GameLog:
 
     # ------------------------------------------------------------------------------------------------- judging
 
-    def _judge(
-        self,
-        action: act.Action,
-        at: float | None,
-        given: Verdict | None = None,
-        ahead: Sequence[act.Action | None] = (),
-    ) -> tuple[Entry, State]:
+    def _judge(self, action: act.Action, at: float | None, given: Verdict | None, ahead: Ahead) -> tuple[Entry, State]:
         """Return the entry of a line judged on the newest state, and the state after it."""
         s, timed = self.state, at is not None
         time = s.now if at is None else at
@@ -201,7 +198,7 @@ class GameLog:
         """Return a late entry as it would have been entered in the state of its round, by the names of then."""
         return replace(entry, read=self._marks.as_named(entry.read, s.names), at=s.now, timed=False)
 
-    def _weigh(self, entry: Entry, s: State, ahead: Sequence[act.Action | None]) -> None:
+    def _weigh(self, entry: Entry, s: State, ahead: Ahead) -> None:
         """Refuse an amendment where a new text is refused at its place, or a number of the same round with it.
 
         Corrections in a row by one person of numbers of one round are one act, and may only together be right.
@@ -249,12 +246,7 @@ class GameLog:
     # ------------------------------------------------------------------------------------------------- folding
 
     def _add(
-        self,
-        action: act.Action,
-        at: float | None,
-        waiting: set[int],
-        verdict: str | None = None,
-        ahead: Sequence[act.Action | None] = (),
+        self, action: act.Action, at: float | None, waiting: set[int], ahead: Ahead = (), verdict: str | None = None
     ) -> None:
         """Judge a line and keep it, with the `verdict` it was given, if any.
 
@@ -267,21 +259,15 @@ class GameLog:
         if not waits:
             self._fold_waiting(waiting)
         count = len(self.entries)
-        self._judge_and_keep(action, at, fold=not waits, ahead=ahead)
+        self._judge_and_keep(action, at, ahead, fold=not waits)
         if verdict is not None and self.entries[-1].ruling.verdict != verdict:
             self.truncate(count)  # the verdicts are compared only now, as a proof may undo itself
-            self._judge_and_keep(action, at, fold=not waits, given=Verdict(verdict))
+            self._judge_and_keep(action, at, ahead, fold=not waits, given=Verdict(verdict))
         if waits:
             waiting.add(line)
 
     def _judge_and_keep(
-        self,
-        action: act.Action,
-        at: float | None,
-        *,
-        fold: bool,
-        given: Verdict | None = None,
-        ahead: Sequence[act.Action | None] = (),
+        self, action: act.Action, at: float | None, ahead: Ahead, *, fold: bool, given: Verdict | None = None
     ) -> None:
         players_enforce = self.game.players_enforce(self.state)
         entry, state = self._judge(action, at, given, ahead)

@@ -146,9 +146,6 @@ class Melding(Game):
         """Return the partnerships by the seating; where one side is too big for a round, people choose the other."""
         return deal.sides(self.configure(house, people), people, pair)
 
-    def fewest_win(self, state: Any) -> bool:
-        return False
-
     def secret(self, state: Any, action: act.Action) -> frozenset[int] | None:
         """Return the seat that drew named cards, as only it may read them."""
         named = isinstance(action, act.Draws) and action.cards

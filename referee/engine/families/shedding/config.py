@@ -11,6 +11,8 @@ from typing import Any
 
 from referee.engine.basics.cards import JOKER, UNKNOWN, Card
 from referee.engine.families.effects import Effect, Power
+from referee.engine.model.message import message
+from referee.engine.model.view import Word
 
 FRENCH_ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 """An ace stands next to the 2 and next to the king; nothing runs through it."""
@@ -293,6 +295,18 @@ class ShedConfig:
     def back_suits(self) -> frozenset[str]:
         """The colours of the other side."""
         return _suits(self.back)
+
+    @cached_property
+    def words(self) -> tuple[Word, ...]:
+        """The words that may be said with a play, as this game calls them."""
+        call = self.last_call
+        if call is None:
+            one = Word("one", message("word-one"), message("word-when", left=0))
+            return (one,) if self.ends is None else ()
+        left = {call.word: call.at, call.last_word: 0}
+        return tuple(
+            Word(word, message(f"ask-{call.text(word)}"), message("word-when", left=left[word])) for word in call.words
+        )
 
     @cached_property
     def shown(self) -> dict[Any, Any]:
