@@ -17,16 +17,7 @@ from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat
-from referee.engine.model.view import (
-    FillIn,
-    Offer,
-    PickCards,
-    PickNumber,
-    PickPerson,
-    PickWord,
-    Prompt,
-    Tap,
-)
+from referee.engine.model.view import FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap
 
 Made = TypeVar("Made")
 MOST_GRIDS = 512
