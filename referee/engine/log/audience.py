@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 from operator import is_
-from typing import Self
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -73,7 +72,7 @@ def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLo
     if first is None:
         return log
     begun = None if earlier is None else _unchanged(log, seats, first, *earlier)
-    made = begun or RedactedLog.begun(log, first - 1)
+    made = begun or RedactedLog(log, first - 1)
     made.follow(log, seats)
     return made
 
@@ -130,12 +129,9 @@ def _shown(log: GameLog, known: Entry, found: Ruling) -> Ruling:
 class RedactedLog(GameLog):
     """The lines of a log as some people may know them, each with the fate that everybody saw."""
 
-    @classmethod
-    def begun(cls, log: GameLog, n: int) -> Self:
-        """Return a log with the first `n` lines of another, all of which these people may read."""
-        new = object.__new__(cls)
-        new.__dict__.update(log.copy(n).__dict__)
-        return new
+    def __init__(self, log: GameLog, n: int) -> None:
+        """Begin with the first `n` lines of another log, all of which these people may read."""
+        self.__dict__.update(log.copy(n).__dict__)
 
     def follow(self, log: GameLog, seats: Collection[int]) -> None:
         """Add the lines that this log lacks, as these seats know them.
