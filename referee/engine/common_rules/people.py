@@ -23,17 +23,8 @@ SITTING_DOWN: tuple[type[act.Action], ...] = (act.Joins, act.Replaces)
 """Lines whose name is not yet at the table."""
 
 NOT_OF_PLAY: tuple[type[act.Action], ...] = (
-    *META,
-    *SITTING_DOWN,
-    act.Swaps,
-    act.Leaves,
-    act.Returns,
-    act.Disputes,
-    act.Votes,
-    act.Admits,
-    act.Corrects,
-    act.Agrees,
-    act.Unread,
+    *(*META, *SITTING_DOWN, act.Swaps, act.Leaves, act.Returns),
+    *(act.Disputes, act.Votes, act.Admits, act.Corrects, act.Agrees, act.Unread),
 )
 """Lines that are refused because they make no sense, so that there is nothing for the table to allow."""
 

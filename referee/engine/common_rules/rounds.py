@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import Card, card
 from referee.engine.basics.seats import LEFT, NOBODY, put, step
-from referee.engine.common_rules.conduct import MELDING, OF_TRICKS
+from referee.engine.common_rules.conduct import OF_CARDS
 from referee.engine.common_rules.facts import in_steps
 from referee.engine.model.game import Changes, Effects, Game, RuleContext, TableContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
@@ -177,12 +177,7 @@ def score_round(s: State, at: float, n: int) -> Changes:
     return changes | s.of_round()
 
 
-@rule(
-    "table.keep",
-    on=(*act.PLAYING, *OF_TRICKS, *MELDING, act.Flips, act.Calls, act.Holds),
-    source="",
-    final=True,
-)
+@rule("table.keep", on=(*OF_CARDS, act.Holds), source="", final=True)
 def kept_by_scores(c: TableContext) -> Found | None:
     """Enter only each round's points, not its cards, at a table that only keeps score."""
     return no() if c.state.keep == "scores" else None

@@ -24,7 +24,7 @@ from referee.engine.families.melds.state import (
     with_totals,
 )
 from referee.engine.model.course import NEXT_LINE, Places, adjustment
-from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext, effects_of, offences_of
+from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext, effects_of
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Rule, Ruling
 from referee.engine.model.sheet import Filled, Tally, Values
@@ -145,9 +145,6 @@ class Melding(Game):
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
         """Return the partnerships by the seating; where one side is too big for a round, people choose the other."""
         return deal.sides(self.configure(house, people), people, pair)
-
-    def fewest_win(self, state: Any) -> bool:
-        return False
 
     def secret(self, state: Any, action: act.Action) -> frozenset[int] | None:
         """Return the seat that drew named cards, as only it may read them."""
@@ -333,7 +330,11 @@ def melding(
             *conduct.LAST_RULES,
         ),
         effects={**applied, **{kind: turns.as_if_in_turn(applied[kind]) for kind in turns.MOVING}},
-        on_refused=offences_of(penalties, deal, pile, laying, turns),
+        on_refused={
+            **penalties.ON_REFUSED,
+            **dict.fromkeys(turns.MOVING, penalties.record_wrong_play),
+            laying.minimum.id: laying.record_failed_meld,
+        },
         facts_known=facts.FACTS,
         configure=configure,
         **definition,

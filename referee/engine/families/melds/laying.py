@@ -25,7 +25,7 @@ from referee.engine.families.melds.meld import (
 )
 from referee.engine.families.melds.pile import PAIR, cards_needed, of_rank, play_alone, unseen_of
 from referee.engine.families.melds.state import MeldContext, MeldState, lay_context, on_table
-from referee.engine.model.game import Changes, Effects, RecordOffence, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Settled
 
@@ -126,10 +126,6 @@ def go_out(c: MeldContext, s: MeldState) -> Changes:
 
 class Unfinished:
     """Cards that make no meld yet, or not one of a known rank: further cards may still make it right."""
-
-
-class BelowMinimum(Unfinished):
-    """A first meld worth fewer points than it needs."""
 
 
 # --------------------------------------------------------------------------------------------------- before laying
@@ -332,7 +328,7 @@ def minimum(c: Lay) -> Found | None:
     if points >= needed or (config.waived and s.drew == "stock" and all_at_once(c)):
         return None
     why = config.why("minimums", "failed_first", "waived")
-    return no(BelowMinimum(), points=points, minimum=needed, short=needed - points, by=why)
+    return no(Unfinished(), points=points, minimum=needed, short=needed - points, by=why)
 
 
 def all_at_once(c: Lay) -> bool:
@@ -452,7 +448,3 @@ def record_failed_meld(c: Lay, ruling: Ruling, so_far: MeldState, stands: bool) 
 
 
 EFFECTS: Effects = {act.Melds: melds}
-ON_REFUSED: dict[type[Any], RecordOffence] = {
-    act.Melds: record_wrong_play,
-    BelowMinimum: record_failed_meld,
-}

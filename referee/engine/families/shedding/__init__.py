@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
-from referee.engine.basics.actions import Action
+from referee.engine.basics.actions import Action, Catches
 from referee.engine.basics.cards import Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, penalties, people, rounds
@@ -27,7 +27,7 @@ from referee.engine.families.shedding.features import EVERY, Feature
 from referee.engine.families.shedding.screens import card_effects
 from referee.engine.families.shedding.state import ShedContext, ShedState, rows_of
 from referee.engine.model.course import Places
-from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, OnRefused, effects_of, offences_of
+from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, effects_of
 from referee.engine.model.message import Message
 from referee.engine.model.outcome import Due
 from referee.engine.model.rulings import Rule, Ruling
@@ -191,7 +191,6 @@ def shedding(
     learnt: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None,
     rules: tuple[Rule, ...] = (),
     effects: Effects | None = None,
-    on_refused: OnRefused | None = None,
     **definition: Unpack[Definition],
 ) -> Shedding:
     """Return a game of the family with these features, and a state and facts of its own where it has some.
@@ -253,14 +252,14 @@ def shedding(
         key=key,
         rules=tuple(rule for rule in listed if rule.id not in left_out),
         effects={
-            **effects_of(conduct, people, penalties, ending, announced, turns, drawing, hands),
-            **{key: does for feature in features for key, does in feature.effects.items()},
+            **effects_of(conduct, rounds, people, penalties, ending, announced, turns, drawing, hands),
+            **effects_of(last_call, card_texts, trades),
             **(effects or {}),
         },
         on_refused={
-            **offences_of(penalties, turns),
-            **{key: proves for feature in features for key, proves in feature.on_refused.items()},
-            **(on_refused or {}),
+            **penalties.ON_REFUSED,
+            Catches: penalties.record_break,
+            **dict.fromkeys(play.ACTS, turns.record_wrong_act),
         },
         facts_known=(*FACTS, *facts),
         configure=configure,

@@ -172,7 +172,7 @@ def trick_game(
             *conduct.LAST_RULES,
         ),
         effects=effects_of(conduct, core_people, penalties, deal, play, score_keeping, facts),
-        on_refused={**penalties.ON_REFUSED, **play.ON_REFUSED},
+        on_refused={**penalties.ON_REFUSED, act.Plays: penalties.record_wrong_play},
         facts_known=facts.FACTS,
         configure=configure,
         keeps=keeps,

@@ -10,7 +10,6 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card, without
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import hand_changes, record_act
-from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.tricks.config import BIT, DUE, FIRST, FOLLOW, SHUT, SUIT, less, mask
 from referee.engine.families.tricks.deal import give_first_turn, round_over
 from referee.engine.families.tricks.state import (
@@ -26,7 +25,7 @@ from referee.engine.families.tricks.state import (
     settle_by,
 )
 from referee.engine.model import outcome
-from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, Suit, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Settled
@@ -377,4 +376,3 @@ def declares(c: RuleContext[TrickState, act.Shows, Any], ruling: Ruling) -> Chan
 
 LAST_RULES = (first_lead, follow, first_trick, shut, due, play, look, shows)
 EFFECTS: Effects = {act.Plays: plays, act.Shows: declares}
-ON_REFUSED: OnRefused = {act.Plays: record_wrong_play}
