@@ -8,6 +8,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from gevent import get_hub
 from gevent.event import Event
 
 from referee.engine.basics.actions import PLAYING, Action, Votes
@@ -15,7 +16,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.conduct import MELDING
 from referee.engine.common_rules.people import META
 from referee.engine.log.audience import log_for
-from referee.engine.log.game_log import GameLog
+from referee.engine.log.game_log import GameLog, let_go
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
 from referee.engine.model.message import Message
@@ -192,7 +193,14 @@ class LiveGame:
             self._posts[post] = (first[0], line.n) if isinstance(first, tuple) else (line.n, line.n)
 
     def _show(self, shown: GameLog) -> None:
+        held, far = list[object](), len(self.entries) - FEW
+        if far >= 0 and not any(entry is self.entries[far] for entry in shown.entries[far : far + 1]):
+            logs = [self.log, *(known for _, known in self._seen.values())]
+            held += [part for log in logs for part in log.parts()]
+            self._seen.clear()
         self.log, self.state, self.entries, self._hidden = shown, shown.state, tuple(shown.entries), None
+        if held:
+            get_hub().threadpool.spawn(let_go, held)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 from gevent import get_hub
 from gevent.lock import RLock
 
+from referee.engine.log.game_log import let_go
 from referee.live.apart import Apart, in_thread
 from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
@@ -122,10 +123,12 @@ class TableRegistry:
         """Forget the tables that nobody has used for an hour, once there are many."""
         if len(self._tables) < TABLES:
             return
-        old = time.monotonic() - IDLE
+        old, gone = time.monotonic() - IDLE, list[object]()
         for table in self.all():
             if table.used < old and not table.watchers and not any(game.pending for game in table.games):
                 self._drop(table)
+                gone += table.games
+        get_hub().threadpool.spawn(let_go, gone)
 
     def watch(
         self,

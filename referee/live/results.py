@@ -66,7 +66,9 @@ class ResultKeeper:
         try:
             played = self._open_log(head)
             played.load([(line.at, line.text, line.verdict) for line in lines])
-            return result_of(played, game, len(lines))
+            found = result_of(played, game, len(lines))
+            played.dissolve()
+            return found
         except Exception as fault:  # one game that cannot be read must not keep the others from being counted
             log.warning("game %d has no result: %r", game, fault)
             return GameOutcome(game, VERSION, len(lines), "")

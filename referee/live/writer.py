@@ -85,6 +85,8 @@ class StoreWriter:
             batch, self._queue = self._queue, []
             if batch:
                 self._keep(batch)
+            if self._queue:
+                gevent.sleep(0)  # who else asks a server has a turn between two batches
 
     def _keep(self, batch: list[Waiting]) -> None:
         nights: dict[int, Night] = {}

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import itertools
 import json
 import re
 import time
@@ -12,6 +13,7 @@ from datetime import datetime, tzinfo
 from typing import Any
 from xml.etree import ElementTree
 
+from referee.engine.basics.points import exact, fits
 from referee.engine.notation.tokens import quote
 from referee.records.archive import LATEST, ArchiveError
 from referee.records.season_files import COLUMNS, SPACE
@@ -25,20 +27,23 @@ PEOPLE = range(2, 21)
 LONGEST_NAME, LONGEST_NIGHT = 40, 60
 LARGEST = 1_000_000
 """The most points of a round, either way."""
-_POINTS = re.compile(r"\s*[+-]?\d{1,7}(\s*[+-]\s*\d{1,7})*\s*")
+_POINTS = re.compile(r"\s*[+-]?\d{1,7}([.,]\d+)?(\s*[+-]\s*\d{1,7}([.,]\d+)?)*\s*")
+_PART = re.compile(r"[+-]?\d+(?:[.,]\d+)?")
 
 
 @dataclass(frozen=True, slots=True)
 class Brought:
     """The persons and the nights of a file, one night a play; some plays are `left_out`, as nothing tells who won.
 
-    `program` wrote the file: `bg-stats`, `bgg`, or `table` for a table of rounds.
+    `program` wrote the file: `bg-stats`, `bgg`, or `table` for a table of rounds. In `finer` plays the points are no
+    tenths: only who won is kept.
     """
 
     program: str
     persons: list[PersonRow]
     nights: list[ArchivedNight]
     left_out: int
+    finer: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,9 @@ def read_plays(data: bytes, zone: tzinfo | None = None) -> Brought:
     try:
         text = data.decode("utf-8-sig").strip()
         program, people, plays = _read(text, zone)
-        nights = [_night(play, people) for play in {play.uid: play for play in plays}.values()]
+        known = {play.uid: play for play in plays}.values()
+        nights = [_night(play, people) for play in known]
+        finer = sum(any(map(_is_finer, (seat.score for seat in play.seats))) for play in known)
     except UnicodeDecodeError as fault:
         raise ArchiveError("unknown") from fault
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, csv.Error) as fault:
@@ -78,7 +85,7 @@ def read_plays(data: bytes, zone: tzinfo | None = None) -> Brought:
     kept = [night for night in nights if night is not None]
     met = {uid for night in kept for uid in night.people.values()}
     persons = [PersonRow(0, uid, name, _look(at), True) for at, (uid, name) in enumerate(people.items()) if uid in met]
-    return Brought(program, persons, kept, len(nights) - len(kept))
+    return Brought(program, persons, kept, len(nights) - len(kept), finer)
 
 
 def _read(text: str, zone: tzinfo | None) -> tuple[str, dict[str, str], list[_Play]]:
@@ -157,6 +164,8 @@ def _table(text: str) -> tuple[dict[str, str], _Play]:
     head, *rows = [
         row for row in csv.reader(io.StringIO(text), delimiter=separator) if any(cell.strip() for cell in row)
     ]
+    if any(map(_is_finer, itertools.chain(*rows))):
+        raise ArchiveError("finer")
     first = 1 if all(_points(row[0]) is None or row[0].strip() == str(at) for at, row in enumerate(rows, 1)) else 0
     names = [_named(name) for name in head[first:] if name.strip()]
     columns = [[row[first + at] for row in rows] for at in range(len(names))]
@@ -190,7 +199,8 @@ def _night(play: _Play, people: Mapping[str, str]) -> ArchivedNight | None:
         for row in zip(*columns, strict=True)
         for name, points in zip(names, row, strict=True)
     ]
-    house = f"best={best} end=rounds:{len(columns[0])}"
+    whole = all(isinstance(points, int) for column in columns for points in column)
+    house = f"best={best}{'' if whole else ' step=tenths'} end=rounds:{len(columns[0])}"
     head = f"game: other\nplayers: {' '.join(map(quote, names))}\nkeep: scores\nhouse: {house}\n"
     return ArchivedNight(
         uid=play.uid,
@@ -205,16 +215,16 @@ def _night(play: _Play, people: Mapping[str, str]) -> ArchivedNight | None:
     )
 
 
-def _scored(play: _Play) -> tuple[list[list[int]], str] | None:
+def _scored(play: _Play) -> tuple[list[list[float]], str] | None:
     """Return the points of each seat by round, and which are best, so that those win who won.
 
     Without points that do it these are the ranks, else 1 for a winner and 0 for anybody else.
     """
     winners = {at for at, seat in enumerate(play.seats) if seat.won}
     columns = [_points(seat.score) for seat in play.seats]
-    ranks = [[seat.rank] if 0 < seat.rank <= LARGEST else None for seat in play.seats]
+    ranks: list[list[float] | None] = [[seat.rank] if 0 < seat.rank <= LARGEST else None for seat in play.seats]
     first, second = ("fewest", "most") if play.fewest else ("most", "fewest")
-    won = [[int(seat.won)] for seat in play.seats]
+    won: list[list[float] | None] = [[int(seat.won)] for seat in play.seats]
     ways = ((columns, first), (columns, second), (ranks, "fewest"), (won, "most"))
     for told, best in ways:
         known = [column for column in told if column]
@@ -229,12 +239,21 @@ def _scored(play: _Play) -> tuple[list[list[int]], str] | None:
     return None
 
 
-def _points(text: str) -> list[int] | None:
-    """Return the points of each round of a score like `9+8-3`; None if it is none."""
-    if not _POINTS.fullmatch(text):
+def _points(text: str) -> list[float] | None:
+    """Return the points of each round of a score like `9+8-3.5`; None if it is none."""
+    if not _POINTS.fullmatch(text) or _is_finer(text):
         return None
-    points = [int(part.replace(" ", "")) for part in re.findall(r"[+-]?\s*\d+", text)]
+    points = [exact(part) for part in _parts(text)]
     return points if all(abs(part) <= LARGEST for part in points) else None
+
+
+def _parts(text: str) -> list[float]:
+    return [float(part.replace(",", ".")) for part in _PART.findall("".join(text.split()))]
+
+
+def _is_finer(text: str) -> bool:
+    """Return True if a score has points that are no tenths."""
+    return _POINTS.fullmatch(text) is not None and not all(fits(part, 0.1) for part in _parts(text))
 
 
 def _named(name: Any) -> str:

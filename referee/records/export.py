@@ -57,6 +57,7 @@ def export_lines(
             as_one = isinstance(later, act.Amends) and later.who == entry.action.who  # a replay may read both as one
             untold = hidden or as_one or isinstance(entry.action, act.Unread)
             yield Exported(entry.n, entry.at, entry.action, None if untold else entry.ruling, changed)
+    log.dissolve()
 
 
 def as_replayed(game: Game, head: str, lines: Sequence[Exported]) -> Iterator[Exported]:
@@ -155,8 +156,8 @@ class ScoreRow:
     dealer: str | None
     player: str
     held: str
-    points: int
-    total: int
+    points: float
+    total: float
 
 
 def score_rows(state: State, *, adjusted: bool = False) -> list[ScoreRow]:

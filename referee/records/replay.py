@@ -3,6 +3,7 @@
 `referee replay` and the tests of the examples are based on it.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -20,8 +21,8 @@ from referee.engine.notation.lines import format_action
 from referee.engine.notation.record import Expects, Line, Record, read
 from referee.engine.notation.tokens import read_names, side, split_key, words_of
 
-LONGEST_NUMBER = 18
-"""Digits of the longest number that a fact is compared with."""
+NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,9})?")
+"""A number with which a fact is compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,9 +172,8 @@ def _misses(
 
 def _same(demanded: str, came: Any) -> bool:
     """Return True if two values of a fact are equal: `10S`, `TS` and `10♠`, `07` and 7, winners in any order."""
-    if isinstance(came, int):
-        digits = demanded.removeprefix("-")
-        return digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER and int(demanded) == came
+    if isinstance(came, int | float):
+        return bool(NUMBER.fullmatch(demanded)) and float(demanded) == came
     if came is None:
         return demanded == "none"
     return demanded == came or _plain(demanded) == _plain(str(came))
@@ -193,6 +193,6 @@ def _word(text: str) -> str:
     return text
 
 
-def scores(result: ReplayedLine) -> dict[str, int]:
+def scores(result: ReplayedLine) -> dict[str, float]:
     """Return the totals after a line, by name or side as a record writes them."""
     return {key.partition(".")[2]: value for key, value in result.facts.items() if key.startswith("score.")}

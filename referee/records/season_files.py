@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import quote
 
 from referee.engine import games
+from referee.engine.basics.points import exact
 from referee.records.export import harmless
 from referee.records.results import BEGAN, ROUND
 from referee.store.people.outcomes import PlayedSeat
@@ -185,7 +186,7 @@ def push_link(of_game: Sequence[PlayedSeat], zone: tzinfo | None, game_name: str
 
 def _score(seat: PlayedSeat) -> str:
     """Return the points of a seat as the sum of its rounds; of a game whose totals were corrected, the points alone."""
-    rounds = [int(total) for n in range(seat.rounds) for total, *_ in [seat.figures.get(f"{ROUND}{n + 1}", (0.5,))]]
+    rounds = [exact(total) for n in range(seat.rounds) for total, *_ in [seat.figures.get(f"{ROUND}{n + 1}", (0,))]]
     return "+".join(map(str, rounds)).replace("+-", "-") if rounds and sum(rounds) == seat.points else str(seat.points)
 
 

@@ -9,6 +9,7 @@ from referee.store.values import DatabaseFault
 # A seat that was left stays, with the time since when it is `gone`; `seat_names` tells whose each name of a game is.
 # `taps` are those that entered no line: one that comes again because its answer was lost is answered by that.
 # `outcomes`, `results` and `figures` are computed from the lines, and again when these or the program have changed.
+# The points of `results` are whole numbers of points, or of tenths where `parts` is 10.
 HELD = """
     CREATE TABLE held (
         seat INTEGER NOT NULL REFERENCES seats(id) ON DELETE CASCADE, device TEXT NOT NULL, PRIMARY KEY (seat, device)
@@ -73,7 +74,7 @@ TABLES = f"""
     CREATE TABLE results (
         game INTEGER NOT NULL REFERENCES outcomes(game) ON DELETE CASCADE, seat INTEGER NOT NULL, name TEXT NOT NULL,
         side INTEGER NOT NULL, place INTEGER, won INTEGER NOT NULL, points INTEGER NOT NULL, against INTEGER NOT NULL,
-        rounds INTEGER NOT NULL, best INTEGER, worst INTEGER, PRIMARY KEY (game, seat)
+        rounds INTEGER NOT NULL, best INTEGER, worst INTEGER, parts INTEGER NOT NULL DEFAULT 1, PRIMARY KEY (game, seat)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE figures (
         game INTEGER NOT NULL, seat INTEGER NOT NULL, key TEXT NOT NULL, total REAL NOT NULL,
@@ -178,7 +179,16 @@ SEATS = f"""
 """
 """Everything that was known by a name of the night becomes the seat's, which stays when its person leaves."""
 
-STEPS = {"s001_one_schema": ONE_SCHEMA, "s002_phones": PHONES, "s003_acts": ACTS, "s004_seats": SEATS}
+PARTS = "ALTER TABLE results ADD COLUMN parts INTEGER NOT NULL DEFAULT 1;"
+"""All points were whole, and an earlier version that still runs writes such."""
+
+STEPS = {
+    "s001_one_schema": ONE_SCHEMA,
+    "s002_phones": PHONES,
+    "s003_acts": ACTS,
+    "s004_seats": SEATS,
+    "s005_parts": PARTS,
+}
 """The changes since 0.10, by the name that notes each as done, in order."""
 
 _TYPES = {

@@ -30,6 +30,7 @@ from fluent.syntax.visitor import Visitor
 from markupsafe import Markup, escape
 
 from referee.engine import games
+from referee.engine.basics.points import Tenths
 
 Text = TypeVar("Text", bound=str)
 LANGUAGES = ("en", "ko", "ja")
@@ -266,7 +267,7 @@ def _safe(value: Any) -> Any:
 
 def _fitting(value: Any) -> Any:
     """Return a value as Fluent takes it: numbers have no commas, as everywhere on screens, and long texts are cut."""
-    if type(value) is int:
+    if type(value) in (int, float, Tenths):
         return fluent_number(value, useGrouping=False)
     return shortened(value, MOST) if isinstance(value, str) and not isinstance(value, Markup) else value
 

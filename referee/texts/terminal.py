@@ -40,7 +40,7 @@ def fail(key: str, /, **facts: object) -> int:
 
 def sentence_in(language: str, key: str, /, **facts: object) -> str:
     """Return a sentence in any supported language."""
-    fill = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+    fill = {name: fact if isinstance(fact, int | float) else str(fact) for name, fact in facts.items()}
     return _texts().say(language, key, **fill)
 
 

@@ -6,6 +6,7 @@ import re
 import sys
 import time
 from collections.abc import Callable
+from contextvars import copy_context
 from datetime import UTC, datetime
 from functools import partial
 from importlib import import_module
@@ -14,7 +15,8 @@ from typing import Any
 
 from flask import Blueprint, Flask, Request, Response, g, request, send_from_directory
 from flask_compress import Compress
-from jinja2 import FileSystemBytecodeCache
+from gevent import get_hub
+from jinja2 import FileSystemBytecodeCache, Template
 from werkzeug.exceptions import ClientDisconnected, HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
@@ -22,7 +24,7 @@ from referee import paths, web
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import StoreWriter, TableRegistry
-from referee.live.apart import TooMuch
+from referee.live.apart import TooMuch, in_thread, in_turns
 from referee.store import Store
 from referee.store.codes import CODE_LENGTH, LONG_CODE
 from referee.store.values import DatabaseFault, StoreError
@@ -44,6 +46,8 @@ COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascrip
 """Types that are compressed as they are sent. Streams are compressed piece by piece (live/stream.py)."""
 PACKET = 1200
 """Bytes that fit in one packet uncompressed, as the answer to a tap does."""
+LONG = 100_000
+"""Bytes that are compressed beside the tables: three milliseconds."""
 VERSIONED = ("static", "vendor")
 """The endpoints whose addresses change with the files."""
 FILES = (*VERSIONED, "icons", "other_files")
@@ -70,6 +74,14 @@ class LimitedRequest(Request):
     max_content_length: int | None = BODY_LIMIT
     max_form_memory_size: int | None = 500_000
     max_form_parts: int | None = 1000
+
+
+class PageTemplate(Template):
+    """A template that lets others have their turn while it renders a page; live pieces are drawn by `Screens`."""
+
+    def render(self, *args: Any, **kwargs: Any) -> str:
+        """Return the page."""
+        return "".join(in_turns(self.generate(*args, **kwargs)))
 
 
 class App(Flask):
@@ -131,6 +143,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "bytecode_cache": _compiled()}
     # Not `shared(False)`: it would be cached apart from `shared()`, which the command parses in advance.
     texts = shared(True) if app.config.get("TESTING") else shared()
+    app.jinja_env.template_class = PageTemplate
     equip(app.jinja_env)
     screens = Screens(app, texts)
     app.extensions["texts"] = texts
@@ -257,7 +270,9 @@ def _safe(response: Response) -> Response:
         strip = STRIPPED.get(response.mimetype) if endpoint != "vendor" else None
         if strip is not None and response.status_code == 200:
             response.set_data(strip(response.get_data(as_text=True)))
-    return compress.after_request(response)
+    if (response.content_length or 0) < LONG:
+        return compress.after_request(response)
+    return in_thread(get_hub().threadpool, copy_context().run, compress.after_request, response)
 
 
 def sheet_without_comments(sheet: str) -> str:

@@ -76,9 +76,9 @@ for (const button of document.querySelectorAll('[data-print]')) {
 document.addEventListener('htmx:after:swap', ({ detail }) => {
   const boxes = '[hx-trigger*="change"] input, input[hx-trigger*="change"]';
   for (const box of detail.ctx?.target?.querySelectorAll?.(boxes) ?? []) {
-    if (!box.name || (box === document.activeElement && box.type === 'number')) continue;
+    if (!box.name) continue;
     if (box.type === 'radio' || box.type === 'checkbox') box.checked = box.defaultChecked;
-    else box.value = box.defaultValue;
+    else if (box !== document.activeElement) box.value = box.defaultValue;
   }
 });
 

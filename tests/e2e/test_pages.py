@@ -1,6 +1,6 @@
 """Every page on the smallest phone: axe reports nothing, and nothing is cut off."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -278,3 +278,37 @@ def test_a_rule_is_found_changed_and_saved_without_a_reload(tables: Tables, phon
     expect(saved).to_have_text("Grandma’s")
     expect(saved).to_have_css("position", "static")
     page.close()
+
+
+FOREIGN = """<iframe src="{url}/play"></iframe>
+<form method="post" action="{url}/enter"><input name="text" value="says foreign"><button>send</button></form>"""
+INJECTED = """() => new Promise(done => {
+    addEventListener('securitypolicyviolation', () => done('refused'));
+    setTimeout(done, 5000, 'run');
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = 1';
+    document.body.append(script);
+})"""
+READ = "url => fetch(url, {credentials: 'include'}).then(() => 'read', () => 'refused')"
+
+
+@pytest.mark.promise("What another site sends changes nothing")
+def test_a_browser_refuses_what_another_site_does_with_a_phones_pages(
+    phone_at: Callable[..., Page], tables: Tables
+) -> None:
+    own, url = phone_at("turn", 0), f"{tables.url}/{tables.codes['turn']}"
+    assert own.evaluate(INJECTED) == "refused"
+    assert own.evaluate("window.injected") is None
+    other = own.context.new_page()
+    other.route(
+        "http://other.example/", lambda route: route.fulfill(content_type="text/html", body=FOREIGN.format(url=url))
+    )
+    other.goto("http://other.example/")
+    assert [frame.url for frame in other.frames[1:]] == ["chrome-error://chromewebdata/"]
+    assert other.evaluate(READ, f"{url}/story") == "refused"
+    with other.expect_navigation() as sent:
+        other.click("button")
+    assert sent.value is not None
+    assert sent.value.status == 403
+    assert "foreign" not in own.context.request.get(f"{url}/story").text()
+    other.close()

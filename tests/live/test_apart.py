@@ -9,7 +9,9 @@ from gevent import socket
 
 from referee.live import apart
 from referee.live.apart import Apart, TooMuch
+from referee.live.writer import StoreWriter
 from referee.records.pasted import judged
+from referee.store.values import StoredTap
 from tests.server.test_serve import HEAVY
 
 SOON = 0.25
@@ -75,6 +77,46 @@ def test_who_asks_for_much_at_once_gets_no_more_and_nobody_waits_for_all_of_it(m
 
     gevent.joinall([gevent.spawn(ask, whose) for whose in ("Ann", "Ann", "Ann", "Bo")], raise_error=True)
     assert sorted(done) == ["Ann", "Bo"]
+
+
+class Busy:
+    """A database server that takes a moment for each batch."""
+
+    is_shared = True
+
+    def __init__(self) -> None:
+        self.batches = 0
+
+    def append(self, rows: object) -> None:
+        self.batches += 1
+        gevent.sleep(0.002)
+
+    def close(self) -> None:
+        """Close nothing."""
+
+
+class Tapped:
+    """A tap of somebody who taps again as soon as it is kept."""
+
+    def __init__(self, writer: StoreWriter) -> None:
+        self.writer, self.owner, self.tap = writer, self, StoredTap(1)
+        self.id = self.left = 0
+
+    def kept(self, night: object) -> None:
+        if not self.writer._closing:
+            self.writer.put(self)  # type: ignore[arg-type]
+
+
+def test_who_asks_a_database_server_has_a_turn_between_two_batches_of_lines() -> None:
+    store = Busy()
+    writer = StoreWriter(store)  # type: ignore[arg-type]
+    for _ in range(3):
+        writer.put(Tapped(writer))  # type: ignore[arg-type]
+    gevent.sleep(0.02)
+    before = store.batches
+    gevent.spawn(writer.ask, lambda: None).get(timeout=5)
+    assert 0 < before <= store.batches <= before + 2
+    writer.close()
 
 
 def test_a_fault_of_the_work_reaches_who_asked() -> None:

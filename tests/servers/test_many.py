@@ -116,5 +116,7 @@ def test_no_line_is_lost_and_every_phone_is_right_again(server: Postgres, tmp_pa
         house.start(2)
         house.admit(2)
         evening.must_be_right("a server is back")
+        house.proxy.reload()
+        evening.must_be_right("HAProxy reloaded")
     finally:
         evening.must_have_lost_nothing()

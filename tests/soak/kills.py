@@ -1,5 +1,6 @@
 """Kill -9 under load, repeatedly: afterwards every acknowledged line and act is stored exactly once."""
 
+import base64
 import http.client
 import itertools
 import random
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from referee.records.archive import write_archive
 from referee.store import Store
-from referee.store.archive import ArchivedNight
+from referee.store.archive import ArchivedGame, ArchivedNight
 from tests.soak.lives import Lives
 from tests.support.phones import Phone, table_of
 from tests.support.tapping import Load, stored_posts
@@ -20,13 +21,15 @@ TABLES, PHONES = 4, 2
 LEAST, ACT = 12, 10.0
 """Kills that there are however slow the computer is, and seconds that each waits for an act to be answered."""
 BOUNDARY = "nights"
+NIGHTS, LINES = 4, 30
+"""The nights of a file that is brought in, and the lines of each."""
 
 
 class Acts:
     """A phone of the computer that serves: it saves seasons, fills a club, reads files of nights, renames a person.
 
-    Each act makes something of another name, and is sent again with its id until it is answered: `kept` are the names,
-    `person` is the last one of the person.
+    Each act makes something of another name, or nights with a dash in theirs, and is sent again with its id until it is
+    answered: `kept` are the names, `person` is the last one of the person.
     """
 
     def __init__(self, port: int) -> None:
@@ -37,7 +40,7 @@ class Acts:
         self.club = self.phone.post("/club/new/one", htmx=False, **form)[1].rpartition("/")[2]
 
     def _act(self) -> None:
-        acts = itertools.cycle((self._season, self._member, self._night, self._rename))
+        acts = itertools.cycle((self._season, self._member, self._nights, self._rename, self._plays))
         for number, act in enumerate(acts):
             status, name = 0, f"N{number}"
             while status not in (200, 303) and not self.stop.wait(0.02):
@@ -52,7 +55,8 @@ class Acts:
             if act == self._rename:
                 self.person = name if done else ""  # perhaps it was kept all the same
             elif done:
-                self.kept.append(name)
+                files = act in (self._nights, self._plays)
+                self.kept += [f"{name}-{nth}" for nth in range(NIGHTS)] if files else [name]
             if not done:
                 return
 
@@ -65,20 +69,39 @@ class Acts:
     def _rename(self, name: str) -> tuple[int, str]:
         return self.phone.post("/people/1/change", htmx=False, what="rename", name=name, post=name)
 
-    def _night(self, name: str) -> tuple[int, str]:
-        night = ArchivedNight(name.encode().hex().zfill(32), "BCDF", name, 1.0, 2.0, (), {}, (), ())
+    def _nights(self, name: str) -> tuple[int, str]:
         head = f'--{BOUNDARY}\r\nContent-Disposition: form-data; name="nights"; filename="n"\r\n\r\n'.encode()
-        body = head + b"".join(write_archive((), (night,))) + f"\r\n--{BOUNDARY}--\r\n".encode()
+        body = head + file_of(name) + f"\r\n--{BOUNDARY}--\r\n".encode()
         kind = {"Content-Type": f"multipart/form-data; boundary={BOUNDARY}"}
         return self.phone._ask("POST", "/standings/files", body, kind)
 
+    def _plays(self, name: str) -> tuple[int, str]:
+        packed = base64.b64encode(file_of(name)).decode()
+        return self.phone.post("/standings/files", htmx=False, what="bring-in", packed=packed)
+
+
+def file_of(name: str) -> bytes:
+    """Return a file of nights, each with a game."""
+    lines = [(float(n), f"Ann says w{n}", "ok", "table.talk", 1.0) for n in range(LINES)]
+    game = ArchivedGame(1.0, "game: one\nplayers: Ann Bo\n", lines)
+    names = [f"{name}-{nth}" for nth in range(NIGHTS)]
+    return b"".join(
+        write_archive(
+            (),
+            (ArchivedNight(one.encode().hex().zfill(32), "BCDF", one, 1.0, 2.0, (), {}, (), (game,)) for one in names),
+        )
+    )
+
 
 def stored_names(place: Path | str, club: str) -> Counter[str]:
-    """Count the names of seasons, nights, persons and a club's members in the database."""
+    """Count the names of seasons, whole nights, persons and a club's members in the database."""
     store = Store(place)
     found = store.club(club)
     assert found is not None
-    named = (store.seasons(), store.nights(), store.persons(), store.members(found.id))
+    brought = [night for night in store.nights() if "-" in night.name]
+    games = {night.name: store.night_of(night.id).games for night in brought}
+    whole = [night for night in brought if [len(store.lines(game.id)) for game in games[night.name]] == [LINES]]
+    named = (store.seasons(), whole, store.persons(), store.members(found.id))
     names = Counter(one.name for many in named for one in many if one.name)
     store.close()
     return names

@@ -65,7 +65,7 @@ class Proxy:
         program = _haproxy()
         assert program is not None
         with log.open("ab") as written:
-            self.process = subprocess.Popen([program, "-db", "-f", str(config)], stdout=written, stderr=written)
+            self.process = subprocess.Popen([program, "-W", "-db", "-f", str(config)], stdout=written, stderr=written)
         if not ports:
             return
         scheme = "http" if certificate is None else "https"
@@ -83,6 +83,11 @@ class Proxy:
             connection.connect(str(self._socket))
             connection.sendall(f"{command}\n".encode())
             return connection.makefile().read().strip()
+
+    def reload(self) -> None:
+        """Have it read its configuration again, as `systemctl reload` does; what is connected stays so."""
+        self.process.send_signal(signal.SIGUSR2)
+        time.sleep(CHECKED)
 
     def close(self) -> None:
         """Stop it."""
@@ -149,8 +154,10 @@ class House:
 
     @property
     def processes(self) -> list[int]:
-        """The process ids of the servers and the proxy."""
-        return [*self.pids.values(), self.proxy.process.pid]
+        """The process ids of the servers and the proxy's worker."""
+        proxy = self.proxy.process.pid
+        workers = Path(f"/proc/{proxy}/task/{proxy}/children").read_text().split()
+        return [*self.pids.values(), proxy, *map(int, workers)]
 
     def signal(self, number: int, which: signal.Signals) -> None:
         """Send a server a signal."""

@@ -15,6 +15,7 @@ from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.conduct import TIME_OUT
 from referee.engine.families.shedding import Shedding
+from referee.engine.families.tricks import Tricks
 from referee.engine.families.tricks.config import BIT
 from referee.engine.house_rules.options import Each, Limits, Maybe, Number, Some, Switch, switches
 from referee.engine.log.game_log import GameLog
@@ -134,7 +135,9 @@ class RandomTable:
         """Return the kinds of cards that may still be in a hand or in the stock."""
         kinds = getattr(self.state, "packs", None) or self.game.kinds(self.state)
         seen = getattr(self.state, "seen", 0)
-        return [card for card in kinds if not (isinstance(seen, int) and BIT.get(card, 0) & seen)] or [UNKNOWN]
+        if not isinstance(self.game, Tricks):
+            return list(kinds) or [UNKNOWN]
+        return [card for card in kinds if BIT[card] & self.state.config.cards & ~seen] or [UNKNOWN]
 
     @property
     def record(self) -> str:

@@ -9,8 +9,8 @@ Each was fixed before the search was changed to find it, by somebody who had not
 - `fresh.tsv`: forty questions in each language as people at a table ask them. Some are `asked` of all games at once and
   name their game. `says` is a part of the guide's sentence that answers too, `-` as an answer means that the referee
   has no such rule;
-- `variants.tsv`: forty questions about house rules that people argue about, each at a table with a `preset` (empty: the
-  usual one) whose answer to `key=value` is that value, and other words that the search must know.
+- `variants.tsv`: fifty-two questions about house rules that people argue about, each at a table with a `preset`
+  (empty: the usual one) whose answer to `key=value` is that value, and other words that the search must know.
 """
 
 import csv

@@ -188,7 +188,7 @@ class Scores(Action):
     """Keeps the score of a round for `side` (names in the order written), as points or as named parts."""
 
     side: tuple[str, ...]
-    points: int | None = None
+    points: float | None = None
     parts: tuple[tuple[str, str], ...] = ()
     round: int | None = None
 
@@ -251,7 +251,7 @@ class Joins(Action):
     """Sits down late, next to `after`, starting with `points` (None: 0)."""
 
     after: str
-    points: int | None = None
+    points: float | None = None
 
 
 class Replaces(Action):

@@ -193,6 +193,16 @@ def french_pack() -> tuple[Card, ...]:
     return _FRENCH_PACK
 
 
+def without(hand: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...] | None:
+    """Return a declared hand less some cards; None, not known any more, if one of them was not in it."""
+    left = list(hand)
+    for card in cards:
+        if card not in left:
+            return None
+        left.remove(card)
+    return tuple(left)
+
+
 def in_order(cards: Iterable[Card]) -> list[Card]:
     """Sort cards by rank, then suit: the one order in which every screen shows them."""
     cards = tuple(cards)

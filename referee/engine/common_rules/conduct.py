@@ -20,22 +20,17 @@ OF_TRICKS = (act.Gives, act.Looks)
 MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answers)
 """Further acts of games in which cards are melded."""
 
-AT_THE_TABLE: tuple[type[act.Action], ...] = (
-    *act.PLAYING,
-    *OF_TRICKS,
-    *MELDING,
-    act.Deals,
-    act.Flips,
-    act.Calls,
-    act.Says,
-    act.Catches,
-    act.Penalizes,
-    act.Disputes,
-    act.Votes,
-    act.Admits,
-    act.Reshuffles,
-    act.Swaps,
+OF_CARDS: tuple[type[act.Action], ...] = (*act.PLAYING, *OF_TRICKS, *MELDING, act.Flips, act.Calls)
+"""Acts with cards."""
+
+OF_A_ROUND = (*OF_CARDS, act.Deals, act.Catches)
+"""Acts for which a round is on or begins."""
+
+AT_THE_TABLE = (
+    *(*OF_A_ROUND, act.Says, act.Penalizes, act.Disputes, act.Votes, act.Admits),
+    *(act.Reshuffles, act.Swaps),
 )
+"""Acts of people who are there."""
 
 
 @dataclass(frozen=True)
@@ -70,12 +65,7 @@ def away(c: TableContext) -> Found | None:
     return no(seat=Seat(c.who)) if c.state.gone[c.who] else None
 
 
-@rule(
-    "table.over",
-    on=(*act.PLAYING, *OF_TRICKS, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
-    source="ONE-66",
-    final=True,
-)
+@rule("table.over", on=(*OF_A_ROUND, act.Penalizes), source="ONE-66", final=True)
 def over(c: TableContext) -> Found | None:
     """Refuse play after the game's end; only the count can be amended, and a new game is a new record.
 
@@ -89,12 +79,7 @@ def over(c: TableContext) -> Found | None:
     return None if c.state.is_reversed_by(c.action, c.time, timed=c.timed) else no()
 
 
-@rule(
-    "table.paused",
-    on=(*act.PLAYING, *OF_TRICKS, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches),
-    source="ONE-46 ONE-50 ONE-54",
-    final=True,
-)
+@rule("table.paused", on=OF_A_ROUND, source="ONE-46 ONE-50 ONE-54", final=True)
 def paused(c: TableContext) -> Found | None:
     """Stop play in a time-out: draws and plays do not count."""
     return no(Paused(), caller=Seat(c.state.timeout)) if c.state.timeout != NOBODY else None

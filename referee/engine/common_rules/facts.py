@@ -5,12 +5,13 @@ from typing import Any
 
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
+from referee.engine.basics.points import fits
 from referee.engine.basics.seats import LEFT, NOBODY, RIGHT, put
 from referee.engine.common_rules.conduct import elapsed, end_time_out, whole_time
 from referee.engine.model.game import Changes, Fact, Game
 from referee.engine.model.state import State
 from referee.engine.notation.lines import read_card
-from referee.engine.notation.tokens import quote, read_name, read_names, read_number, side, split_key
+from referee.engine.notation.tokens import quote, read_name, read_names, read_number, read_points, side, split_key
 
 PHASES = ("deal", "pass", "play", "count", "over")
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
@@ -26,6 +27,16 @@ def number(key: str, text: str, least: int | None = 0) -> int:
         return read_number(text, least)
     except NotationError:
         raise NotationError("unreadable-fact-value", key=key, value=text) from None
+
+
+def in_steps(points: float, step: float) -> float:
+    """Return points that consist of whole steps.
+
+    Raises NotationError for any others.
+    """
+    if not fits(points, step):
+        raise NotationError("tally-step", points=points, step=step)
+    return points
 
 
 def choice(key: str, text: str, choices: Iterable[str]) -> str:
@@ -111,8 +122,12 @@ def _winner(s: State, _: int, text: str) -> Changes:
     return {"winners": () if text == "none" else tuple(sorted(map(s.seat, read_names(text))))}
 
 
-def _numbers(field: str, key: str, least: int | None = 0) -> Any:
-    return lambda s, seat, text: {field: put(getattr(s, field), seat, number(key, text, least))}
+def _score(s: State, seat: int, text: str) -> Changes:
+    return {"scores": put(s.scores, seat, in_steps(read_points(text), s.step))}
+
+
+def _penalties(s: State, seat: int, text: str) -> Changes:
+    return {"penalties": put(s.penalties, seat, number("penalties", text))}
 
 
 SHARED = (
@@ -121,10 +136,10 @@ SHARED = (
     Fact("round", lambda s: s.round, lambda s, _, text: {"round": number("round", text, 1)}),
     Fact("phase", lambda s: s.phase, _phase),
     Fact("timeout", lambda s: seat_text(s, s.timeout), _timeout),
-    Fact("penalties", lambda s: s.penalties, _numbers("penalties", "penalties"), per_seat=True),
+    Fact("penalties", lambda s: s.penalties, _penalties, per_seat=True),
     Fact("hand", lambda s: s.hands, _hand, per_seat=True),
     Fact("aside", lambda s: s.aside, _aside, per_seat=True),
-    Fact("score", lambda s: s.scores, _numbers("scores", "score", None), per_seat=True),
+    Fact("score", lambda s: s.scores, _score, per_seat=True),
     Fact("winner", lambda s: "+".join(quote(s.names[seat]) for seat in s.winners) or "none", _winner),
     Fact(
         "phone",

@@ -157,12 +157,7 @@ def _cards_going_back(c: Accusation, offence: Offence, entry: Any, cost: int) ->
     return None if went_back and cost else entry.read.cards
 
 
-@rule(
-    "table.slow",
-    on=act.Penalizes,
-    source="ONE-42 ONE-43",
-    reads=("turn_seconds", "entry_seconds", "penalty_cards"),
-)
+@rule("table.slow", on=act.Penalizes, source="ONE-42 ONE-43", reads=("turn_seconds", "entry_seconds", "penalty_cards"))
 def slow(c: Accusation) -> Found | None:
     """Prove a slow turn by the log's times, with `entry_seconds` on top for the tap.
 
@@ -267,16 +262,11 @@ def undeserved(c: Accusation) -> Found:
 
 
 def penalizes(c: Accusation, ruling: Ruling) -> Changes:
-    """Give the accused the cards with this line."""
-    if not begins_round(c.state):
-        return _give_cards(c, ruling)
-    begun = state_to_score(c.game, c.state)
-    return changes_to(c.state, begun) | _give_cards(replace(c, state=begun), ruling)
-
-
-def _give_cards(c: Accusation, ruling: Ruling) -> Changes:
-    """Give the accused the cards; in a time-out they lie aside."""
+    """Give the accused the cards with this line, which may begin the round; in a time-out they lie aside."""
     s, accused = c.state, _accused(c)
+    if begins_round(s):
+        begun = state_to_score(c.game, s)
+        return changes_to(s, begun) | penalizes(replace(c, state=begun), ruling)
     penalty = ruling.data if isinstance(ruling.data, Penalty) else Penalty(1)
     changes, cards = take_cards(s, accused, penalty.cards)
     changes["penalties"] = put(s.penalties, accused, s.penalties[accused] + cards)
@@ -425,50 +415,41 @@ def dispute(c: RuleContext[State, act.Disputes, Any]) -> Found:
     An act that a card asked for may be contested by the others until somebody acts, and so may any line that stands
     unless challenged. What the log proves is not voted on.
     """
-    if (told := _contestable(c)) is not None:
+    told, card, line = _contestable(c), _disputed(c), c.action.line
+    if told is not None:
         d = Dispute(told.line, c.who, told.seat)
-        return ok(d, **_voted_on(c, d))
-    card = _disputed(c)
-    if card is None and c.action.line is not None:
-        return _of_a_line(c, c.action.line)
-    if card is None or not open_to_people(c.state, card):
+    elif card is not None and open_to_people(c.state, card):
+        d = Dispute(card.line, card.giver, card.seat, card)
+    elif card is not None or line is None or not 1 <= line < c.line:
         return no(line=card.line if card else 0, how="card", what=None)
-    d = Dispute(card.line, card.giver, card.seat, card)
-    return ok(d, **_voted_on(c, d))
+    elif settled := _settled_already(c, line):
+        return no(line=line, **settled, what=public_line(c, line))
+    else:
+        d = Dispute(line, c.who, c.state.seat(c.log[line - 1].read.who))
+    said: dict[str, object] = {"line": d.line, "seat": Seat(d.seat), "giver": Seat(d.giver), "card": d.card is not None}
+    return ok(d, **said, how="vote", what=public_line(c, d.line))
 
 
-def _voted_on(c: RuleContext[State, Any, Any], d: Dispute) -> dict[str, object]:
-    """Return what a sentence says about a dispute on which the table votes."""
-    said = {"line": d.line, "seat": Seat(d.seat), "giver": Seat(d.giver), "card": d.card is not None}
-    return {**said, "how": "vote", "what": public_line(c, d.line)}
+def _settled_already(c: RuleContext[State, Any, Any], line: int) -> dict[str, Any]:
+    """Return how a line of play is settled without a vote, and the line that proved it; empty for an open one.
 
-
-def _of_a_line(c: RuleContext[State, act.Disputes, Any], line: int) -> Found:
-    """Judge a dispute of any line of play: the table votes on an open one, else the log has settled it.
-
-    The finding reveals nothing about a play that may still be caught. The player of a line takes it back without a
-    vote.
+    Nothing is revealed about a play that may still be caught. The player of a line takes it back.
     """
-    if not 1 <= line < c.line:
-        return no(line=0, how="card", what=None)
-    entry, what = c.log[line - 1], public_line(c, line)
+    entry = c.log[line - 1]
     if entry.undone or line in c.state.struck or 0 < entry.proved < c.line:
-        return no(line=line, how="gone", what=what)
+        return {"how": "gone"}
     if line in hidden_lines(c.game, c.log[: c.line - 1]):
-        return no(line=line, how="later", proof=0, what=what)
+        return {"how": "later", "proof": 0}
     proven = next((found for n, found in reversed(c.state.resolved) if n == line), None)
     if proven is not None:
-        return no(line=line, how="stands" if proven.stands else "proven", proof=proven.line, what=what)
+        return {"how": "stands" if proven.stands else "proven", "proof": proven.line}
     if line in c.state.upheld or (entry.ruling.rule.votable and entry.ruling.verdict is Verdict.OPEN):
-        return no(line=line, how="settled", what=what)
+        return {"how": "settled"}
     if entry.ruling.verdict is not Verdict.OPEN:
         refused = entry.ruling.verdict is Verdict.NO
-        how = "stands" if not refused else "uncaught" if entry.stands else "refused"
-        return no(line=line, how=how, what=what)
-    if entry.read.who not in c.state.names or c.state.seat(entry.read.who) == c.who:
-        return no(line=line, how="own", what=what)
-    d = Dispute(line, c.who, c.state.seat(entry.read.who))
-    return ok(d, **_voted_on(c, d))
+        return {"how": "stands" if not refused else "uncaught" if entry.stands else "refused"}
+    own = entry.read.who not in c.state.names or c.state.seat(entry.read.who) == c.who
+    return {"how": "own"} if own else {}
 
 
 @rule("table.vote", on=act.Votes, source="ONE-35 Q-ONE-22")

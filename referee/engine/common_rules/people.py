@@ -7,7 +7,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import end_time_out, whole_time
-from referee.engine.common_rules.facts import choice, set_facts
+from referee.engine.common_rules.facts import choice, in_steps, set_facts
 from referee.engine.common_rules.penalties import public_line
 from referee.engine.common_rules.rounds import all_counted, changes_to, clear_counts, score_round
 from referee.engine.model.game import Changes, Effects, RuleContext, TableContext
@@ -23,17 +23,8 @@ SITTING_DOWN: tuple[type[act.Action], ...] = (act.Joins, act.Replaces)
 """Lines whose name is not yet at the table."""
 
 NOT_OF_PLAY: tuple[type[act.Action], ...] = (
-    *META,
-    *SITTING_DOWN,
-    act.Swaps,
-    act.Leaves,
-    act.Returns,
-    act.Disputes,
-    act.Votes,
-    act.Admits,
-    act.Corrects,
-    act.Agrees,
-    act.Unread,
+    *(*META, *SITTING_DOWN, act.Swaps, act.Leaves, act.Returns),
+    *(act.Disputes, act.Votes, act.Admits, act.Corrects, act.Agrees, act.Unread),
 )
 """Lines that are refused because they make no sense, so that there is nothing for the table to allow."""
 
@@ -226,7 +217,7 @@ def join(c: RuleContext[State, act.Joins, Any]) -> Found:
         raise NotationError("unreadable-name", name=c.action.who)
     if c.action.who in c.state.names or is_full(c):
         return no(name=c.action.who, taken=c.action.who in c.state.names)
-    return ok(after=Seat(after), name=c.action.who, points=c.action.points or 0)
+    return ok(after=Seat(after), name=c.action.who, points=in_steps(c.action.points or 0, c.state.step))
 
 
 def is_full(c: TableContext) -> bool:

@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import Card, card
 from referee.engine.basics.seats import LEFT, NOBODY, put, step
-from referee.engine.common_rules.conduct import MELDING, OF_TRICKS
+from referee.engine.common_rules.conduct import OF_CARDS
+from referee.engine.common_rules.facts import in_steps
 from referee.engine.model.game import Changes, Effects, Game, RuleContext, TableContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 from referee.engine.model.state import NUMBERS, ROUND, OpenRound, Round, State, cleared
@@ -130,7 +131,7 @@ def count_held(s: S, seat: int, said: act.Holds, points: int) -> S:
     return count_hand(s, seat, " ".join(card.code for card in said.cards) or nothing, points)
 
 
-def count_hand(s: S, seat: int, held: str, points: int) -> S:
+def count_hand(s: S, seat: int, held: str, points: float) -> S:
     """Return the state with one hand of the round counted, in points."""
     return s.replaced({"held": put(s.held, seat, held), "worth": put(s.worth, seat, points)})
 
@@ -139,7 +140,7 @@ def cards_in_record(held: str | None) -> tuple[Card, ...]:
     """Return the cards of a counted hand, none where only points were entered, by any line."""
     words = (held or "").split()
     last = words[-1] if words else ""
-    pointless = last in ("", "points", "nothing") or last.lstrip("-").isdecimal() or "=" in last
+    pointless = last in ("", "points", "nothing") or last.lstrip("-").replace(".", "").isdecimal() or "=" in last
     return () if pointless else tuple(map(card, words))
 
 
@@ -148,7 +149,7 @@ def all_counted(s: State) -> bool:
     return all(points is not None for points, here in zip(s.worth, s.here, strict=True) if here)
 
 
-def totals(s: State, gained: Sequence[int | None] | None = None) -> tuple[int, ...]:
+def totals(s: State, gained: Sequence[float | None] | None = None) -> tuple[float, ...]:
     """Return the game's totals including this round's points, `gained` where they are computed already."""
     return tuple(total + (points or 0) for total, points in zip(s.scores, gained or s.gained(), strict=True))
 
@@ -176,12 +177,7 @@ def score_round(s: State, at: float, n: int) -> Changes:
     return changes | s.of_round()
 
 
-@rule(
-    "table.keep",
-    on=(*act.PLAYING, *OF_TRICKS, *MELDING, act.Flips, act.Calls, act.Holds),
-    source="",
-    final=True,
-)
+@rule("table.keep", on=(*OF_CARDS, act.Holds), source="", final=True)
 def kept_by_scores(c: TableContext) -> Found | None:
     """Enter only each round's points, not its cards, at a table that only keeps score."""
     return no() if c.state.keep == "scores" else None
@@ -189,24 +185,25 @@ def kept_by_scores(c: TableContext) -> Found | None:
 
 @rule("table.score", on=act.Scores, source="ONE-65 UNO-53")
 def entered(c: RuleContext[State, act.Scores, Any]) -> Found:
-    """Enter a player's round as points; it is scored once everybody's are there, zeros included.
+    """Enter a player's round as points, or that of partners; it is scored once everybody's are there, zeros included.
 
     For a round that such a line begins, the house rules agreed for the next deal hold. Who has sat down since a round
     began plays from the next deal, and scores in none before.
     """
     s = c.state
+    rows = c.game.sharing(s)
     late = not s.gone[c.who] and not state_to_score(c.game, s).here[c.who]
     if (
         not s.enters_points(s.keeps)
         or s.phase == "over"
         or c.action.points is None
-        or len(c.action.side) > 1
+        or (len(c.action.side) > 1 and not any(set(c.action.side) == {s.names[at] for at in row} for row in rows))
         or s.gone[c.who]
         or late
     ):
         why = "late" if s.playing_on(s.scores)[c.who] else "out"
         return no(keep=why if late and s.keep == "scores" else s.keep)
-    return ok(points=c.action.points)
+    return ok(points=in_steps(c.action.points, s.step))
 
 
 def scores(c: RuleContext[State, act.Scores, Any], ruling: Ruling) -> Changes:
@@ -214,7 +211,10 @@ def scores(c: RuleContext[State, act.Scores, Any], ruling: Ruling) -> Changes:
     s = c.state
     if not s.enters_points(s.keeps) or c.action.points is None:  # allowed by the table where no points are entered
         return {}
-    new = count_hand(state_to_score(c.game, s), c.who, str(c.action.points), c.action.points or 0)
+    new = state_to_score(c.game, s)
+    for seat in dict.fromkeys((c.who, *[s.names.index(name) for name in c.action.side if name in s.names])):
+        points = c.action.points if seat == c.who else 0
+        new = count_hand(new, seat, str(points), points)
     return counted(c, new)
 
 

@@ -10,9 +10,10 @@ from typing import Any, Unpack
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
+from referee.engine.basics.points import exact
 from referee.engine.basics.seats import NOBODY, put, sides_by_seat
 from referee.engine.common_rules import conduct, people, rounds
-from referee.engine.common_rules.facts import SHARED, number, side_of
+from referee.engine.common_rules.facts import SHARED, in_steps, side_of
 from referee.engine.common_rules.prompts import view_of
 from referee.engine.house_rules.game_end import winners
 from referee.engine.model.game import Changes, Definition, Fact, Game, RuleContext
@@ -23,10 +24,11 @@ from referee.engine.model.state import State
 from referee.engine.model.view import FillIn, Prompt, Sides, Tap, View
 from referee.engine.notation.lines import format_action
 from referee.engine.notation.record import Head
+from referee.engine.notation.tokens import read_points
 
-Numbers = Mapping[str, int]
+Numbers = Mapping[str, float]
 """Numbers of the boxes of a row, by key."""
-Parts = tuple[tuple[Message, int], ...]
+Parts = tuple[tuple[Message, float], ...]
 """Parts of a row's points, each with its label."""
 
 
@@ -43,12 +45,12 @@ class ScoreSheet:
     """
 
     boxes: tuple[Box, ...]
-    points: Callable[[Numbers, int, int, Any], Parts]
-    together: Callable[[str, int, Sequence[int]], tuple[int, ...]] = lambda key, number, rows: ()
+    points: Callable[[Numbers, Any, int, Any], Parts]
+    together: Callable[[str, int, Sequence[Any]], tuple[float, ...]] = lambda key, number, rows: ()
     alone: str = ""
     partners: bool = False
     most_win: bool = True
-    given: Callable[[Numbers, int, Any], int] | None = None
+    given: Callable[[Numbers, int, Any], float] | None = None
     goal: tuple[str, int] | None = None
 
 
@@ -77,11 +79,11 @@ class KeptState(State):
     def said(self, held: str | None) -> Numbers:
         """Return the numbers of a row as its line was kept; empty where only points, or other boxes, were entered."""
         words = (word.partition("=") for word in (held or "").split())
-        found = {key: int(value) for key, _, value in words if value}
+        found = {key: read_points(value) for key, _, value in words if value}
         every = {box.key: found.get(box.key, 0) for box in self.its.boxes if box.mark or box.key in found}
         return every if found and len(every) == len(self.its.boxes) else {}
 
-    def gained(self) -> tuple[int | None, ...]:
+    def gained(self) -> tuple[float | None, ...]:
         """Return the points of each seat, with what other rows give."""
         if self.its.given is None:
             return self.worth
@@ -89,19 +91,21 @@ class KeptState(State):
         more = {seat: self.given(rows, row) for row in rows for seat in row}
         return tuple(None if worth is None else worth + more.get(seat, 0) for seat, worth in enumerate(self.worth))
 
-    def given(self, rows: Mapping[tuple[int, ...], Numbers], to: tuple[int, ...]) -> int:
+    def given(self, rows: Mapping[tuple[int, ...], Numbers], to: tuple[int, ...]) -> float:
         """Return the points that all other rows give to one, from the numbers of those that have all of them."""
         give, boxes = self.its.given, len(self.its.boxes)
         others = [numbers for row, numbers in rows.items() if row != to and len(numbers) == boxes]
         return sum(give(numbers, len(self.rows), self.house) for numbers in others) if give is not None else 0
 
-    def parts_of(self, rows: Mapping[tuple[int, ...], Numbers], row: tuple[int, ...], total: int, number: int) -> Parts:
+    def parts_of(
+        self, rows: Mapping[tuple[int, ...], Numbers], row: tuple[int, ...], total: float, number: int
+    ) -> Parts:
         """Return the parts of a row's points, from the numbers of all rows, its total before and the round's number."""
-        own = self.its.points(rows[row], total, number, self.house)
         given = self.given(rows, row)
-        return (*own, (message("tally-given"), given)) if given else own
+        own = (*self.its.points(rows[row], total, number, self.house), (message("tally-given"), given))
+        return tuple((label, exact(points)) for label, points in (own if given else own[:-1]))
 
-    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+    def best(self, totals: Sequence[float]) -> tuple[int, ...]:
         """Return the seats that win: with the most or the fewest points, as the game says, of those at its goal."""
         at_goal = self.at_goal()
         playing = [seat in at_goal for seat in range(len(totals))] if at_goal else self.playing_on(totals)
@@ -112,7 +116,7 @@ class KeptState(State):
         """Return what the sheet says."""
         return self.its.most_win
 
-    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+    def ends_with(self, totals: Sequence[float], at: float) -> bool:
         """Return True also where somebody is at the game's goal."""
         return bool(self.at_goal()) or super().ends_with(totals, at)
 
@@ -144,11 +148,11 @@ def _numbers(s: KeptState, action: act.Scores) -> tuple[Numbers, tuple[str, ...]
     Raises NotationError for an unknown key and for a number that a box cannot take.
     """
     boxes = {box.key: box for box in s.its.boxes}
-    found = {box.key: 0 for box in boxes.values() if box.mark}
+    found: dict[str, float] = {box.key: 0 for box in boxes.values() if box.mark}
     for key, text in action.parts:
         if key not in boxes:
             raise NotationError("unreadable-fact-key", key=key)
-        found[key] = number(key, text, None)
+        found[key] = in_steps(read_points(text), min(1, boxes[key].step))
         if not boxes[key].least <= found[key] <= (1 if boxes[key].mark else boxes[key].most):
             raise NotationError("unreadable-fact-value", key=key, value=text)
     return found, tuple(key for key in boxes if key not in found)
@@ -158,7 +162,7 @@ def _row(s: KeptState, names: Sequence[str]) -> tuple[int, ...]:
     return s.rows[side_of(s, s.rows, names)]
 
 
-def _made(s: KeptState, key: str, more: Sequence[int]) -> tuple[int, tuple[int, ...], int]:
+def _made(s: KeptState, key: str, more: Sequence[float]) -> tuple[float, tuple[float, ...], int]:
     """Return what all rows make of a box with these `more` numbers, what they may make, and how many rows are left.
 
     They may make anything where the game does not say, or where only the points of a row were entered.
@@ -177,6 +181,7 @@ def parts(c: Score) -> Found | None:
         return no(over=True, box=None)
     _row(s, c.action.side)  # raises where these people share no row
     if c.action.points is not None:
+        in_steps(c.action.points, s.step)
         return None
     _, missing = _numbers(s, c.action)
     label = {box.key: box.label for box in s.its.boxes}
@@ -238,7 +243,9 @@ class Kept(Game):
     sheet: Callable[[Any], ScoreSheet]
 
     def new_house(self, house: Any) -> Changes:
-        return {"house": house, "end": house.end, "sheet": self.sheet(house)}
+        sheet = self.sheet(house)
+        step = min(1, *(box.step for box in sheet.boxes))
+        return {"house": house, "end": house.end, "sheet": sheet, "step": step}
 
     def modes(self, house: Any) -> tuple[str, ...]:
         return ("scores",)

@@ -84,7 +84,7 @@ class Number:
     def read(self, text: str) -> float | int:
         if not _NUMBER.fullmatch(text):
             raise ValueError(text)
-        value = float(text) if self.step % 1 else int(text)
+        value = float(text) if self.step % 1 and not text.isdecimal() else int(text)
         if not self.least <= value <= self.most:
             raise ValueError(text)
         return value

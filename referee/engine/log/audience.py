@@ -6,11 +6,9 @@ so that no answer depends on cards that its reader may not see.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import replace
-from functools import partial
 from operator import is_
-from typing import Self
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -74,18 +72,15 @@ def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLo
     if first is None:
         return log
     begun = None if earlier is None else _unchanged(log, seats, first, *earlier)
-    made = begun or RedactedLog.begun(log, first - 1)
-    made.follow(log, partial(_known, log, seats), partial(_shown, log))
+    made = begun or RedactedLog(log, first - 1)
+    made.follow(log, seats)
     return made
 
 
 def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
     """Return True if a line, as entered or as read now, has cards that these seats may not read."""
-    return any(_read(log, action, entry.n, seats) is not action for action in (entry.action, entry.read))
-
-
-def _read(log: GameLog, action: Action, n: int, seats: Collection[int]) -> Action:
-    return seen_by(log.game, log.state, action, seats, n)
+    lines = (entry.action, entry.read)
+    return any(seen_by(log.game, log.state, action, seats, entry.n) is not action for action in lines)
 
 
 def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, there: GameLog) -> RedactedLog | None:
@@ -111,7 +106,7 @@ def _known(log: GameLog, seats: Collection[int], entry: Entry, before: State) ->
 
     If the game has another act for the public part of a line with hidden cards, that act replaces it.
     """
-    action, read = (_read(log, action, entry.n, seats) for action in (entry.action, entry.read))
+    action, read = (seen_by(log.game, log.state, line, seats, entry.n) for line in (entry.action, entry.read))
     if read is not entry.read and entry.stands and not entry.amended:
         action = read = log.game.public_outcome(before, entry.read, entry.ruling) or read
     return replace(entry, action=action, read=read)
@@ -134,32 +129,26 @@ def _shown(log: GameLog, known: Entry, found: Ruling) -> Ruling:
 class RedactedLog(GameLog):
     """The lines of a log as some people may know them, each with the fate that everybody saw."""
 
-    @classmethod
-    def begun(cls, log: GameLog, n: int) -> Self:
-        """Return a log with the first `n` lines of another, all of which these people may read."""
-        new = object.__new__(cls)
-        new.__dict__.update(log.copy(n).__dict__)
-        return new
+    def __init__(self, log: GameLog, n: int) -> None:
+        """Begin with the first `n` lines of another log, all of which these people may read."""
+        self.__dict__.update(log.copy(n).__dict__)
 
-    def follow(
-        self, log: GameLog, known: Callable[[Entry, State], Entry], shown: Callable[[Entry, Ruling], Ruling]
-    ) -> None:
-        """Add the lines that this log lacks, as `known` returns each from the state before it.
+    def follow(self, log: GameLog, seats: Collection[int]) -> None:
+        """Add the lines that this log lacks, as these seats know them.
 
-        The states are the same but for the fields that the game keeps `private`. The ruling of each line is what
-        `shown` makes of it, as it is known, and of the ruling found here.
+        The states are the same but for the fields that the game keeps `private`.
         """
         first = len(self.entries) + 1
         self._proved, self._refused = dict(log._proved), dict(log._refused)
         amended = {n: self.entries[n - 1].read if n < first else read for n, read in log._marks.amended.items()}
         self._marks = replace(log._marks, amended=amended)
         for n, before, after in log.steps(first):
-            entry = known(log.entries[n - 1], before)
+            entry = _known(log, seats, log.entries[n - 1], before)
             if n in amended:
                 amended[n] = entry.read
-            self._keep_observed(entry, shown, after)
+            self._keep_observed(log, entry, after)
 
-    def _keep_observed(self, entry: Entry, shown: Callable[[Entry, Ruling], Ruling], after: State) -> None:
+    def _keep_observed(self, log: GameLog, entry: Entry, after: State) -> None:
         """Keep a line that already has its fate and its full ruling; `after` is the state that people saw after it.
 
         What the rules do not make of the line here is kept as observed.
@@ -173,7 +162,7 @@ class RedactedLog(GameLog):
                 found = judge(*self.context_for(entry.read, entry.at))
             except NotationError as fault:
                 found = senseless(fault)
-        ruling = shown(entry, found)
+        ruling = _shown(log, entry, found)
         other_verdict = (found.verdict is Verdict.NO) is not (full.verdict is Verdict.NO)
         forced = ruling if other_verdict or as_given or folded.stands is not entry.stands else None
         if forced is not None:

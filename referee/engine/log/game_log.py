@@ -36,6 +36,15 @@ AHEAD = 20
 RECENT = 8
 """Number of newest lines whose states are kept too, as every tap tells their consequences."""
 
+Ahead = Sequence[act.Action | None]
+"""Lines that follow one, where they are known."""
+
+
+def let_go(held: list[object]) -> None:
+    """Empty a list in pieces: to free what 20,000 lines hold at once takes 60 ms, in which no other thread runs."""
+    while held:
+        del held[-EVERY:]
+
 
 class GameLog:
     """The lines of one game, judged and folded.
@@ -56,7 +65,7 @@ class GameLog:
 
     # ------------------------------------------------------------------------------------------------ entering
 
-    def enter(self, action: act.Action, at: float | None = None, ahead: Sequence[act.Action | None] = ()) -> Entry:
+    def enter(self, action: act.Action, at: float | None = None, ahead: Ahead = ()) -> Entry:
         """Judge a line on the newest state, keep it, and fold it.
 
         Lines that follow it, where they are known, are given `ahead`: corrections in a row are read as one act.
@@ -65,7 +74,7 @@ class GameLog:
         falls behind the table's time.
         """
         waiting = set[int]()
-        self._add(action, at, waiting, ahead=ahead)
+        self._add(action, at, waiting, ahead)
         self._fold_waiting(waiting)
         return self.entries[-1]
 
@@ -74,7 +83,7 @@ class GameLog:
         made, waiting = list[Entry](), set[int]()
         try:
             for place, action in enumerate(actions, start=1):
-                self._add(action, at, waiting, ahead=actions[place:])
+                self._add(action, at, waiting, actions[place:])
                 made.append(self.entries[-1])
         finally:
             self._fold_waiting(waiting)
@@ -84,7 +93,7 @@ class GameLog:
         """Return the ruling that a line would get now; one that ends a vote is judged on the state after the vote."""
         if self.state.dispute is not None and not isinstance(action, TALK):
             return self.copy().enter(action, at).ruling
-        return self._judge(action, at)[0].ruling
+        return self._judge(action, at, None, ())[0].ruling
 
     def load(self, lines: Iterable[tuple[float, str, str]]) -> None:
         """Fold lines as they were kept: (time, text, verdict).
@@ -97,7 +106,7 @@ class GameLog:
         for place, (at, action, verdict) in enumerate(kept, start=1):
             count = len(self.entries)
             try:
-                self._add(action, at, waiting, verdict, [action for _, action, _ in kept[place : place + AHEAD]])
+                self._add(action, at, waiting, [later for _, later, _ in kept[place : place + AHEAD]], verdict)
             except (NotationError, RecursionError) as fault:
                 self.truncate(count)
                 self._fold_waiting(waiting)
@@ -128,6 +137,17 @@ class GameLog:
             new.state = self.state_after(n)
             new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
         return new
+
+    def parts(self) -> list[object]:
+        """Return all that its lines hold, to be let go."""
+        return [*self.entries, *self._kept.values()]
+
+    def dissolve(self) -> None:
+        """Let all lines go; nobody may need this log any more."""
+        held = self.parts()
+        self.entries.clear()
+        self._kept.clear()
+        let_go(held)
 
     def context_for(
         self, action: act.Action, at: float | None = None
@@ -170,38 +190,32 @@ class GameLog:
 
     # ------------------------------------------------------------------------------------------------- judging
 
-    def _judge(
-        self,
-        action: act.Action,
-        at: float | None,
-        given: Verdict | None = None,
-        ahead: Sequence[act.Action | None] = (),
-    ) -> tuple[Entry, State]:
+    def _judge(self, action: act.Action, at: float | None, given: Verdict | None, ahead: Ahead) -> tuple[Entry, State]:
         """Return the entry of a line judged on the newest state, and the state after it."""
         s, timed = self.state, at is not None
         time = s.now if at is None else at
         if time < s.now:
             raise NotationError("unreadable-time-falls", time=time, before=s.now)
         n, left = len(self.entries) + 1, open_round(s, action)
-        on, number = s, s.round + s.fresh
-        if left is not None:
-            on, number = left.state, left.number
-            read = self._marks.as_named(action, on.names)
-            ruling, _, stands = step(self.game, self.entries, on, read, on.now, n, number=number, given=given)
-        else:
-            if isinstance(action, NUMBERS) and getattr(action, "round", None) == number + 1:
-                number, on = number + 1, self._reach(s, number + 1, n)
-            ruling, s, stands = step(self.game, self.entries, on, action, time, n, timed=timed, given=given)
-        if left is not None or (on is not self.state and not stands):
-            s = self.state.replaced({"now": time, "timed": self.state.timed or timed})
-        refused = ruling if ruling.verdict is Verdict.NO and not stands else None
-        entry = Entry(n, s.now, action, ruling, timed, stands=stands, given=given, round=number)
-        entry.late, entry.refused = left is not None, refused
-        if isinstance(action, act.Amends) and stands and given is None:
-            self._weigh(entry, s, ahead)
-        return entry, s
+        on, number = (s, s.round + s.fresh) if left is None else (left.state, left.number)
+        if left is None and isinstance(action, NUMBERS) and getattr(action, "round", None) == number + 1:
+            number, on = number + 1, self._reach(s, number + 1, n)
+        entry = Entry(n, time, action, timed=timed, given=given, round=number, late=left is not None)
+        judged = entry if left is None else self._as_then(entry, on)
+        entry.ruling, after, entry.stands = step(self.game, self.entries, on, judged, new=left is None)
+        if left is not None or (on is not s and not entry.stands):
+            after = s.replaced({"now": time, "timed": s.timed or timed})
+        if entry.ruling.verdict is Verdict.NO and not entry.stands:
+            entry.refused = entry.ruling
+        if isinstance(action, act.Amends) and entry.stands and given is None:
+            self._weigh(entry, after, ahead)
+        return entry, after
 
-    def _weigh(self, entry: Entry, s: State, ahead: Sequence[act.Action | None]) -> None:
+    def _as_then(self, entry: Entry, s: State) -> Entry:
+        """Return a late entry as it would have been entered in the state of its round, by the names of then."""
+        return replace(entry, read=self._marks.as_named(entry.read, s.names), at=s.now, timed=False)
+
+    def _weigh(self, entry: Entry, s: State, ahead: Ahead) -> None:
         """Refuse an amendment where a new text is refused at its place, or a number of the same round with it.
 
         Corrections in a row by one person of numbers of one round are one act, and may only together be right.
@@ -226,11 +240,13 @@ class GameLog:
             if len(row) > 1 and len(set(lines)) == len(lines) and is_one_round(self.entries, lines):
                 entry.read = act.Amends(own.who, line, action, tuple(also))
                 if self._refusal(entry, s) is None:
-                    entry.ruling = step(self.game, self.entries, self.state, entry.read, entry.at, entry.n)[0]
+                    entry.ruling = step(self.game, self.entries, self.state, entry, new=True)[0]
                     return
         entry.read, entry.stands = own, False
-        told = all(isinstance(action, NUMBERS) for _, action in own.texts) and refused.rule in self.game.rules
-        why = Message(f"{refused.rule.id.replace('.', '-')}.no", tuple(refused.fill.items())) if told else NOT_HERE
+        why, finer = NOT_HERE, refused.fill.get("key") == "tally-step"
+        if all(isinstance(action, NUMBERS) for _, action in own.texts) and (finer or refused.rule in self.game.rules):
+            id = "tally-step" if finer else f"{refused.rule.id.replace('.', '-')}.no"
+            why = Message(id, tuple(refused.fill.items()))
         fill = {**entry.ruling.fill, "because": why}
         entry.refused = entry.ruling = replace(entry.ruling, verdict=Verdict.NO, fill=fill)
 
@@ -240,21 +256,19 @@ class GameLog:
         trial, lines = self.copy(), [line for line, _ in amends.read.texts]
         trial._keep(amends, s, fold=True)
         rounds = {self.entries[line - 1].round for line in lines if is_one_round(self.entries, (line,))}
+        found = None
         for old, new in zip(self.entries, trial.entries, strict=False):
             falls = old.stands and isinstance(old.read, NUMBERS) and new.round in rounds
             if (new.n in lines or falls) and not (new.stands or new.undone or new.proved):
-                return new.ruling
-        return None
+                found = new.ruling
+                break
+        trial.dissolve()
+        return found
 
     # ------------------------------------------------------------------------------------------------- folding
 
     def _add(
-        self,
-        action: act.Action,
-        at: float | None,
-        waiting: set[int],
-        verdict: str | None = None,
-        ahead: Sequence[act.Action | None] = (),
+        self, action: act.Action, at: float | None, waiting: set[int], ahead: Ahead = (), verdict: str | None = None
     ) -> None:
         """Judge a line and keep it, with the `verdict` it was given, if any.
 
@@ -267,21 +281,15 @@ class GameLog:
         if not waits:
             self._fold_waiting(waiting)
         count = len(self.entries)
-        self._judge_and_keep(action, at, fold=not waits, ahead=ahead)
+        self._judge_and_keep(action, at, ahead, fold=not waits)
         if verdict is not None and self.entries[-1].ruling.verdict != verdict:
             self.truncate(count)  # the verdicts are compared only now, as a proof may undo itself
-            self._judge_and_keep(action, at, fold=not waits, given=Verdict(verdict))
+            self._judge_and_keep(action, at, ahead, fold=not waits, given=Verdict(verdict))
         if waits:
             waiting.add(line)
 
     def _judge_and_keep(
-        self,
-        action: act.Action,
-        at: float | None,
-        *,
-        fold: bool,
-        given: Verdict | None = None,
-        ahead: Sequence[act.Action | None] = (),
+        self, action: act.Action, at: float | None, ahead: Ahead, *, fold: bool, given: Verdict | None = None
     ) -> None:
         players_enforce = self.game.players_enforce(self.state)
         entry, state = self._judge(action, at, given, ahead)
@@ -335,9 +343,12 @@ class GameLog:
         The entry may take an earlier line with it. Or it keeps that line, because without the line the entry itself
         would be refused, and a refused line ends no vote.
         """
-        own = _overturned_by(entry)
-        fallen = (*([] if own is None else [own]), *map(Falls, self.state.struck))
-        falls = self._voted_down(entry, before) or next((falls for falls in fallen if falls not in self._proved), None)
+        own, fell = _overturned_by(entry), ()
+        talks = isinstance(entry.read, TALK) or entry.undone or entry.n in self._refused
+        if before.dispute is not None and not talks:  # it ends the vote, and is judged on the state after it
+            fell = close_dispute(before, entry.at).get("struck", ())[len(before.struck) :]
+        fallen = (*map(Falls, fell), *([] if own is None else [own]), *map(Falls, self.state.struck))
+        falls = next((falls for falls in fallen if falls not in self._proved), None)
         if falls is not None:
             stays = _overturned_by(self.entries[falls.line - 1]) if falls is own else None
             self._proved[falls] = proof(self.entries, falls.line, entry.n)
@@ -356,17 +367,6 @@ class GameLog:
         for falls in lost:
             del self._proved[falls]
         return [falls.line for falls in lost]
-
-    def _voted_down(self, entry: Entry, before: State) -> Falls | None:
-        """Return the line that falls because this entry ends the vote about it.
-
-        The entry is judged on the state after the vote.
-        """
-        ends = before.dispute is not None and not isinstance(entry.read, TALK) and entry.n not in self._refused
-        if not ends or entry.undone:
-            return None
-        fell = close_dispute(before, entry.at).get("struck", before.struck)
-        return next((Falls(n) for n in fell if n not in before.struck and Falls(n) not in self._proved), None)
 
     def _fold_from(self, start: int | None) -> None:
         """Fold again from line `start`, and from an earlier one whenever a line on the way takes a play back."""
@@ -397,16 +397,13 @@ class GameLog:
 
     def _fold(self, entry: Entry, s: State) -> tuple[Entry, State]:
         """Fold one entry on a state; return a new entry as it is read today, as screens may still show the old one."""
-        said = self._marks
+        said, clock = self._marks, {"now": entry.at, "timed": s.timed or entry.timed}
         if entry.n in said.undone:
-            left_out = replace(entry, undone=True, stands=False)
-            return left_out, s.replaced({"now": entry.at, "timed": s.timed or entry.timed})
+            return replace(entry, undone=True, stands=False), s.replaced(clock)
         if isinstance(entry.action, META):
             stands = entry.ruling.verdict is Verdict.OK
-            clock = restart_clock(s, entry.at) if stands else {}
-            return replace(entry, undone=False, stands=stands), s.replaced(
-                {"now": entry.at, "timed": s.timed or entry.timed, **clock}
-            )
+            restarted = clock | restart_clock(s, entry.at) if stands else clock
+            return replace(entry, undone=False, stands=stands), s.replaced(restarted)
         new = replace(
             entry,
             undone=False,
@@ -414,7 +411,6 @@ class GameLog:
             amended=entry.n in said.amended,
             allowed=entry.n in said.allowed,
         )
-        clock = {"now": entry.at, "timed": s.timed or entry.timed}
         if (late := next((brought for brought in s.late if brought.n == entry.n), None)) is not None:
             return late, s.replaced(clock)
         if entry.refused is None or new.amended or new.allowed:
@@ -439,26 +435,14 @@ class GameLog:
         if seen is not None and (new.read, new.allowed, new.proved) != (entry.read, entry.allowed, entry.proved):
             seen = new.observed = None
         forced = None if seen is None else seen.ruling
-        given = forced.verdict if forced is not None else None if new.amended else new.given
+        left_out = bool(new.proved) or refused or (seen is not None and forced is not None and not seen.stands)
+        falls, given = any(entry.n in proof.right for proof in proofs), None if forced is None else forced.verdict
         try:
             new.ruling, s, new.stands = step(
-                self.game,
-                self.entries,
-                s,
-                new.read,
-                new.at,
-                new.n,
-                timed=new.timed,
-                number=new.round,
-                given=given,
-                allowed=new.allowed,
-                kept=kept,
-                left_out=bool(new.proved) or refused or (seen is not None and forced is not None and not seen.stands),
-                falls=any(entry.n in proof.right for proof in proofs),
+                self.game, self.entries, s, new, given=given, kept=kept, left_out=left_out, falls=falls
             )
         except NotationError as fault:
-            new.ruling = senseless(fault)
-            new.stands = False
+            new.ruling, new.stands = senseless(fault), False
             s = s.replaced({"now": new.at, "timed": s.timed or new.timed})
         if seen is not None and forced is not None:
             new.ruling, new.stands = forced, seen.stands
@@ -497,12 +481,8 @@ class GameLog:
         if entry.refused is not None and not (new.amended or new.allowed):
             new.ruling, new.stands = entry.refused, False
         else:
-            read, given = said.as_named(new.read, s.names), None if new.amended else new.given
             try:
-                new.ruling, after, new.stands = step(
-                    self.game, self.entries, s, read, s.now, new.n, timed=False, number=new.round, given=given,
-                    allowed=new.allowed,
-                )  # fmt: skip
+                new.ruling, after, new.stands = step(self.game, self.entries, s, self._as_then(new, s))
             except NotationError as fault:
                 new.ruling, new.stands = senseless(fault), False
         return after.replaced({"late": (*s.late, new)})

@@ -162,17 +162,13 @@ def settled_in(log: Sequence[Entry], s: State, n: int, proven: Mapping[int, Sett
     entry = log[n - 1] if n <= len(log) else None
     if entry is not None and isinstance(entry.read, act.Says | act.Catches) and entry.proved and n not in s.struck:
         return Settled("overtaken", entry.proved)
-    found = (dict(s.resolved) if proven is None else proven).get(n)
-    return found or _by_people(log, s, n)
-
-
-def _by_people(log: Sequence[Entry], s: State, n: int) -> Settled | None:
-    """Return the latest decision of people on the line."""
+    if (found := (dict(s.resolved) if proven is None else proven).get(n)) is not None:
+        return found
     card = next((given for given in s.ledger if given.line == n), None)
     fell = n in s.struck or (card is not None and card.struck)
     if not (fell or n in s.upheld or (card is not None and card.proof == "admitted")):
         return None
-    for later in reversed(log[n:]):
+    for later in reversed(log[n:]):  # the latest decision of people
         if not later.stands or later.ruling.line != n:
             continue
         if isinstance(later.read, act.Admits):

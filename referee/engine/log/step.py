@@ -56,31 +56,30 @@ def step(
     game: Game,
     log: Sequence[Entry],
     s: State,
-    action: act.Action,
-    at: float,
-    n: int,
+    entry: Entry,
     *,
-    timed: bool = True,
-    number: int = 0,
+    new: bool = False,
     given: Verdict | None = None,
-    allowed: bool = False,
     kept: Ruling | None = None,
     left_out: bool = False,
     falls: bool = False,
 ) -> tuple[Ruling, State, bool]:
-    """Judge one line on a state; return its ruling, the state after it, and True if it stands.
+    """Judge an entry, as it is read, on a state; return its ruling, the state after it, and True if it stands.
 
-    A ruling may be `kept` from the reading that people acted on. A line that is `left_out` does nothing, but is
-    recorded as a break, unless it could not be then, as when no round was on; one that `falls` where it is not right is
-    no break.
+    A `new` entry belongs to no round yet. Its verdict may be `given`, or the ruling `kept` from the reading that people
+    acted on. A line that is `left_out` does nothing, but is recorded as a break, unless it could not be then, as when
+    no round was on; one that `falls` where it is not right is no break.
     """
-    kind, before = type(action), s
-    rules, context = line_context(game, log, s, action, at, n, timed=timed, number=number)
+    action, n, before = entry.read, entry.n, s
+    given = given or (None if entry.amended else entry.given)
+    rules, context = line_context(
+        game, log, s, action, entry.at, n, timed=entry.timed, number=0 if new else entry.round
+    )
     s, who = context.state, context.who
-    ruling = kept or judge(rules, context, all_breaks=kind in game.on_refused)
-    if kept is None and ruling.verdict is Verdict.NO and (allowed or given not in (None, Verdict.NO)):
+    ruling = kept or judge(rules, context, all_breaks=type(action) in game.on_refused)
+    if kept is None and ruling.verdict is Verdict.NO and (entry.allowed or given not in (None, Verdict.NO)):
         ruling = judge_allowed(rules, context) or Ruling(Verdict.OK, allow, {"line": n})
-    if kept is None and given is not None and not allowed:
+    if kept is None and given is not None and not entry.allowed:
         ruling = replace(ruling, verdict=given)
     is_open = ruling.verdict is Verdict.OPEN
     stands = ruling.verdict is not Verdict.NO and not left_out
@@ -97,9 +96,9 @@ def step(
         changes = {**changes, **record(context, ruling, s.replaced(changes) if uncaught else s, uncaught)}
     if is_open and ruling.rule.votable:
         changes["contestable"] = Contestable(n, who)
-    changes["now"] = at
+    changes["now"] = entry.at
     if "scores" in changes:
         changes |= adjustment(s, changes, n)
-    if timed and not s.timed:
+    if entry.timed and not s.timed:
         changes["timed"] = True
     return ruling, s.replaced(changes), stands or uncaught

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.engine.model.state import Adjustment, Round, State
 
-Totals = tuple[int | None, ...]
+Totals = tuple[float | None, ...]
 """Total of each seat; None for a seat that nobody had taken yet."""
 
 
@@ -24,7 +24,7 @@ class Leg:
 
     line: int
     round: Round | None
-    points: tuple[int | None, ...]
+    points: tuple[float | None, ...]
     totals: Totals
 
 
@@ -64,7 +64,7 @@ def course(s: State) -> Course:
     return Course(start, tuple(legs))
 
 
-def _in_order(s: State) -> Iterator[tuple[int, Round | None, tuple[int | None, ...]]]:
+def _in_order(s: State) -> Iterator[tuple[int, Round | None, tuple[float | None, ...]]]:
     """Yield rounds in their order, and adjustments between them; a line that made both scored its round last."""
     for count, played in enumerate((*s.rounds, None)):
         yield from ((change.line, None, change.points) for change in s.adjusted if change.after == count)
@@ -72,16 +72,16 @@ def _in_order(s: State) -> Iterator[tuple[int, Round | None, tuple[int | None, .
             yield played.line, played, played.points
 
 
-def _padded(points: Sequence[int | None], seats: int) -> list[int]:
+def _padded(points: Sequence[float | None], seats: int) -> list[float]:
     return [gained or 0 for gained in (*points, *[None] * (seats - len(points)))]
 
 
-def _shown(points: tuple[int | None, ...], seats: int, scored: Round | None) -> tuple[int | None, ...]:
+def _shown(points: tuple[float | None, ...], seats: int, scored: Round | None) -> tuple[float | None, ...]:
     shown = points if scored is not None else tuple(gained or None for gained in points)
     return (*shown, *[None] * (seats - len(points)))
 
 
-def _known(totals: list[int], there: int) -> Totals:
+def _known(totals: list[float], there: int) -> Totals:
     return tuple(total if seat < there else None for seat, total in enumerate(totals))
 
 
@@ -90,7 +90,7 @@ def adjustment(before: State, changes: dict[str, Any], line: int) -> dict[str, A
 
     `changes` are the changes that the line makes.
     """
-    new: tuple[int, ...] = changes["scores"]
+    new: tuple[float, ...] = changes["scores"]
     rounds: tuple[Round, ...] = changes.get("rounds", before.rounds)
     scored = rounds[-1].points if len(rounds) > len(before.rounds) else ()
     gained = _padded(scored, len(new))
@@ -122,7 +122,7 @@ def places_by_points(s: State, shared: Sequence[tuple[int, ...]]) -> Places:
     return tuple(places)
 
 
-def _key(s: State, seats: tuple[int, ...]) -> tuple[bool, int, int]:
+def _key(s: State, seats: tuple[int, ...]) -> tuple[bool, int, float]:
     won = s.phase == "over" and not set(seats).isdisjoint(s.winners)
     points = s.scores[seats[0]]
     return not won, -s.lasted(seats[0]), -points if s.most_win else points

@@ -41,7 +41,7 @@ class Entry:
     n: int
     at: float
     action: Action
-    ruling: Ruling
+    ruling: Ruling = None  # type: ignore[assignment]
     timed: bool = True
     read: Action = None  # type: ignore[assignment]
     stands: bool = True

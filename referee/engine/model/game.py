@@ -84,8 +84,8 @@ class Fact:
 Apply = Callable[[RuleContext[Any, Any, Any], Ruling], Changes]
 """Function that returns the changes a standing line makes."""
 
-Effects = Mapping[type[Any], Apply]
-"""Effects of lines, by the type of their ruling's data or, where that is not listed, by the type of the action."""
+Effects = Mapping[type[Any] | str, Apply]
+"""Effects of lines, by the id of the rule that decided or, where that is not listed, by the type of the action."""
 
 RecordOffence = Callable[[RuleContext[Any, Any, Any], Ruling, Any, bool], Changes]
 """Function that returns the offences that a refused line leaves to be named.
@@ -93,18 +93,13 @@ RecordOffence = Callable[[RuleContext[Any, Any, Any], Ruling, Any, bool], Change
 Its arguments are the context, the ruling, the state so far, and True if the line stands until somebody catches it.
 """
 
-OnRefused = Mapping[type[Any], RecordOffence]
-"""Records of refused lines, by the type of their ruling's data or of the action."""
+OnRefused = Mapping[type[Any] | str, RecordOffence]
+"""Records of refused lines, by the id of the rule that refused them or by the type of the action."""
 
 
 def effects_of(*parts: ModuleType) -> Effects:
     """Return the effects of some modules of rules; those of later ones replace those of earlier ones."""
     return {kind: does for part in parts for kind, does in part.EFFECTS.items()}
-
-
-def offences_of(*parts: ModuleType) -> OnRefused:
-    """Return the records of refused lines of some modules of rules."""
-    return {kind: records for part in parts for kind, records in part.ON_REFUSED.items()}
 
 
 class Definition(TypedDict):
@@ -171,12 +166,12 @@ class Judging(ABC):
         return self.house(**self.presets[name])
 
     def effect(self, ruling: Ruling, action: act.Action) -> Apply | None:
-        """Return the effect of a standing line, by its ruling's data or else by its action."""
-        return self.effects.get(type(ruling.data)) or self.effects.get(type(action))
+        """Return the effect of a standing line, by the rule that decided or else by its action."""
+        return self.effects.get(ruling.rule.id) or self.effects.get(type(action))
 
     def offence(self, ruling: Ruling, action: act.Action) -> RecordOffence | None:
-        """Return the function that records a refused line for an accusation, by its ruling's data or by its action."""
-        return self.on_refused.get(type(ruling.data)) or self.on_refused.get(type(action))
+        """Return the function that records a refused line for an accusation, by its rule or by its action."""
+        return self.on_refused.get(ruling.rule.id) or self.on_refused.get(type(action))
 
     def cannot_be(self, context: RuleContext[Any, Any, Any]) -> bool:
         """Return True if no real table could be in this state, whatever else is wrong: the line is an entry error."""
@@ -343,7 +338,7 @@ class Scoring(Judging):
         """Return the seats that share one score, in the order they sit: the seats of each side, or each seat alone."""
         return tuple((seat,) for seat in state.ring)
 
-    def parts(self, state: Any, number: int, seat: int) -> tuple[tuple[Message, int], ...]:
+    def parts(self, state: Any, number: int, seat: int) -> tuple[tuple[Message, float], ...]:
         """Return the parts of a seat's points in a scored round, empty where they are only its hand."""
         return ()
 

@@ -50,7 +50,7 @@ Fill = Mapping[str, Any]
 class Found(NamedTuple):
     """The answer of a rule that speaks: its verdict, the values of its sentence, and `data` for the line's effect.
 
-    The type of the data names what happens (`Caught(cards=2)`), so that effects read no sentences and ask for no rule.
+    The data tell the effect what it needs (`Caught(cards=2)`), so that effects read no sentences.
     """
 
     verdict: Verdict

@@ -5,13 +5,15 @@ value belongs to the first seat of its row and the key of its box; blank ones ar
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from referee.engine.basics.actions import Action, Scores
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.points import fits
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
-from referee.engine.notation.tokens import quote
+from referee.engine.notation.tokens import read_points, side
 
 Values = Mapping[tuple[int, str], str]
 """Text of the boxes, by first seat of the row and key of the box."""
@@ -37,7 +39,7 @@ class Box:
     label: Message
     least: int = 0
     most: int = 9999
-    step: int = 1
+    step: float = 1
     adds: tuple[int, ...] = ()
     alone: bool = False
     mark: bool = False
@@ -47,8 +49,8 @@ class Box:
 
     @property
     def picked(self) -> bool:
-        """Return True if its numbers are few enough to be tapped."""
-        return not self.adds and (self.most - self.least) // self.step < PICKED
+        """Return True if its numbers are whole, and few enough to be tapped."""
+        return not self.adds and self.step >= 1 and (self.most - self.least) // self.step < PICKED
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +79,9 @@ class Tally:
 class Sum:
     """The sum of a row: the round's points (None: not filled in yet), the total with them, and the parts of it."""
 
-    points: int | None
-    total: int
-    parts: tuple[tuple[Message, int], ...] = ()
+    points: float | None
+    total: float
+    parts: tuple[tuple[Message, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,22 +99,23 @@ class Filled:
     wrong: Mapping[tuple[int, str], Message] = field(default_factory=dict)
 
 
-def parse_number(box: Box, text: str) -> int | Message:
-    """Return the number in a box, or a message why its text is invalid."""
-    value = int(text) if text.lstrip("-").isascii() and text.lstrip("-").isdecimal() and len(text) < 8 else None
-    if value is None or not box.least <= value <= box.most:
+def parse_number(box: Box, text: str) -> float | Message:
+    """Return the number in a box, or a message why its text is invalid; a comma is a decimal point too."""
+    try:
+        value = read_points(text.replace(",", "."))
+    except NotationError:
+        value = box.least - 1
+    if not box.least <= value <= box.most:
         return message("tally-between", least=box.least, most=box.most)
-    if over := (value - box.least) % box.step:
-        return message("tally-step", points=value, over=over, step=box.step)
-    return value
+    return value if fits(value - box.least, box.step) else message("tally-step", points=value, step=box.step)
 
 
-def parse_sheet(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], int], dict[tuple[int, str], Message]]:
+def parse_sheet(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], float], dict[tuple[int, str], Message]]:
     """Return the numbers and marks of a sheet, and the boxes whose text is invalid.
 
     A mark is 1, or 0 where it was said that nobody has it.
     """
-    found, wrong = dict[tuple[int, str], int](), dict[tuple[int, str], Message]()
+    found, wrong = dict[tuple[int, str], float](), dict[tuple[int, str], Message]()
     for row in tally.rows:
         for box in tally.boxes:
             key = (row[0], box.key)
@@ -156,7 +159,7 @@ def points_sheet(s: State) -> Tally | None:
         return None
     playing = s.playing_on(s.scores)
     lacking = (seat for seat in s.ring if s.fresh or (s.here[seat] and s.worth[seat] is None))
-    return Tally(tuple((seat,) for seat in lacking if playing[seat]), (POINTS,))
+    return Tally(tuple((seat,) for seat in lacking if playing[seat]), (replace(POINTS, step=s.step),))
 
 
 def values_of_lines(tally: Tally, lines: Mapping[int, Action]) -> Values:
@@ -180,6 +183,7 @@ def fill_points(s: State, tally: Tally, values: Values) -> Filled:
     known, wrong = parse_sheet(tally, values)
     points = [known.get((row[0], POINTS.key)) for row in tally.rows]
     sums = tuple(Sum(gained, s.scores[row[0]] + (gained or 0)) for row, gained in zip(tally.rows, points, strict=True))
-    lines = tuple(f"{quote(s.names[row[0]])} scores {gained}" for row, gained in zip(tally.rows, points, strict=True))
+    names = [[s.names[seat] for seat in row] for row in tally.rows]
+    lines = tuple(f"{side(row)} scores {gained}" for row, gained in zip(names, points, strict=True))
     fault = sheet_fault(tally, known, wrong)
     return Filled(values, sums, () if fault is None else (fault,), () if fault else lines, wrong)

@@ -164,7 +164,7 @@ class Round:
 
     number: int
     dealer: int
-    points: tuple[int | None, ...]
+    points: tuple[float | None, ...]
     held: tuple[str, ...]
     first: int
     line: int
@@ -189,13 +189,16 @@ class Adjustment:
 
     line: int
     seats: int
-    points: tuple[int, ...]
+    points: tuple[float, ...]
     after: int
 
 
 @dataclass(frozen=True)
 class State:
-    """The state of a table after its lines. Seats are numbers in seat order, NOBODY is -1, times are seconds."""
+    """The state of a table after its lines.
+
+    Seats are numbers in seat order, NOBODY is -1, times are seconds; points are an int or `Tenths`.
+    """
 
     names: tuple[str, ...]
     """The name of each seat; late arrivals have the highest numbers."""
@@ -219,12 +222,14 @@ class State:
     """The number of penalty cards of each seat this round."""
     aside: tuple[int, ...] = for_seats(0, until=ROUND)
     """The number of cards of each hand that lie apart until the time-out is over."""
-    scores: tuple[int, ...] = for_seats(0)
+    scores: tuple[float, ...] = for_seats(0)
     """The total of each seat."""
     held: tuple[str | None, ...] = for_seats(None, until=ROUND)
     """The hand of each seat that was counted, as a record writes it."""
-    worth: tuple[int | None, ...] = for_seats(None, until=ROUND)
+    worth: tuple[float | None, ...] = for_seats(None, until=ROUND)
     """The points of each hand that was counted."""
+    step: float = 1
+    """The part of a point in which the table counts: 1, 0.5 or 0.1."""
     end: tuple[tuple[str, float], ...] = ()
     """The limits that end the game, each with its number."""
     keep: str = "plays"
@@ -373,11 +378,11 @@ class State:
         there = isinstance(action, NUMBERS) and 0 <= seat < len(self.here) and self.here[seat]
         return there and self.worth[seat] is None
 
-    def gained(self) -> tuple[int | None, ...]:
+    def gained(self) -> tuple[float | None, ...]:
         """Return the points of each seat for the round whose hands are counted: the worth of its hand."""
         return self.worth
 
-    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+    def best(self, totals: Sequence[float]) -> tuple[int, ...]:
         """Return the seats that win with these totals, of those who are still there."""
         return winners(totals, self.playing_on(totals), most=self.most_win)
 
@@ -386,7 +391,7 @@ class State:
         """Return True if many points are good at this table."""
         return False
 
-    def playing_on(self, totals: Sequence[int]) -> tuple[bool, ...]:
+    def playing_on(self, totals: Sequence[float]) -> tuple[bool, ...]:
         """Return for each seat True if it plays in the next round with these totals: unless somebody has left."""
         return tuple(not gone for gone in self.gone)
 
@@ -424,7 +429,7 @@ class State:
         """Return the changes, besides the points, that keep a scored round."""
         return {}
 
-    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+    def ends_with(self, totals: Sequence[float], at: float) -> bool:
         """Return True if the game is over with these totals at this time of the record, in seconds."""
         return reached(self.end, totals, self.round, at) is not None
 
@@ -432,7 +437,7 @@ class State:
         """Return how far somebody came, which ranks before points: the last round, where people are knocked out."""
         return 0
 
-    def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
+    def tied_with(self, totals: Sequence[float], at: float) -> tuple[int, ...]:
         """Return the seats whose shared lead keeps the game going, where it would be over with these totals."""
         return ()
 

@@ -24,7 +24,7 @@ class SeatView:
     seat: int
     name: str
     hand: int | None
-    score: int
+    score: float
     penalties: int
     aside: int
     here: bool
@@ -102,7 +102,7 @@ class SideView:
     """
 
     seats: tuple[int, ...]
-    score: int
+    score: float
     melds: tuple[MeldView, ...]
     bonus: int
     minimum: int

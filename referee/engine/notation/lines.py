@@ -19,6 +19,7 @@ from referee.engine.notation.tokens import (
     read_names,
     read_number,
     read_pairs,
+    read_points,
     read_word,
     side,
     spans,
@@ -181,10 +182,8 @@ def read_action(text: str) -> act.Action:
             return act.Holds(who, (), read_number(points, None), number)
         case "holds", faces:
             return act.Holds(who, _cards(faces), round=number)
-        case "scores", [points] if _COUNT.fullmatch(points):
-            return act.Scores(who, names, read_number(points, None), round=number)
         case "scores", [_, *_] if not any("=" in word for word in words):
-            raise NotationError("unreadable-number", number=" ".join(words))
+            return act.Scores(who, names, read_points(" ".join(words)), round=number)
         case "scores", [_, *_]:
             return act.Scores(who, names, None, read_pairs(words), number)
         case "amends", [_, _, "amends", *_]:  # lines about lines are never amended: nested ones could be endless
@@ -201,7 +200,7 @@ def read_action(text: str) -> act.Action:
         case "joins", ["after", after]:
             return act.Joins(who, read_name(after))
         case "joins", ["after", after, "with", points]:
-            return act.Joins(who, read_name(after), read_number(points, None))
+            return act.Joins(who, read_name(after), read_points(points))
     raise NotationError("unreadable-words", verb=verb)
 
 

@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from referee.engine.basics.errors import NotationError
+from referee.engine.basics.points import exact
 
 _PLAIN = re.compile(r'[^+"\s]+')
 _WORD = re.compile(r"[\w-]+")
@@ -15,6 +16,7 @@ _TOKEN = re.compile(r'\s*((?:[^\s"]|"(?:[^"\\]|\\.)*+")++)\s*')
 _UNQUOTED = re.compile(r"\S+")
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*+)"')
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
+_POINTS = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
 _KEY = re.compile(r"[a-z0-9_]+")
 
 LONGEST = 4000
@@ -138,6 +140,17 @@ def read_number(text: str, least: int | None = 0) -> int:
     if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
         raise NotationError("unreadable-number", number=text)
     return int(text)
+
+
+def read_points(text: str) -> float:
+    """Parse points, whole or with a decimal point; finer ones than tenths are returned as they are, and fit no game.
+
+    Raises NotationError for any other text.
+    """
+    if not _POINTS.fullmatch(text):
+        raise NotationError("unreadable-number", number=text)
+    points = exact(float(text))
+    return points if points == float(text) else float(text)
 
 
 def read_word(text: str) -> str:

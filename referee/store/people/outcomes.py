@@ -21,11 +21,11 @@ class SeatOutcome:
     side: int
     place: int | None
     won: bool
-    points: int
-    against: int
+    points: float
+    against: float
     rounds: int
-    best: int | None
-    worst: int | None
+    best: float | None
+    worst: float | None
     figures: tuple[tuple[str, float, int, float], ...] = ()
 
 
@@ -91,11 +91,11 @@ class PlayedSeat(NamedTuple):  # there may be thousands
     side: int
     place: int | None
     won: bool
-    points: int
-    against: int
+    points: float
+    against: float
     rounds: int
-    best: int | None
-    worst: int | None
+    best: float | None
+    worst: float | None
     game: int
     number: int
     kind: str
@@ -133,11 +133,11 @@ class Total:
     ranked: int
     places: int
     rounds: int
-    points: int
-    against: int
+    points: float
+    against: float
     fewest: bool
-    best: int | None
-    worst: int | None
+    best: float | None
+    worst: float | None
 
 
 def total_of(seats: Sequence[PlayedSeat]) -> Total:

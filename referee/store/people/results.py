@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from referee.store.people.outcomes import GameOutcome, Meeting, PlayedSeat, Span, Total, totals_by
+from referee.engine.basics.points import Tenths, of_tenths
+from referee.store.people.outcomes import GameOutcome, Meeting, PlayedSeat, SeatOutcome, Span, Total, totals_by
 from referee.store.people.persons import MINE, Persons
 from referee.store.values import COLOURS, SIGNS, PersonRow, SeatLook
 
@@ -18,6 +19,14 @@ GAMES = f"""
     JOIN {PLAYED} AS played ON played.of_game = results.game AND played.called = results.name
 """
 """The seats of finished games, each with its person."""
+POINTS = ("points", "against", "best", "worst")
+
+
+def _in_parts(seat: SeatOutcome) -> tuple[int | None, ...]:
+    """Return the points of a result as they are stored, and of how many parts each is made."""
+    points = (seat.points, seat.against, seat.best, seat.worst)
+    parts = 10 if any(isinstance(one, Tenths) for one in points) else 1
+    return (*(None if one is None else round(one * parts) for one in points), parts)
 
 
 class Results(Persons):
@@ -92,12 +101,12 @@ class Results(Persons):
         self._db.run(sql, outcome.game, outcome.version, outcome.lines, outcome.kind, over, fewest, outcome.counted)
         seats = [
             (
-                *(outcome.game, seat.seat, seat.name, seat.side, seat.place, int(seat.won)),
-                *(seat.points, seat.against, seat.rounds, seat.best, seat.worst),
+                *(outcome.game, seat.seat, seat.name, seat.side, seat.place, int(seat.won), seat.rounds),
+                *_in_parts(seat),
             )
             for seat in outcome.seats
         ]
-        columns = "game", "seat", "name", "side", "place", "won", "points", "against", "rounds", "best", "worst"
+        columns = "game", "seat", "name", "side", "place", "won", "rounds", *POINTS, "parts"
         figures = [(outcome.game, seat.seat, *figure) for seat in outcome.seats for figure in seat.figures]
         if seats:
             self._db.insert("results", columns, seats)
@@ -118,7 +127,7 @@ class Results(Persons):
             span,
             f"""
             SELECT seat, results.name AS name, side, place, won, points, against, results.rounds AS rounds, best, worst,
-                   results.game AS game, number, outcomes.kind AS kind, started, coalesce(
+                   parts, results.game AS game, number, outcomes.kind AS kind, started, coalesce(
                        (SELECT entered FROM lines WHERE lines.game = results.game ORDER BY n DESC LIMIT 1), started
                    ) AS ended, counted, fewest, {people} AS people,
                    nights.id AS night, nights.name AS night_name, code, opened,
@@ -131,6 +140,8 @@ class Results(Persons):
         seats = []
         for row in rows:
             row["won"], row["fewest"] = bool(row["won"]), bool(row["fewest"])
+            if row.pop("parts") > 1:
+                row |= {key: of_tenths(row[key]) for key in POINTS if row[key] is not None}
             *of_seat, id, uid, name, colour, sign, listed = row.values()
             who = persons.get(id) or PersonRow(id, uid, name, SeatLook(colour, sign), bool(listed))
             persons[id] = who

@@ -2,9 +2,10 @@
 
 import time
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from enum import StrEnum
+from threading import Lock, Thread
 from typing import Any
 
 import psycopg
@@ -138,6 +139,7 @@ class PostgresDatabase(Database):
         self._connection: psycopg.Connection[DictRow] | None = None
         self._inside = 0
         self._shut = 0.0
+        self._emptying = Lock()
         try:
             with translated_errors():
                 encoding = self.connection().info.parameter_status("server_encoding")
@@ -200,29 +202,49 @@ class PostgresDatabase(Database):
             return self._execute(sql, values).fetchall()  # nothing was changed, so it is asked once more
 
     @contextmanager
-    def whole(self) -> Iterator[None]:
-        connection = self.connection()
-        self._inside += 1
+    def _writing(self) -> Iterator[None]:
+        """Translate the errors of a change. If the queue of news is full, have it emptied for later ones."""
         try:
-            with translated_errors(), connection.transaction():
+            with translated_errors():
                 yield
-        finally:
-            self._inside -= 1
+        except DatabaseFault as fault:
+            if isinstance(fault.__cause__, errors.ProgramLimitExceeded) and not self._emptying.locked():
+                Thread(target=self._empty_news, daemon=True).start()
+            raise
+
+    def _empty_news(self) -> None:
+        """Have the queue of news emptied, on a connection of its own, as that takes minutes for 8 GB.
+
+        PostgreSQL 15 does not do so by itself once the listener that held it up has gone, but when it is asked this.
+        """
+        with self._emptying, suppress(psycopg.Error), closing(connected(self.url)) as own:
+            own.execute("SELECT pg_notification_queue_usage()")
+
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        with self._writing():
+            connection = self.connection()
+            self._inside += 1
+            try:
+                with connection.transaction():
+                    yield
+            finally:
+                self._inside -= 1
 
     def alone(self, what: str) -> None:
         self.rows("SELECT pg_advisory_xact_lock(hashtext(?))", what)
 
     def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         if rows:
-            with translated_errors():
+            with self._writing():
                 self._execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
 
     def run(self, sql: str, *values: object) -> int:
-        with translated_errors():
+        with self._writing():
             return self._execute(sql, values).rowcount
 
     def add(self, sql: str, *values: object) -> int:
-        with translated_errors():
+        with self._writing():
             row = self._execute(f"{sql} RETURNING id", values).fetchone()
             return int(row["id"]) if row is not None else 0
 

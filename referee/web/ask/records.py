@@ -10,13 +10,14 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.notation.record import read_head
+from referee.live import LiveGame
 from referee.records.export import record_text
 from referee.records.moment import moment
 from referee.records.pasted import MOST_PACKED, Fault, Walk, Walked, Walks, judged, key_of, pack, unpack
 from referee.texts.sentences import Sentences
 from referee.web.core.access import CODE
 from referee.web.core.context import apart, is_htmx, language, speech, texts, whole
-from referee.web.core.game_page import Reader, line_at, show
+from referee.web.core.game_page import line_at, show
 from referee.web.core.rate_limit import allowed, by_address
 from referee.web.core.table_address import base, qr
 from referee.web.log.position import question_of
@@ -94,7 +95,8 @@ def share_moment(code: str) -> str:
     read, entry = line_at(code, whole(request.args.get("line")))
     n = entry.n
     hidden = n in log_view(read.played).hidden_lines
-    text = "" if hidden else _moment(read, n) or ""
+    stands = read.played.still()
+    text = "" if hidden else apart(read.there.device, _moment, stands, n) or ""
     start = base() or ""
     alone = f"{start}/m/{pack(text)}" if text and len(pack(text)) <= LONGEST_LINK else ""
     game = f"&game={read.past}" if read.past else ""
@@ -108,23 +110,21 @@ def share_moment(code: str) -> str:
         alone=bool(alone),
         link=link if start else "",
         qr=qr(link) if start and not hidden else Markup(),
-        text=text or ("" if hidden else _whole(read, n)),
+        text=text or ("" if hidden else apart(read.there.device, _whole, stands, n)),
         n=n,
     )
 
 
-def _moment(read: Reader, n: int) -> str | None:
-    played = read.played
+def _moment(played: LiveGame, n: int) -> str | None:
     visible = log_view(played)
     return moment(
         played.game, read_head(played.head), played.entries, n, played.state_after, visible.reads, visible.ruled
     )
 
 
-def _whole(read: Reader, n: int) -> str:
+def _whole(played: LiveGame, n: int) -> str:
     """Return the game up to a line."""
-    stands = read.played.still()
-    return apart(read.there.device, lambda: record_text(stands.head, public_lines(stands)[:n]))
+    return record_text(played.head, public_lines(played)[:n])
 
 
 # A pasted record

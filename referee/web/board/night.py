@@ -1,7 +1,7 @@
 """The end of a night on the board: the podium of its winners, and a few facts that its logs prove."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
 
@@ -136,12 +136,12 @@ def _drawn(games: Sequence[LiveGame]) -> Message | None:
 
 def _points(games: Sequence[LiveGame]) -> Message | None:
     """Return who got the most points in one round of a game in which they are bad."""
-    most = Counter[str]()
+    most: dict[str, float] = {}
     for played in games:
         if played.game.fewest_win(played.state) and not played.game.by_order(played.state):
             for scored in played.state.rounds:
                 for seat, points in enumerate(scored.points):
-                    most[played.names[seat]] = max(most[played.names[seat]], points or 0)
+                    most[played.names[seat]] = max(most.get(played.names[seat], 0), points or 0)
     return _most("board-fact-points", most, 1)
 
 
@@ -164,7 +164,7 @@ def _standing(played: LiveGame) -> Iterable[act.Action]:
     return (entry.read for entry in played.entries if entry.stands and not entry.undone)
 
 
-def _most(key: str, counts: Counter[str], least: int) -> Message | None:
+def _most(key: str, counts: Mapping[str, float], least: int) -> Message | None:
     """Return the fact about the one who has the most, if that is at least `least` and few share it."""
     most = max(counts.values(), default=0)
     names = tuple(Name(name) for name, count in counts.items() if count == most)

@@ -38,7 +38,8 @@ def allowed(there: Room, action: Action) -> Action:
 
 def check_allowed(there: Room, action: Action) -> None:
     """Raise NotationError for a line that this phone may not enter."""
-    _must_have_a_name(action)
+    if not action.who.strip():
+        raise NotationError("unreadable-name", name=quote(action.who))
     check_short(action)
     _must_be_allowed(there, action)
 
@@ -51,11 +52,6 @@ def parse_line(text: str) -> Action:
     if len(text) > SHORTEST:
         check_short(action)
     return action
-
-
-def _must_have_a_name(action: Action) -> None:
-    if not action.who.strip():
-        raise NotationError("unreadable-name", name=quote(action.who))
 
 
 def check_short(action: Action) -> None:

@@ -18,15 +18,16 @@ MOST_DRAWN, MOST_POINTS = 60, 99999
 class NumberInput:
     """A number of a line that can be corrected.
 
-    `verb` is that of its line, `was` the number entered, from `least` to `most`; `points`
+    `verb` is that of its line, `was` the number entered, from `least` to `most` in steps of `step`; `points`
     tells points from cards.
     """
 
     verb: str
-    was: int
+    was: float
     least: int
     most: int
     points: bool
+    step: float = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def amend_form_of(played: LiveGame, n: int, read: Action, seats: Collection[int]
         read,
         tuple(s.names),
         tuple(replace(ask, place="main") for ask in cards[:1]),
-        _number(read),
+        _number(read, s.step),
         _prompt_of(asks, PickPerson, read),
         _prompt_of(asks, PickWord, read),
     )
@@ -90,14 +91,14 @@ def _prompt_of(asks: tuple[Prompt, ...], kind: type[P], read: Action) -> P | Non
     return next((ask for ask in asks if isinstance(ask, kind) and isinstance(read, ask.makes)), None)
 
 
-def _number(read: Action) -> NumberInput | None:
+def _number(read: Action, step: float) -> NumberInput | None:
     match read:
         case act.Draws(_, count, cards):
             return NumberInput("draws", count or len(cards) or 1, 0, MOST_DRAWN, points=False)
         case act.Holds(_, cards, points) if points is not None or not cards:
             return NumberInput("holds", points or 0, 0, MOST_POINTS, points=True)
         case act.Scores(_, side, points) if points is not None and len(side) == 1:
-            return NumberInput("scores", points, -MOST_POINTS, MOST_POINTS, points=True)
+            return NumberInput("scores", points, -MOST_POINTS, MOST_POINTS, points=True, step=step)
         case act.Takes(_, points, False):
             return NumberInput("takes", points, 0, MOST_POINTS, points=True)
     return None

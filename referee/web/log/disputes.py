@@ -109,7 +109,10 @@ def voted_down(played: LiveGame, n: int) -> tuple[VisibleLine, ...]:
     then = played.seen(()).copy(n)
     before, s = tuple(then.entries), then.state
     then.enter_all([act.Votes(s.names[seat], False) for seat in _unvoted(s)], s.now)
-    return falling_lines(before, then, log_view_on(then, log_view(played)), {before[-1].ruling.line})
+    try:
+        return falling_lines(before, then, log_view_on(then, log_view(played)), {before[-1].ruling.line})
+    finally:
+        then.dissolve()
 
 
 def waiting(s: State) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from referee.engine.basics.actions import Action, Corrects, Group
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.notation.lines import VERBS, read_card, read_reason, read_suit
-from referee.engine.notation.tokens import quote, read_facts, read_number, read_word
+from referee.engine.notation.tokens import quote, read_facts, read_number, read_points, read_word
 from referee.web.core.context import whole
 from referee.web.log.allowed import check_short, parse_line
 
@@ -80,11 +80,12 @@ def _whom(form: Form, names: Sequence[str]) -> str:
     return names[whom]
 
 
-def _number(form: Form) -> int:
+def _number(form: Form) -> float:
     """Return the number, or the sum of the points of a hand that is counted by them."""
     if "worth" in form:
         return sum(map(read_number, form.getlist("worth")))
-    return read_number(form.get("number", ""), None)
+    text = form.get("number", "")
+    return read_points(text.replace(",", ".")) if form["verb"] == "scores" else read_number(text, None)
 
 
 def _cards(form: Form) -> tuple[Card, ...]:

@@ -1,46 +1,65 @@
 """Preview of lines before they are entered: the totals that change, the later lines that would fall."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from referee.engine.basics import actions as act
+from flask import render_template
+
+from referee.engine.basics.actions import Action, Amends, Penalizes
+from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
+from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
+from referee.engine.notation.tokens import quote
 from referee.engine.questions.hindsight import lines_brought_down
 from referee.live import LiveGame
-from referee.web.core.context import Room, apart
+from referee.texts.sentences import Sentences
+from referee.web.core.context import Room, apart, language, texts
+from referee.web.core.game_page import Reader
+from referee.web.log.allowed import parse_allowed
 from referee.web.log.visibility import LogView, VisibleLine, log_view_of, log_view_on
 
 
 @dataclass(frozen=True, slots=True)
 class ChangePreview:
-    """The log as it would be (`then`), the view it is read with, and the changes.
+    """The log as it would be: its `names`, the `ruling` of its last line, the `amended` lines, and the changes.
 
     `hanging` are the lines that would no longer stand; `totals` are (seats, total now, total then) for each total that
-    changes.
+    changes. No screen may show yet how some lines were ruled if it `hides` any.
     """
 
-    then: GameLog
-    visible: LogView
+    names: tuple[str, ...]
+    ruling: Ruling
+    amended: Mapping[int, VisibleLine]
+    hides: bool
     hanging: tuple[VisibleLine, ...]
-    totals: tuple[tuple[tuple[int, ...], int, int], ...]
+    totals: tuple[tuple[tuple[int, ...], float, float], ...]
 
 
-def preview_change(there: Room, played: LiveGame, actions: Sequence[act.Action]) -> ChangePreview:
+def preview_change(there: Room, played: LiveGame, actions: Sequence[Action]) -> ChangePreview:
     """Preview the effect of these lines if a phone entered them now. Raises NotationError."""
     stands = played.still()
     now = log_view_of(there, stands)
     return apart(there.device, _previewed, stands, now, actions, lines=stands.reach(actions))
 
 
-def _previewed(played: LiveGame, now: LogView, actions: Sequence[act.Action]) -> ChangePreview:
+def _previewed(played: LiveGame, now: LogView, actions: Sequence[Action]) -> ChangePreview:
     before, then = played.seen(now.seats), played.then(actions, now.seats)
-    meant = {line for action in actions if isinstance(action, act.Amends) for line, _ in action.texts}
+    meant = {line for action in actions if isinstance(action, Amends) for line, _ in action.texts}
     visible = log_view_on(then, now)
-    hanging = falling_lines(before.entries, then, visible, meant)
-    return ChangePreview(then, visible, hanging, changed_totals(played.game, before.state, then.state))
+    try:
+        return ChangePreview(
+            then.state.names,
+            then.entries[-1].ruling,
+            {entry.n: visible.line(entry) for entry in then.entries if entry.n in meant},
+            bool(visible.hidden_lines),
+            falling_lines(before.entries, then, visible, meant),
+            changed_totals(played.game, before.state, then.state),
+        )
+    finally:
+        then.dissolve()
 
 
 def falling_lines(
@@ -56,8 +75,45 @@ def falling_lines(
     )
 
 
-def changed_totals(game: Game, now: State, then: State) -> tuple[tuple[tuple[int, ...], int, int], ...]:
+def changed_totals(game: Game, now: State, then: State) -> tuple[tuple[tuple[int, ...], float, float], ...]:
     """Return (seats, total now, total then) for each total that would change, a side's once."""
     both = [seats for seats in game.sharing(then) if seats[0] < len(now.scores)]
     totals = ((seats, now.scores[seats[0]], then.scores[seats[0]]) for seats in both)
     return tuple(total for total in totals if total[1] != total[2])
+
+
+def amending(read: Reader, n: int, new: str) -> Action:
+    """Return the line that makes line `n` read as `new`.
+
+    Raises:
+        NotationError: `new` cannot be parsed, or the answer would tell of a ruling that no screen may show yet.
+    """
+    if not new or read.there.seat is None:
+        raise NotationError("unreadable-words", verb="amends")
+    return parse_allowed(read.there, f"{quote(read.there.seat.name)} amends {n}: {new}")
+
+
+def preview_amending(read: Reader, n: int, new: str, *, again: bool = False) -> str:
+    """Preview line `n` read as `new`: its ruling, the totals that change, the later lines that would fall.
+
+    Where scripts are off, the form with the preview is sent `again` to enter it.
+
+    Raises:
+        NotationError: As `amending`.
+    """
+    amends = amending(read, n, new)
+    found = preview_change(read.there, read.played, [amends])
+    if found.hides and any(isinstance(text, Penalizes) for _, text in getattr(amends, "texts", ())):
+        raise NotationError("ui-ask-silent")  # whether the card would hold tells whether the play did
+    refused = found.ruling if found.ruling.verdict == "no" else None
+    words = Sentences(texts(), language(), found.names)
+    return render_template(
+        "log/amended.html",
+        read_as=None if refused else found.amended[n],
+        refused=refused,
+        text=f"amends {n}: {new}",
+        brings=found,
+        again=again,
+        speech=words,
+        say=words.say,
+    )

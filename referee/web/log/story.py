@@ -12,9 +12,9 @@ from referee.web.core.access import CODE
 from referee.web.core.context import language, pieces, registry, sorry, speech, whole
 from referee.web.core.game_page import Reader, line_at, live, next_night_piece, reader, show
 from referee.web.log.amend import amend_form_of
-from referee.web.log.amending import preview_amending
 from referee.web.log.form import Form, action_of
 from referee.web.log.lines import is_on_sheet, story_lines
+from referee.web.log.preview import preview_amending
 from referee.web.log.visibility import log_view, log_view_of
 
 page = Blueprint("story", __name__)

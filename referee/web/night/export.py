@@ -12,13 +12,7 @@ from referee.engine.model.course import NEXT_LINE, course
 from referee.engine.notation.lines import format_action
 from referee.engine.notation.record import read_head
 from referee.live import LiveGame
-from referee.records.export import (
-    harmless,
-    line_data,
-    raw_text,
-    record_text,
-    score_rows,
-)
+from referee.records.export import harmless, line_data, raw_text, record_text, score_rows
 from referee.store import Store
 from referee.texts.sentences import Sentences
 from referee.web.core.access import CODE

@@ -181,7 +181,7 @@ class _Teller:
     def wins(self, wins: int) -> str:
         return self.speech.plain("ui-wins", points=wins)
 
-    def counted(self, unit: str, points: int) -> str:
+    def counted(self, unit: str, points: float) -> str:
         return self.speech.plain(f"ui-{unit}", points=points) if unit else ""
 
     def may_tell(self, fact: Message) -> bool:

@@ -92,7 +92,7 @@ def _count(label: str, some: Sequence[PlayedSeat]) -> PersonNumber:
     return PersonNumber(label, "count", str(len(some)), [GameShare(game) for game in some])
 
 
-def _sum(label: str, some: Sequence[PlayedSeat], of: Callable[[PlayedSeat], int]) -> PersonNumber:
+def _sum(label: str, some: Sequence[PlayedSeat], of: Callable[[PlayedSeat], float]) -> PersonNumber:
     return PersonNumber(label, "sum", str(sum(map(of, some))), [GameShare(game, str(of(game))) for game in some])
 
 
@@ -126,7 +126,7 @@ def _nights(played: Sequence[PlayedSeat]) -> PersonNumber:
 
 
 def _peak(
-    label: str, played: Sequence[PlayedSeat], of: Callable[[PlayedSeat], int | None], *, best: bool
+    label: str, played: Sequence[PlayedSeat], of: Callable[[PlayedSeat], float | None], *, best: bool
 ) -> PersonNumber:
     least = best == any(game.fewest for game in played)
     amounts = [amount for amount in map(of, played) if amount is not None]

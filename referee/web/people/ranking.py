@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-import gevent
-
+from referee.live.apart import give_way
 from referee.records.ratings import Rating, Ratings
 from referee.store import Store
 from referee.store.people.outcomes import Span, Total
@@ -43,7 +42,7 @@ def ratings_of(span: Span) -> Ratings:
     for at, (_, game) in enumerate(groupby(ask_store(Store.played_seats, span), lambda seat: seat.game), 1):
         ratings.add(tuple(game))
         if not at % AT_ONCE:
-            gevent.sleep()
+            give_way()
     return ratings
 
 

@@ -11,10 +11,10 @@ from dataclasses import replace
 from typing import IO, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-import gevent
 from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
+from referee.live.apart import give_way
 from referee.records.archive import GZIP, ArchiveError, read_archive, write_archive
 from referee.records.bring_in import MOST_BYTES, Brought, read_plays
 from referee.records.season_files import bg_stats, play_uuid, push_link, season_csv
@@ -180,7 +180,7 @@ def _read(file: IO[bytes]) -> dict[str, Any]:
     Night by night, so that no table waits for a large file; after a crash in the middle the same file adds the rest.
     """
     for _ in read_archive(file):
-        gevent.sleep()  # the tables have priority
+        give_way()  # the tables have priority
     file.seek(0)
     persons: dict[str, PersonRow] = {}
     counted = {"added": 0, "there": 0}
@@ -190,7 +190,7 @@ def _read(file: IO[bytes]) -> dict[str, Any]:
         else:
             added = ask_store(Store.add_archived, entry, persons, registry().code_length)
             counted["added" if added else "there"] += 1
-            gevent.sleep()
+            give_way()
     return counted
 
 
@@ -234,5 +234,5 @@ def _bring_in(form: Mapping[str, str]) -> dict[str, Any]:
     for at in range(0, len(nights), AT_ONCE):
         some = nights[at : at + AT_ONCE]
         added += ask_store(Store.add_all_archived, some, persons, registry().code_length)
-        gevent.sleep()
+        give_way()
     return {"added": len(added), "there": len(nights) - len(added), "undo": " ".join(added)}

@@ -8,10 +8,9 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import DIRECTIONS, PHASES, known_facts
 from referee.engine.model.game import Fact, Game
 from referee.engine.model.state import State
-from referee.engine.notation.tokens import quote, side
+from referee.engine.notation.tokens import quote, read_points, side
 from referee.texts.sentences import Sentences
 from referee.texts.terms import CARDS, HELD, PEOPLE, SUITS, YES_NO
-from referee.web.core.context import whole
 
 FIRST = ("top", "suit", "turn", "direction", "draw", "trick", "led")
 BY_PLAYER = ("hand", "penalties")
@@ -85,7 +84,7 @@ def _of_sides(game: Game, s: State, fact: Fact, known: Mapping[str, object], *, 
     """Yield the fields of a fact for each side; only numbers, words and cards have a place in a form."""
     for seats in fact.sides(s) if fact.sides is not None else ():
         key = f"{fact.key}.{side([s.names[seat] for seat in seats])}"
-        if isinstance(known.get(key), int) or fact.key in YES_NO or (cards and fact.key in HELD):
+        if isinstance(known.get(key), int | float) or fact.key in YES_NO or (cards and fact.key in HELD):
             yield _field(game, s, fact.key, key, known.get(key), cards=cards)
 
 
@@ -147,10 +146,9 @@ def filled_in_facts(shown: FactsForm, s: State, form: Mapping[str, str]) -> list
             value = "" if "top" in dict(said) else _own(s)  # another top card brings its own suit
         if field.choices and value not in field.choices:
             raise NotationError("unreadable-fact-value", key=field.key, value=value)
-        if field.kind == "number" and whole(value.removeprefix("-")) is None:
-            if not value:
-                continue
-            raise NotationError("unreadable-fact-value", key=field.key, value=value)
+        if field.kind == "number" and value:
+            value = value.replace(",", ".")
+            read_points(value)  # nothing else may follow it in the line
         if value:
             said.append((field.key, value))
     return said

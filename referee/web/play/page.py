@@ -183,8 +183,7 @@ def undo(code: str) -> Response | Answered | str:
         since, falling = played_since(played, back), preview_change(there, played, actions).hanging
     except NotationError as fault:
         return answer(there, Answer.unreadable(fault))
-    visible = log_view_of(there, played)
-    hangs = {line.n: line for line in falling} | {entry.n: visible.line(entry) for entry in since}
+    hangs = {line.n: line for line in (*falling, *map(log_view_of(there, played).line, since))}
     hanging = [hangs[n] for n in sorted(hangs)]
     along, alone = bool(request.form.get("along")), bool(request.form.get("alone"))
     if hanging and not (along or alone) and back[0] != len(played.entries):

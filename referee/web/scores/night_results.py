@@ -23,7 +23,7 @@ class PlayerResult:
 
     name: str
     place: int | None
-    points: int
+    points: float
     penalties: int
     won: bool
     seat: int = 0

@@ -23,10 +23,10 @@ from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import is_htmx, pieces, sorry, whole
 from referee.web.core.game_page import Reader, live, next_night_piece, reader, show
 from referee.web.core.looks import people_of
-from referee.web.log.amending import amending, preview_amending
 from referee.web.log.answer import enter as enter_tap
 from referee.web.log.form import picked_cards
 from referee.web.log.lines import kept_lines
+from referee.web.log.preview import amending, preview_amending
 from referee.web.scores.score_chart import curve_of
 from referee.web.scores.score_table import score_table
 
@@ -42,8 +42,8 @@ class Counted:
     """
 
     seat: int
-    points: int | None
-    total: int
+    points: float | None
+    total: float
     line: int = 0
 
 
@@ -68,13 +68,13 @@ class NumberParts:
     These are `parts` by name, `cards` with their points, or typed points. `line` is the line that says so (0: the hand
     counted itself), `scored` the line that scored the round. `tricks`: the cards were won in tricks, not left in a
     hand. `hands` are the counted hands of a side whose points have parts, as (seat, line, points); `counted` is the
-    unit of the number.
+    unit of the number, in parts of `step`.
     """
 
     round: int
     seats: tuple[int, ...]
     seat: int
-    points: int
+    points: float
     cards: tuple[tuple[Card, int], ...]
     typed: bool
     line: int
@@ -82,13 +82,14 @@ class NumberParts:
     penalties: tuple[PenaltyCard, ...]
     game: int
     tricks: bool
-    parts: tuple[tuple[Message, int], ...]
+    parts: tuple[tuple[Message, float], ...]
     hands: tuple[tuple[int, int, int], ...]
     kept: bool
     counted: str
+    step: float
 
 
-def points_of(scored: Round, seat: int) -> int | None:
+def points_of(scored: Round, seat: int) -> float | None:
     """Return a seat's points of a round; None for a seat that was not in it."""
     return scored.points[seat] if seat < len(scored.points) else None
 
@@ -227,6 +228,7 @@ def _parts_of_number(read: Reader, args: MultiDict[str, str]) -> NumberParts | N
         hands=tuple(_hands(read.played, scored, seats, worth)),
         kept=kept,
         counted=read.played.game.view(s).counted or "points",
+        step=s.step,
     )
 
 
@@ -289,7 +291,7 @@ def _count_line(said: act.Holds | act.Scores, cards: Sequence[str], points: str)
     """Return the line that says what was held: cards, or points. Zero is an entry, blank is not."""
     points = points.strip()
     if isinstance(said, act.Scores):
-        return join(quote(said.who), "scores", points) if points else ""
+        return join(quote(said.who), "scores", points.replace(",", ".")) if points else ""
     if cards:
         return join(quote(said.who), "holds", *cards)
     return join(quote(said.who), "holds", points, "points") if points else ""

@@ -298,7 +298,7 @@ class Entered:
 
     round: Round
     by: Name
-    points: tuple[tuple[tuple[int, ...], int, int | None], ...]
+    points: tuple[tuple[tuple[int, ...], float, float | None], ...]
 
 
 def _is_old(read: Reader, form: Mapping[str, str]) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from referee.engine.basics.points import exact
 from referee.engine.model.course import course
 from referee.engine.model.state import State
 from referee.live import LiveGame
@@ -30,7 +31,7 @@ class CurveLine:
 
     seats: tuple[int, ...]
     name: str
-    total: int
+    total: float
     points: str
     x: float
     y: float
@@ -46,7 +47,7 @@ class Curve:
     lines: tuple[CurveLine, ...]
     marks: tuple[tuple[int, float], ...]
     rounds: tuple[tuple[int, float], ...]
-    limit: tuple[int, float] | None
+    limit: tuple[float, float] | None
     names: tuple[str, ...]
     game: int = 0
     width: ClassVar[int] = WIDTH
@@ -65,7 +66,7 @@ def curve(
     if not s.rounds:
         return Curve((), (), (), None, ())
     totals = _totals(s, shared)
-    limit = next((int(value) for key, value in s.end if key == "score"), None)
+    limit = next((exact(value) for key, value in s.end if key == "score"), None)
     values = [value for line in totals.values() for _, value in line]
     low, high = min(0, *values), max(1, *values)
     if limit is not None and high >= limit / 2:
@@ -110,13 +111,13 @@ def curve_of(played: LiveGame, names: People | None = None) -> Curve:
     return curve(s, game.sharing(s), played.number, names)
 
 
-def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[tuple[int, int]]]:
+def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[tuple[int, float]]]:
     """Return the totals by the first of the seats that share them, as (rounds scored, total).
 
     A line starts when its player came; a total set between two rounds is a step of its own.
     """
     past = course(s)
-    found: dict[int, list[tuple[int, int]]] = {seats[0]: [] for seats in shared}
+    found: dict[int, list[tuple[int, float]]] = {seats[0]: [] for seats in shared}
     rounds = 0
     for leg in (None, *past.legs):
         rounds += leg is not None and leg.round is not None

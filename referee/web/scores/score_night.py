@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from referee.engine.basics.points import exact
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message
 from referee.engine.model.state import State
@@ -35,7 +36,7 @@ class ScoreNight:
     counted: str
     dealer: int
     notes: tuple[Message, ...]
-    target: int | None
+    target: float | None
     rounds: int | None
     names: tuple[str, ...]
     still: bool = False
@@ -55,7 +56,7 @@ class ScoreBand:
     """
 
     leaders: tuple[int, ...]
-    gap: int
+    gap: float
     round: int
     dealer: int
     names: tuple[str, ...]
@@ -83,7 +84,7 @@ def score_night(played: LiveGame, view: View, names: People) -> ScoreNight:
         view.counted,
         NOBODY if view.phase == "over" else view.dealer,
         tuple(note for note in view.notes if not note.id.startswith((DEALS, *played.game.highlights))),
-        int(target) if target else None,
+        exact(target) if target else None,
         int(rounds) if rounds else None,
         names,
     )

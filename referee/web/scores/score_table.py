@@ -20,7 +20,7 @@ class Column:
     """A player in the score table, or those who share a score: the seats, their total and place (None: none)."""
 
     seats: tuple[int, ...]
-    total: int
+    total: float
     place: int | None
     gone: bool
     won: bool
@@ -41,7 +41,7 @@ class RoundRow:
     number: int
     dealer: int
     first: int
-    points: tuple[int | None, ...]
+    points: tuple[float | None, ...]
     again: bool
     kind: ClassVar[str] = "round"
 
@@ -57,7 +57,7 @@ class SetRow:
     line: int
     time: str
     kind: str
-    totals: tuple[int | None, ...]
+    totals: tuple[float | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class ScoreTable:
 
     columns: tuple[Column, ...]
     rows: tuple[RoundRow | SetRow, ...]
-    started: tuple[int | None, ...]
+    started: tuple[float | None, ...]
     names: tuple[str, ...]
     game: int
     counted: str = "points"

@@ -22,10 +22,10 @@ class Standing:
 
     seats: tuple[int, ...]
     place: int | None
-    score: int
+    score: float
     left: bool = False
     won: bool = False
-    gained: int | None = None
+    gained: float | None = None
     rose: int = 0
 
 
@@ -37,8 +37,8 @@ class CountedHand:
     """
 
     seat: int
-    points: int | None
-    total: int
+    points: float | None
+    total: float
     first: bool
 
 
@@ -118,5 +118,5 @@ def rises(game: Game, s: State) -> dict[int, int]:
     return {seat: old - new for seat, (old, new) in pairs if old is not None and new is not None}
 
 
-def _padded(points: tuple[int | None, ...], s: State) -> tuple[int | None, ...]:
+def _padded(points: tuple[float | None, ...], s: State) -> tuple[float | None, ...]:
     return (*points, *[None] * (len(s.scores) - len(points)))

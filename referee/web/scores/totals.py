@@ -28,7 +28,7 @@ class TotalBox:
     """One number to take over: the name of its field, its value, and its seats (none: the round's number)."""
 
     name: str
-    value: int
+    value: float
     seats: tuple[int, ...] = ()
 
 
@@ -93,7 +93,7 @@ def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
             yield f"{ROUND} {int(text) - s.fresh if text.isdecimal() else text}"
         else:
             names = [s.names[seat] for seat in box.seats]
-            yield f"score.{side(names) if of_sides is not None else quote(names[0])} {text}"
+            yield f"score.{side(names) if of_sides is not None else quote(names[0])} {text.replace(',', '.')}"
 
 
 def _typed(box: TotalBox, typed: Mapping[str, str]) -> str:

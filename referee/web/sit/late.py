@@ -2,6 +2,7 @@
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
+from referee.engine.basics.points import exact
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import side as together
 from referee.live import LiveGame, Table
@@ -37,7 +38,7 @@ def late_choices(played: LiveGame) -> Piece:
     worst = max if played.game.fewest_win(s) else min
     return Piece(
         after=tuple(s.names[seat] for seat in there),
-        average=round(sum(scored) / len(scored)),
+        average=exact(round(sum(scored) / len(scored) / s.step) * s.step),
         worst=worst((s.scores[seat] for seat in there), default=0),
         left=tuple(name for name, gone in zip(s.names, s.gone, strict=True) if gone),
         sides=sides_for(played),
@@ -47,14 +48,14 @@ def late_choices(played: LiveGame) -> Piece:
 def sides_for(played: LiveGame) -> tuple[Piece, ...]:
     """Return the sides that one more person may join.
 
-    Empty where everybody plays alone, and where three or more sides follow from the seating. Of two sides neither may
+    Empty where everybody plays alone, and where the sides follow from the seating. Of two sides neither may
     have two people more than the other; somebody who has played alone is joined by one person.
     """
     game = played.game
     s: State = game.between(played.state)
     there = [seat for seat in s.ring if not s.gone[seat]]
     made = game.sides(s.house, len(there) + 1)
-    if made is None or len(made.sides) != TWO or len(there) < TWO:
+    if made is None or len(made.sides) != TWO or len(there) < TWO or "teams" not in game.facts_by_key:
         return ()
     now = [tuple(seat for seat in seats if not s.gone[seat]) for seats in game.sharing(s)]
     now = [seats for seats in now if seats]

@@ -159,6 +159,7 @@ WHOLE = (
     ),
     WholeGame("hearts", 4, "end_score=50 moon=choice", comes_and_goes=False, cards=True),
     WholeGame("hearts", 5, "end_deals=3 kitty=first_trick jack=true", comes_and_goes=False, cards=True),
+    WholeGame("hearts", 3, "two_packs=true end_deals=1 jack=true jack_for_moon=true sun=true", cards=True),
     WholeGame("one", 4, "enforce=referee end=rounds:2 hand_size=3"),
     WholeGame("onecard", 5, "bankruptcy=8 hand_size=4 joker_formula=3"),
     *(WholeGame("uno", 4, house) for house in ("target=60", "edition=flip target=60", "edition=hanpanee")),

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 
 import psycopg
 import pytest
@@ -15,7 +15,7 @@ from referee.store.deleted import DELETED_DAYS
 from referee.store.postgres import connection
 from referee.store.postgres.connection import NewsKind, ServerNews, Sharing
 from referee.store.schema import STEPS
-from referee.store.values import DatabaseFault, StoreError
+from referee.store.values import DatabaseFault, StoredTap, StoreError
 from tests.support.client import said
 from tests.support.lobby import lobby
 from tests.support.postgres import Postgres
@@ -175,6 +175,43 @@ def test_a_restarted_server_is_found_again(two: tuple[Store, Store], database_se
     one.set_night(night.id, name="Saturday")
 
 
+FULL = """
+    CREATE TABLE queue_of_news AS SELECT 1;
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF EXISTS (SELECT FROM queue_of_news) THEN
+            RAISE EXCEPTION 'too many notifications in the NOTIFY queue' USING ERRCODE = 'program_limit_exceeded';
+        END IF;
+        RETURN NULL;
+    END $$;
+    CREATE CONSTRAINT TRIGGER full_queue AFTER INSERT OR UPDATE ON lines DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION refuse();
+    CREATE FUNCTION pg_notification_queue_usage() RETURNS float8 LANGUAGE sql AS
+        'DELETE FROM queue_of_news; SELECT 0.0::float8';
+"""
+"""As PostgreSQL 15 does with its real queue of 8 GB, once the listener that held it up has gone: a change is refused at
+the end of its transaction until somebody asks how full the queue is."""
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_full_queue_of_news_is_emptied_once_a_change_was_refused(url: str, *, alone: bool) -> None:
+    with closing(Store(url)) as store:
+        game = store.add_game(store.open_night("Friday").id, "head").id
+        store._db.run(f"ALTER DATABASE {url.rpartition('/')[2]} SET search_path = public, pg_catalog")
+    with psycopg.connect(url) as other:
+        other.execute(FULL.encode())
+    with closing(Store(url)) as store:
+        keep = store.append if alone else lambda rows: store.keep([StoredTap(0, rows)])
+        with pytest.raises(DatabaseFault, match="too many notifications"):
+            keep([line(game, 1)])
+        assert store.lines(game) == []
+        for _ in range(500):
+            with suppress(DatabaseFault):
+                keep([line(game, 1)])
+                break
+            time.sleep(0.01)
+        assert store.lines(game) == [line(game, 1)]
+
+
 def test_a_server_that_is_away_is_named(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "PATIENCE", 0.1)
     with pytest.raises(DatabaseFault) as fault:
@@ -197,6 +234,7 @@ OF_0_10 = """
     CREATE TABLE held (night bigint, name text, device text);
     CREATE TABLE unnamed (night bigint, name text);
     CREATE TABLE played_as (night bigint, name text, person bigint);
+    ALTER TABLE results DROP COLUMN parts;
     ALTER TABLE seats DROP COLUMN gone, DROP COLUMN unnamed, DROP COLUMN person;
     ALTER TABLE seats ADD COLUMN entry text NOT NULL DEFAULT 'trusted';
     INSERT INTO nights (code, name, opened) VALUES ('ABCD', 'Friday', 1);
@@ -212,7 +250,9 @@ OF_0_10 = """
 """A night that 0.10 kept: Ann, who is Anna by now, and Bo, who left."""
 
 
-def test_a_database_of_0_10_is_opened_and_an_older_one_is_left_alone(url: str) -> None:
+def test_a_database_of_0_10_is_opened_also_after_a_kill_and_an_older_one_is_left_alone(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     Store(url).close()
     with psycopg.connect(url, autocommit=True) as other:
         other.execute(OF_0_10)
@@ -223,6 +263,10 @@ def test_a_database_of_0_10_is_opened_and_an_older_one_is_left_alone(url: str) -
             Store(url)
         assert fault.value.key == "older"
         other.execute("INSERT INTO migrations VALUES ('p011_helps', now())")
+    with monkeypatch.context() as patch:
+        patch.setattr(connection.PostgresDatabase, "note_step", lambda self, _: self._connection.close())  # as a kill
+        with pytest.raises(DatabaseFault):
+            Store(url)
     with closing(Store(url)) as store:
         assert store._db.steps_done() == connection.OF_0_10 | STEPS.keys()
         night = store.night_of(1)

@@ -8,6 +8,7 @@ phone that helps a seat out, and a night that was gone on from.
 """
 
 import re
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -18,7 +19,7 @@ import pytest
 from referee.cli import move
 from referee.store import Store
 from referee.store.schema import STEPS
-from referee.store.sqlite.connection import examine
+from referee.store.sqlite.connection import NOTED, SqliteDatabase, examine, files_of
 from referee.store.values import DatabaseFault, NightRow, SeatLook
 from tests.support.folders import TESTS
 from tests.support.lobby import Lobby, lobby
@@ -86,6 +87,28 @@ def test_its_tables_are_those_of_a_new_one(path: Path, tmp_path: Path) -> None:
         assert columns(old) == columns(new)
         assert STEPS.keys() <= old._db.steps_done()
         assert STEPS.keys() == new._db.steps_done()
+
+
+@pytest.mark.promise("A database of 0.10 opens with every")
+def test_killed_at_any_statement_of_the_update_it_is_updated_at_the_next_start(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, copies = SqliteDatabase.run, list[Path]()
+
+    def noted(self: SqliteDatabase, sql: str, *values: object) -> int:
+        copies.append(tmp_path / f"{len(copies)}.db")  # the files as a kill leaves them
+        for old, new in zip(files_of(path), files_of(copies[-1]), strict=True):
+            shutil.copy(old, new)
+        return run(self, sql, *values)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SqliteDatabase, "run", noted)
+        Store(path).close()
+    assert len(copies) > 40
+    updated = [row for row in tables(path) if NOTED not in row]
+    for copy in copies[:: len(copies) // 12]:
+        Store(copy).close()
+        assert [row for row in tables(copy) if NOTED not in row] == updated
 
 
 @pytest.mark.promise("A database of 0.10 opens with every")

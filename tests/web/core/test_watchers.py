@@ -13,6 +13,7 @@ from tests.support.night import evening
 MANY = 5
 
 
+@pytest.mark.promise("Content that is the same for all phones")
 def test_each_page_is_made_once_a_change_for_all_its_watchers(monkeypatch: pytest.MonkeyPatch) -> None:
     with evening(house="enforce=referee", game="onecard", with_phones=4) as night:
         night.says("Di deals", "Di flips 7H")

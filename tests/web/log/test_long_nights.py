@@ -1,5 +1,7 @@
 """What somebody asks of a long night folds a page of it, or is folded beside the tables, within their share."""
 
+import sys
+from collections import Counter
 from collections.abc import Iterator
 from threading import current_thread, main_thread
 from typing import Any
@@ -8,6 +10,7 @@ import gevent
 import pytest
 
 from referee.engine.log import game_log
+from referee.engine.model.entry import Entry
 from referee.live import apart, live_game
 from tests.support.client import said
 from tests.support.night import Evening, evening
@@ -21,6 +24,26 @@ LONG: tuple[tuple[str, dict[str, str] | None], ...] = (
     *(("export.json", None), ("export.table", None), ("from?fact=round", None), ("from?fact=score.Ann", None)),
     *(("undo", {"line": "4"}), ("amend", {"line": "4", "new": "Bo says hello"})),
 )
+
+
+FREED = Counter[str]()
+"""The lines of a log that were freed, by the function in which they were."""
+
+
+class Counted(Entry):
+    """A line that tells when it is freed."""
+
+    __slots__ = ()
+
+    def __del__(self) -> None:
+        FREED[sys._getframe(1).f_code.co_name] += 1
+
+
+@pytest.fixture(scope="module", autouse=True)
+def counting() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(game_log, "Entry", Counted)
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -53,9 +76,16 @@ def folds(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
 @pytest.mark.promise("What a long night is asked")
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_folds_only_the_lines_it_shows(night: Evening, folds: list[bool], path: str) -> None:
-    assert ask(night, path, None).status_code == 200
+def test_a_page_folds_only_the_lines_it_shows_and_gives_way_at_every_piece(
+    night: Evening, folds: list[bool], path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns = Counter[None]()
+    monkeypatch.setattr(apart, "TURN", -1.0)
+    monkeypatch.setattr(apart, "give_way", lambda: turns.update([None]))
+    shown = ask(night, path, None)
+    assert shown.status_code == 200
     assert len(folds) < LINES / 2
+    assert turns.total() > len(shown.data) / 2000
 
 
 @pytest.mark.promise("What a long night is asked")
@@ -63,9 +93,11 @@ def test_a_page_folds_only_the_lines_it_shows(night: Evening, folds: list[bool],
 def test_what_folds_all_lines_is_done_beside_the_tables(
     night: Evening, folds: list[bool], path: str, form: dict[str, str] | None
 ) -> None:
+    FREED.clear()
     assert ask(night, path, form).status_code == 200
     assert len(folds) > LINES / 2
     assert folds.count(True) < live_game.FEW
+    assert FREED.total() - FREED["let_go"] - FREED["steps"] < live_game.FEW, "many are freed at once"
 
 
 @pytest.mark.promise("What a long night is asked")
@@ -80,10 +112,13 @@ def test_it_takes_no_more_than_a_share_of_the_processor(night: Evening, monkeypa
 @pytest.mark.promise("What a long night is asked")
 def test_a_tap_that_changes_an_early_line_is_judged_beside_the_tables(night: Evening, folds: list[bool]) -> None:
     before = len(night.game.entries)
+    FREED.clear()
     assert night.tap(night.phone(0), "undo", line="6", alone="1").status_code in (200, 204)
     assert [entry.text for entry in night.game.entries[before:]] == ["Ann undoes 6"]
     assert not night.game.entries[5].stands
     assert folds.count(True) < live_game.FEW
+    gevent.sleep(0.1)
+    assert FREED["let_go"] > FREED.total() - live_game.FEW > LINES
 
 
 @pytest.mark.promise("What a long night is asked")

@@ -161,7 +161,7 @@ def test_a_guide_is_searched_with_the_tables_house_rules() -> None:
     ("language", "says"), [("en", "knows no rule about partners"), ("ko", "팀전"), ("ja", "チーム戦")]
 )
 def test_what_no_rule_is_about_is_said(night: Evening, language: str, says: str) -> None:
-    answer = night.phone(0, language).get("/rules/uno", query_string={"find": "can we play in teams"}, headers=PIECE)
+    answer = night.phone(0, language).get("/rules/eights", query_string={"find": "can we play in teams"}, headers=PIECE)
     assert says in said(answer)
     assert "no-rule" not in answer.text
 

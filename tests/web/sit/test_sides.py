@@ -5,6 +5,7 @@ import re
 import pytest
 from werkzeug.test import TestResponse
 
+from referee.web.sit import late
 from tests.support.client import Client, page_of, said
 from tests.support.lobby import Lobby, lobby
 from tests.support.night import evening
@@ -100,3 +101,14 @@ def test_a_player_who_arrives_in_mid_round_joins_a_side_from_the_next() -> None:
         assert here.table(code).game.game.sharing(here.table(code).game.state) == ((0, 2, 4), (1, 3))
         here.says(code, "Ann deals")
         assert here.table(code).game.state.teams == ((0, 2, 4), (1, 3))
+
+
+def test_partners_at_uno_follow_from_their_places_so_nobody_is_asked_for_a_side() -> None:
+    with evening(game="uno", house="points_to=partners", with_phones=4) as night:
+        night.says("Ann agrees keep=scores now", "Ann+Cy scores 70", "Bo+Di scores 0")
+        assert night.state.scores == (70, 0, 70, 0)
+        assert "Ann, Cy" in said(night.phone(1).get(f"/{night.table.code}/scores"))
+        night.says("Di leaves")
+        assert late.sides_for(night.game) == ()
+        night.says("Eve joins after Cy", "Ann scores 0", "Bo scores 0", "Cy scores 20", "Eve scores 0")
+        assert night.state.scores == (70, 0, 90, 0, 0), "five sit round the table, so everybody plays alone"

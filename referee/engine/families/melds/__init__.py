@@ -24,7 +24,7 @@ from referee.engine.families.melds.state import (
     with_totals,
 )
 from referee.engine.model.course import NEXT_LINE, Places, adjustment
-from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext, effects_of, offences_of
+from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext, effects_of
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Rule, Ruling
 from referee.engine.model.sheet import Filled, Tally, Values
@@ -42,7 +42,7 @@ class Melding(Game):
     moving = turns.MOVING
     enforced_by_players = turns.MOVING
     out_wins = False
-    highlights = Game.highlights | {"came-concealed"}
+    highlights = Game.highlights | {"came-concealed", "came-special"}
 
     def configured(self, s: MeldState) -> Changes:
         """Return the changes that set a table's values and its sides for the people there."""
@@ -146,9 +146,6 @@ class Melding(Game):
         """Return the partnerships by the seating; where one side is too big for a round, people choose the other."""
         return deal.sides(self.configure(house, people), people, pair)
 
-    def fewest_win(self, state: Any) -> bool:
-        return False
-
     def secret(self, state: Any, action: act.Action) -> frozenset[int] | None:
         """Return the seat that drew named cards, as only it may read them."""
         named = isinstance(action, act.Draws) and action.cards
@@ -244,7 +241,7 @@ class Melding(Game):
     def places(self, state: MeldState) -> Places:
         return super().places(self.between(state))
 
-    def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Message, int], ...]:
+    def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Message, float], ...]:
         return count.parts_of_round(state, number, seat)
 
     def tally(self, state: MeldState) -> Tally | None:
@@ -313,7 +310,7 @@ def melding(
             count.count_time,
             *(count.keeping, count.parts),
             *rules,
-            *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs),
+            *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs, laying.special),
             *(deal.drawn, deal.draw_count),
             *(pile.pile_top, pile.pile_blocked, pile.pile_single, pile.pile_frozen, pile.pile_use, pile.pile_first),
             *(laying.which, laying.one_rank, laying.closing, laying.naturals, laying.wilds, laying.top),
@@ -333,7 +330,11 @@ def melding(
             *conduct.LAST_RULES,
         ),
         effects={**applied, **{kind: turns.as_if_in_turn(applied[kind]) for kind in turns.MOVING}},
-        on_refused=offences_of(penalties, deal, pile, laying, turns),
+        on_refused={
+            **penalties.ON_REFUSED,
+            **dict.fromkeys(turns.MOVING, penalties.record_wrong_play),
+            laying.minimum.id: laying.record_failed_meld,
+        },
         facts_known=facts.FACTS,
         configure=configure,
         **definition,

@@ -46,6 +46,8 @@ class MeldConfig:
     (empty: none). A side goes out with `needed` complete melds. `minimums` are the points that a side's first meld must
     reach, by the score from which each holds (None: below zero).
 
+    `specials` are the points of whole hands that go out at once, by their names.
+
     `sides` is the number of sides (seats belong to them in turn), and `at_once` the number of players of a side in a
     round (0: all). `lone`: the first player to take the pile plays alone against the others.
 
@@ -78,6 +80,7 @@ class MeldConfig:
     minimums: tuple[tuple[int | None, int], ...] = ((0, 0),)
     by_round: bool = False
     bonuses: Bonuses = Bonuses()
+    specials: Mapping[str, int] = field(default_factory=dict)
     frozen_at_first: bool = True
     always_frozen: bool = False
     last_bonus_ends: bool = True
@@ -99,7 +102,7 @@ class MeldConfig:
         """Return the house rules behind some values."""
         return tuple(dict.fromkeys(key for value in values for key in self.by.get(value, ())))
 
-    def minimum(self, score: int) -> int:
+    def minimum(self, score: float) -> int:
         """Return the points that a side's first meld must reach with this score."""
         found = 0
         for start, points in self.minimums:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import gcd
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -152,6 +153,9 @@ def line_messages(before: MeldState, action: act.Action, after: MeldState) -> It
     if after.concealed and not before.concealed:
         pays = after.config.bonuses
         yield message("came-concealed", seat=Seat(after.first), points=pays.out + pays.concealed)
+    if after.special and not before.special:
+        points = after.config.specials.get(after.special, 0)
+        yield message("came-special", seat=Seat(after.first), kind=after.special, points=points)
     yield from kept_bonus(before, after)
     if isinstance(action, act.Scores):
         for count in after.entered or (after.counts[-1] if after.counts else ()):
@@ -163,17 +167,18 @@ def line_messages(before: MeldState, action: act.Action, after: MeldState) -> It
 # ------------------------------------------------------------------------------------------------ score keeping
 Score = RuleContext[MeldState, act.Scores, Any]
 
-NUMBERS = ("cards", "natural", "mixed", "wild", "red3", "hand")
+NUMBERS = ("cards", "natural", "mixed", "wild", "special", "red3", "hand")
 ANSWERS = ("out", "concealed")
-PARTS = {key: key for key in ("cards", "natural", "mixed", "wild", "red3", "out", "concealed", "hand")} | {
+PARTS = {key: key for key in ("cards", "natural", "mixed", "wild", "special", "red3", "out", "concealed", "hand")} | {
     "red3": "bonus"
 }
 """The field of `Count` for each part of a line."""
 
 
 def parts_of(config: MeldConfig) -> tuple[str, ...]:
-    """Return the parts of a side's round, all of them required: a blank is no zero."""
-    return tuple(part for part in PARTS if config.wild_rank or part != "wild")
+    """Return the parts of a side's round, all but a special hand's points required: a blank is no zero."""
+    absent = {"" if config.wild_rank else "wild", "" if config.specials else "special"}
+    return tuple(part for part in PARTS if part not in absent)
 
 
 def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
@@ -189,8 +194,9 @@ def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
     numbers: dict[str, Any] = {PARTS[key]: number(key, said[key]) for key in NUMBERS if key in said}
     answers = {PARTS[key]: is_yes(key, said[key]) for key in ANSWERS if key in said}
     found = Count(s.teams[team], **numbers, **answers)
-    points = s.bonus_points(found.bonus, opened=found.cards + found.natural + found.mixed + found.wild > 0)
-    return replace(found, bonus_points=points), tuple(key for key in parts_of(s.config) if key not in said)
+    melded = found.cards + found.natural + found.mixed + found.wild + found.special > 0
+    found = replace(found, bonus_points=s.bonus_points(found.bonus, opened=melded))
+    return found, tuple(key for key in parts_of(s.config) if key not in {"special", *said})
 
 
 def entered(c: Score) -> tuple[MeldState, Count, tuple[str, ...]]:
@@ -251,6 +257,8 @@ def one_out(c: Score) -> Found | None:
     config = s.config
     if mine.concealed and not mine.out:
         return no(why="concealed", other=None, lacks=0, hand=0)
+    if mine.special and (not mine.out or mine.special not in config.specials.values()):
+        return no(why="special", other=None, lacks=0, hand=0, by=config.why("specials"))
     if not mine.out:
         kept = mine.hand or len(mine.seats) > 1 or config.lone
         return None if kept else no(why="left", other=None, lacks=0, hand=0)
@@ -259,7 +267,7 @@ def one_out(c: Score) -> Found | None:
         return no(why="other", other=tuple(map(Seat, out[0].seats)), lacks=0, hand=0)
     if len(mine.seats) == 1 and mine.hand and not config.lone:
         return no(why="hand", other=None, lacks=0, hand=mine.hand)
-    lacks = config.needed - mine.natural - mine.mixed - mine.wild
+    lacks = 0 if mine.special else config.needed - mine.natural - mine.mixed - mine.wild
     return no(why="complete", other=None, lacks=lacks, hand=0, by=config.why("needed")) if lacks > 0 else None
 
 
@@ -318,7 +326,7 @@ EFFECTS: Effects = {act.Holds: holds, act.Scores: scores}
 
 MOST_MELDS = 9
 """Most complete melds of a kind that a side enters."""
-COUNTS = ("natural", "mixed", "wild", "red3")
+COUNTS = ("natural", "mixed", "wild", "special", "red3")
 """Boxes that are zero where a side's row is begun without them."""
 
 
@@ -344,11 +352,18 @@ def sheet(s: MeldState) -> Tally | None:
             nobodys=message("tally-nobody-out"),
         ),
         Box("concealed", message("tally-concealed"), mark=True, needs="out"),
+        *((_special_box(config),) if config.specials else ()),
         Box("cards", message("tally-cards"), asked=message("tally-cards-points"), **sums),  # type: ignore[arg-type]
         Box("hand", message("tally-hand"), asked=message("tally-hand-points"), **sums),  # type: ignore[arg-type]
     )
     rows = tuple(seats for seats in s.teams if not all(s.gone[seat] for seat in seats))
     return Tally(rows, boxes, hint=message("tally-together") if config.lone else None)
+
+
+def _special_box(config: MeldConfig) -> Box:
+    """Return the box for the points of a special hand."""
+    points = config.specials.values()
+    return Box("special", message("tally-special"), most=max(points), step=gcd(*points))
 
 
 def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
@@ -400,7 +415,7 @@ def _zeros(s: MeldState, tally: Tally, values: Values) -> Values:
     return found
 
 
-def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Message, int], ...]:
+def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Message, float], ...]:
     """Return the parts of a seat's points in a scored round; a lone player has bonus cards of their own."""
     for scored, counts in zip(s.rounds, s.counts, strict=True):
         if scored.number != number:
@@ -422,5 +437,6 @@ def points_of(s: MeldState, count: Count) -> tuple[tuple[Message, int], ...]:
         (message("tally-red3"), count.bonus_points),
         (message("tally-out"), (pays.out if count.out else 0) + (pays.concealed if count.concealed else 0)),
         (message("tally-hand"), -count.hand),
+        *(((message("tally-special"), count.special),) if count.special else ()),
         *(((message("tally-lost"), -count.lost),) if count.lost else ()),
     )

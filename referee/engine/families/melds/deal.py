@@ -9,23 +9,15 @@ from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY, put, sides_by_seat
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.conduct import hand_changes, record_act, whole_time
-from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.count import round_over
 from referee.engine.families.melds.meld import without
 from referee.engine.families.melds.state import MeldContext, MeldState, new_round
-from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.view import Sides
 from referee.engine.notation.tokens import quote
-
-
-@dataclass(frozen=True, slots=True)
-class MeldsDealt:
-    """A deal of some cards to everybody, none in a misdeal."""
-
-    cards: int
 
 
 class TurnAnother:
@@ -66,7 +58,7 @@ def deal(c: RuleContext[MeldState, act.Deals, Any]) -> Found:
     """Give everybody the same number of cards; a misdeal is gathered in and dealt again."""
     config = c.game.configure(c.house, sum(not gone for gone in c.state.gone))  # type: ignore[attr-defined]
     cards = 0 if c.action.wrong else config.dealt
-    return ok(MeldsDealt(cards), cards=cards, foot=config.foot, by=config.why("dealt"))
+    return ok(cards, cards=cards, foot=config.foot, by=config.why("dealt"))
 
 
 def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
@@ -74,7 +66,7 @@ def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
     s = c.state
     changes = rounds.begin_round(c.game, s) if rounds.deal_begins_round(s) else new_round(s)
     s = s.replaced(changes)
-    count = ruling.data.cards if isinstance(ruling.data, MeldsDealt) else 0
+    count = ruling.data if isinstance(ruling.data, int) else 0
     hands = tuple(count if here else 0 for here in s.here)
     feet = tuple(s.config.foot if hand else 0 for hand in hands)
     return changes | {
@@ -360,4 +352,3 @@ def lays(c: Lay, ruling: Ruling) -> Changes:
 
 
 EFFECTS: Effects = {act.Deals: deals, act.Flips: flips, act.Draws: draws, act.Lays: lays}
-ON_REFUSED: OnRefused = {act.Draws: record_wrong_play}

@@ -101,7 +101,7 @@ def _put_teams(s: MeldState, _: int, text: str) -> Changes:
     return {"teams": teams, "later_teams": (), "scores": scores} | new_round(new)
 
 
-def said_totals(s: MeldState, teams: Sequence[Sequence[int]], totals: Sequence[int]) -> str:
+def said_totals(s: MeldState, teams: Sequence[Sequence[int]], totals: Sequence[float]) -> str:
     """Return the correction by which new sides have these totals."""
     sides = [_side_text(seats, s) for seats in teams]
     scores = [f"score.{seats} {total}" for seats, total in zip(sides, totals, strict=True)]

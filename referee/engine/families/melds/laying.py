@@ -25,7 +25,7 @@ from referee.engine.families.melds.meld import (
 )
 from referee.engine.families.melds.pile import PAIR, cards_needed, of_rank, play_alone, unseen_of
 from referee.engine.families.melds.state import MeldContext, MeldState, lay_context, on_table
-from referee.engine.model.game import Changes, Effects, RecordOffence, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Settled
 
@@ -128,10 +128,6 @@ class Unfinished:
     """Cards that make no meld yet, or not one of a known rank: further cards may still make it right."""
 
 
-class BelowMinimum(Unfinished):
-    """A first meld worth fewer points than it needs."""
-
-
 # --------------------------------------------------------------------------------------------------- before laying
 
 
@@ -150,8 +146,8 @@ def before_draw(c: MeldContext) -> Found | None:
 @rule("meld.bonus", on=(act.Melds, act.Discards), source="CAN-21 CAN-27", final=True, physically_possible=True)
 def bonus(c: MeldContext) -> Found | None:
     """Lay a red three down and replace it; it is never melded and never discarded."""
-    cards, bonuses = lay_context(c).cards, c.state.config.bonus
-    named = [card for card in cards if card in bonuses]
+    w, bonuses = lay_context(c), c.state.config.bonus
+    named = [] if w.special else [card for card in w.cards if card in bonuses]
     return no(card=named[0]) if named else None
 
 
@@ -181,6 +177,20 @@ def packs(c: MeldContext) -> Found | None:
         if card is not UNKNOWN and cards.count(card) + on_table(c.state, card) > number:
             return no(card=card, number=number)
     return None
+
+
+@rule("meld.special", on=act.Melds, source="CAN-4", final=True)
+def special(c: Lay) -> Found | None:
+    """Lay a special hand all at once, in a turn that began with a draw, by a side that has melded nothing.
+
+    It is the whole hand, needs no canasta and no minimum, and ends the round.
+    """
+    s, w = c.state, lay_context(c)
+    if not w.special:
+        return None
+    fill = {"kind": w.special, "points": s.config.specials[w.special], "by": s.config.why("specials")}
+    why = "hand" if w.left else "melded" if s.opened(w.side) else "pile" if s.drew != "stock" else ""
+    return no(**fill, why=why) if why else ok(**fill) if w.left == 0 else unproven(**fill)
 
 
 # ------------------------------------------------------------------------------------------ what may lie together
@@ -318,7 +328,7 @@ def minimum(c: Lay) -> Found | None:
     if points >= needed or (config.waived and s.drew == "stock" and all_at_once(c)):
         return None
     why = config.why("minimums", "failed_first", "waived")
-    return no(BelowMinimum(), points=points, minimum=needed, short=needed - points, by=why)
+    return no(Unfinished(), points=points, minimum=needed, short=needed - points, by=why)
 
 
 def all_at_once(c: Lay) -> bool:
@@ -365,6 +375,8 @@ def melds(c: Lay, ruling: Ruling) -> Changes:
     changes = close_windows(c) | play_from_hand(s, c.who, w.cards)
     changes["melds"] = put(s.melds, w.side, w.after)
     changes["top"], changes["buried"] = None, ()
+    if w.special:
+        return changes | go_out(c, s.replaced({**changes, "special": w.special})) | {"special": w.special}
     if s.top is not None and ruling.verdict is Verdict.OK:
         changes["resolved"] = (*s.resolved, (s.took, Settled("right", c.line)))
     return changes | go_out(c, s.replaced(changes)) if w.left == 0 else changes
@@ -436,7 +448,3 @@ def record_failed_meld(c: Lay, ruling: Ruling, so_far: MeldState, stands: bool) 
 
 
 EFFECTS: Effects = {act.Melds: melds}
-ON_REFUSED: dict[type[Any], RecordOffence] = {
-    act.Melds: record_wrong_play,
-    BelowMinimum: record_failed_meld,
-}

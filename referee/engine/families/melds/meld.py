@@ -1,5 +1,6 @@
 """Melds: their cards on the table, the additions of a line, and the most points that a hand can be laid for."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -54,6 +55,32 @@ def smallest(hand: Sequence[Card], config: MeldConfig) -> Iterator[tuple[Card, .
 Melds = tuple[Meld, ...]
 Laid = Mapping[str, tuple[Card, ...]]
 """Cards that a line lays, by rank."""
+
+
+def special_hand(cards: Sequence[Card], config: MeldConfig) -> str:
+    """Return the special hand that these cards are, empty where the table plays none such.
+
+    It is a `straight` of all thirteen ranks and a joker; seven `pairs` without wild cards and threes, `wild_pairs` with
+    either twos or jokers, sevens and aces; or `garbage`, two ranks of four cards and two of three.
+    """
+    counts = Counter(card.rank for card in cards)
+    wild = {card.rank for card in cards if card in config.wild}
+    found, pairs = "", all(count % 2 == 0 for count in counts.values())
+    if len(cards) != SPECIAL or UNKNOWN in cards:
+        return ""
+    if len(counts) == SPECIAL:
+        found = "straight"
+    elif "3" not in counts and pairs and not wild:
+        found = "pairs"
+    elif "3" not in counts and pairs and len(wild) == 1 and {"7", "A"} <= counts.keys():
+        found = "wild_pairs"
+    elif "3" not in counts and sorted(counts.values()) == [3, 3, 4, 4] and not wild:
+        found = "garbage"
+    return found if found in config.specials else ""
+
+
+SPECIAL = 14
+"""Cards of a special hand."""
 
 
 def ranks_of(group: Group, config: MeldConfig) -> tuple[str, ...]:

@@ -5,11 +5,10 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.common_rules.conduct import record_act
-from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds.deal import add_to_hand
 from referee.engine.families.melds.meld import Meld, Melds, complete_with, fewest_cards, most_points, without
 from referee.engine.families.melds.state import MeldState
-from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, unproven
 
 Take = RuleContext[MeldState, act.TakesPile, Any]
@@ -293,4 +292,3 @@ def rule_against_taking(c: RuleContext[MeldState, Any, Any]) -> str:
 
 
 EFFECTS: Effects = {act.TakesPile: takes}
-ON_REFUSED: OnRefused = {act.TakesPile: record_wrong_play}

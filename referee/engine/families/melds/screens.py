@@ -208,7 +208,8 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
             yield Tap(message("ask-decline", taken=not keeps), "main", act.Passes(""), asked=compulsory)
         yield from _bonus(s)
         return
-    melding = _grid(s, frozenset(card for card in s.config.packs if card not in s.config.bonus))
+    threes = frozenset[Card]() if "straight" in s.config.specials else s.config.bonus
+    melding = _grid(s, frozenset(card for card in s.config.packs if card not in threes))
     melded, own = (meld.rank for meld in s.melds[s.side(seat)]), s.config.wild_rank
     joins = tuple(dict.fromkeys((*melded, *([own] if own else []))))
     begun = () if s.top is None or s.top is UNKNOWN else (s.top,)

@@ -11,7 +11,7 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.meld import Laid, Melds, complete, laid_by, with_laid
+from referee.engine.families.melds.meld import Laid, Melds, complete, laid_by, special_hand, with_laid
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.state import State, for_seats
 
@@ -34,8 +34,8 @@ class Count:
     """A side's round.
 
     It has the points of its melded cards, its complete melds, its bonus cards with their points, True if it went `out`
-    and `concealed`, the points left in its hands (`hand`), what else it loses (`lost`), and its complete melds of
-    `wild` cards alone.
+    and `concealed`, the points left in its hands (`hand`), what else it loses (`lost`), its complete melds of
+    `wild` cards alone, and the points of a `special` hand.
     """
 
     seats: tuple[int, ...]
@@ -49,6 +49,7 @@ class Count:
     hand: int = 0
     lost: int = 0
     wild: int = 0
+    special: int = 0
 
     def complete(self, config: MeldConfig) -> int:
         """Return the points for complete melds."""
@@ -60,7 +61,7 @@ class Count:
         pays = config.bonuses
         gone_out = (pays.out if self.out else 0) + (pays.concealed if self.concealed else 0)
         melded = self.cards + self.complete(config)
-        return melded + gone_out + self.bonus_points - self.hand - self.lost
+        return melded + gone_out + self.special + self.bonus_points - self.hand - self.lost
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ class MeldState(State):
     `buried` the cards that came with it, `loose` the bonus cards that lay in it, and `iced` is True if it had been
     frozen for everybody. `begun` are the side's melds when the turn began, `melded` the seats that had laid something
     before. `asker` waits for an answer or is bound by `answer` in this turn, `asked` have asked this round.
-    `concealed`: the player who is out laid the whole hand at once.
+    `concealed`: the player who is out laid the whole hand at once; `special` names the special hand that it was.
 
     `raised` is the sum by which failed first melds raised each side's minimum, `stated` counts complete melds that
     a position states without cards, and `fined` holds what else is lost (seat, points). `taken`: somebody has taken
@@ -110,6 +111,7 @@ class MeldState(State):
     asker: int = NOBODY
     answer: str = ""
     concealed: bool = False
+    special: str = ""
     raised: tuple[int, ...] = ()
     stated: tuple[int, ...] = ()
     fined: tuple[tuple[int, int], ...] = ()
@@ -215,21 +217,21 @@ class MeldState(State):
         """Begin the next player's turn."""
         return self.turn_begins(self.next(self.turn))
 
-    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+    def ends_with(self, totals: Sequence[float], at: float) -> bool:
         """Return True if the target is reached, or passed where the house wants that.
 
         Equal points at the top play on, or share.
         """
         return self._reached(totals) and not self.tied_with(totals, at)
 
-    def _reached(self, totals: Sequence[int]) -> bool:
+    def _reached(self, totals: Sequence[float]) -> bool:
         """Return True if a side has the target, or the last round has been played."""
         config = self.config
         best = max((totals[seats[0]] for seats in self.teams), default=0)
         last = bool(config.rounds) and self.round >= config.rounds
         return last or (bool(config.target) and best >= config.target + config.beyond)
 
-    def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
+    def tied_with(self, totals: Sequence[float], at: float) -> tuple[int, ...]:
         """Return the seats of the sides at the top, where equal points play on."""
         best = max((totals[seats[0]] for seats in self.teams), default=0)
         first = [seats for seats in self.teams if totals[seats[0]] == best]
@@ -242,7 +244,7 @@ class MeldState(State):
         """Return True: the side with the most points wins."""
         return True
 
-    def gained(self) -> tuple[int | None, ...]:
+    def gained(self) -> tuple[float | None, ...]:
         """Return the points of each seat for the round: the count of its side, nothing without a side.
 
         Where one plays alone, everybody's own bonus cards count for that seat.
@@ -273,18 +275,20 @@ class MeldState(State):
         held = [cards_in_record(self.held[seat]) for seat in seats] if config.kept_bonus else []
         kept = sum(card in config.bonus for cards in held for card in cards)
         fines = sum(points for seat, points in self.fined if seat in seats)
+        special = config.specials.get(self.special, 0) if self.first in seats else 0
         return Count(
             seats,
             sum(config.worth(meld.cards) for meld in melds),
             kinds.count("natural"),
             kinds.count("mixed") + self.stated[at],
             bonus,
-            self.bonus_points(bonus, opened=self.opened(at)),
+            self.bonus_points(bonus, opened=self.opened(at) or special > 0),
             self.first in seats,
             self.first in seats and self.concealed,
-            sum(self.worth[seat] or 0 for seat in seats),
+            sum(int(self.worth[seat] or 0) for seat in seats),
             fines + kept * config.kept_bonus,
             kinds.count("wild"),
+            special,
         )
 
     def bonus_points(self, cards: int, *, opened: bool) -> int:
@@ -303,6 +307,7 @@ class LayContext:
 
     `cards` are its cards, `side` is the player's side and `mine` its melds before. `left` is the number of cards in the
     hand and the foot afterwards (None: unknown), `laid` are the cards laid by rank, and `after` the melds afterwards.
+    A `special` hand is none of them.
     """
 
     cards: tuple[Card, ...]
@@ -311,6 +316,7 @@ class LayContext:
     left: int | None
     laid: Laid
     after: Melds
+    special: str = ""
 
 
 def lay_context(c: MeldContext) -> LayContext:
@@ -320,13 +326,15 @@ def lay_context(c: MeldContext) -> LayContext:
         hand, side = s.hands[c.who], s.side(c.who)
         mine = s.melds[side]
         laid: Laid = {}
+        special = ""
         if isinstance(c.action, act.Melds):
             cards = tuple([card for group in c.action.groups for card in group.cards])
-            laid = laid_by(c.action.groups, mine, s.config)
+            special = special_hand(cards, s.config) if s.config.specials else ""
+            laid = {} if special else laid_by(c.action.groups, mine, s.config)
         else:
             cards = (c.action.card,) if isinstance(c.action, act.Discards) else ()
         left = None if hand is None else hand + s.feet[c.who] - len(cards)
-        c.found = LayContext(cards, side, mine, left, laid, with_laid(mine, laid) if laid else mine)
+        c.found = LayContext(cards, side, mine, left, laid, with_laid(mine, laid) if laid else mine, special)
     found: LayContext = c.found
     return found
 
@@ -351,7 +359,7 @@ def can_go_on(s: MeldState, config: MeldConfig) -> bool:
     return fewest > 0 and most - fewest < 2 and not (config.lone and most > 1)
 
 
-def carried_totals(s: MeldState, teams: Sides) -> tuple[tuple[int, ...], ...]:
+def carried_totals(s: MeldState, teams: Sides) -> tuple[tuple[float, ...], ...]:
     """Return the totals with which new sides may go on, in every way that is as good as another.
 
     Each old total goes to one new side at most, so that as many people as possible keep theirs. People who were on no
@@ -372,7 +380,7 @@ def carried_totals(s: MeldState, teams: Sides) -> tuple[tuple[int, ...], ...]:
     return tuple(dict.fromkeys(tuple(s.scores[old[at][1][0]] if at != NOBODY else 0 for at in taken) for taken in best))
 
 
-def with_totals(s: MeldState, teams: Sides, totals: Sequence[int]) -> tuple[int, ...]:
+def with_totals(s: MeldState, teams: Sides, totals: Sequence[float]) -> tuple[float, ...]:
     """Return the score of every seat once new sides have these totals."""
     new = {seat: total for seats, total in zip(teams, totals, strict=True) for seat in seats}
     return tuple(new.get(seat, points) for seat, points in enumerate(s.scores))
@@ -407,6 +415,7 @@ def new_round(s: MeldState) -> Changes:
         "melded": (),
         "asked": (),
         "concealed": False,
+        "special": "",
         "fined": (),
         "taken": False,
         "entered": (),

@@ -7,13 +7,12 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import record_act, whole_time
-from referee.engine.common_rules.penalties import record_wrong_play
 from referee.engine.families.melds import pile
 from referee.engine.families.melds.count import round_over
 from referee.engine.families.melds.deal import cards_drawn, most_to_draw, play_from_hand
 from referee.engine.families.melds.laying import concealed_by, forced_out, go_out
 from referee.engine.families.melds.state import MeldContext, MeldState, lay_context
-from referee.engine.model.game import Apply, Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.game import Apply, Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
 
 Discard = RuleContext[MeldState, act.Discards, Any]
@@ -211,4 +210,3 @@ EFFECTS: Effects = {
     act.Asks: asks,
     act.Answers: answers,
 }
-ON_REFUSED: OnRefused = {act.Discards: record_wrong_play, act.Passes: record_wrong_play}

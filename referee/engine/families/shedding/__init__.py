@@ -1,10 +1,10 @@
 """The shedding family's engine: turns, matching, powers, attacks, calls, counting. Games pass their own parts."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
-from referee.engine.basics.actions import Action
+from referee.engine.basics.actions import Action, Catches
 from referee.engine.basics.cards import Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, penalties, people, rounds
@@ -25,14 +25,14 @@ from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.facts import FACTS, out_at_first
 from referee.engine.families.shedding.features import EVERY, Feature
 from referee.engine.families.shedding.screens import card_effects
-from referee.engine.families.shedding.state import ShedContext, ShedState
+from referee.engine.families.shedding.state import ShedContext, ShedState, rows_of
 from referee.engine.model.course import Places
-from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, OnRefused, effects_of, offences_of
+from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, effects_of
 from referee.engine.model.message import Message
 from referee.engine.model.outcome import Due
 from referee.engine.model.rulings import Rule, Ruling
 from referee.engine.model.sheet import Filled, Tally, Values
-from referee.engine.model.view import CardEffect, Prompt, View
+from referee.engine.model.view import CardEffect, Prompt, Sides, View
 from referee.engine.notation.record import Head
 
 
@@ -85,7 +85,21 @@ class Shedding(Game):
     def tally(self, state: ShedState) -> Tally | None:
         """Return the sheet of the players' points, none below zero."""
         sheet = super().tally(state)
-        return None if sheet is None else replace(sheet, boxes=tuple(replace(box, least=0) for box in sheet.boxes))
+        if sheet is None:
+            return None
+        asked = {seat for row in sheet.rows for seat in row}
+        rows = (tuple(seat for seat in row if seat in asked) for row in self.sharing(state))
+        boxes = tuple(replace(box, least=0) for box in sheet.boxes)
+        return replace(sheet, rows=tuple(row for row in rows if row), boxes=boxes)
+
+    def sharing(self, state: ShedState) -> tuple[tuple[int, ...], ...]:
+        """Return the partners as long as they have the same points, as those who came later may not."""
+        same = ((row,) if len({state.scores[seat] for seat in row}) == 1 else zip(row) for row in state.rows)
+        return tuple(row for rows in same for row in rows)
+
+    def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
+        rows = rows_of(self.configure(house), range(people))
+        return Sides(rows) if len(rows) < people else None
 
     def filled(self, state: ShedState, sheet: Tally, values: Values) -> Filled:
         return hands.filled(state, sheet, values)
@@ -177,7 +191,6 @@ def shedding(
     learnt: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None,
     rules: tuple[Rule, ...] = (),
     effects: Effects | None = None,
-    on_refused: OnRefused | None = None,
     **definition: Unpack[Definition],
 ) -> Shedding:
     """Return a game of the family with these features, and a state and facts of its own where it has some.
@@ -239,14 +252,14 @@ def shedding(
         key=key,
         rules=tuple(rule for rule in listed if rule.id not in left_out),
         effects={
-            **effects_of(conduct, people, penalties, ending, announced, turns, drawing, hands),
-            **{key: does for feature in features for key, does in feature.effects.items()},
+            **effects_of(conduct, rounds, people, penalties, ending, announced, turns, drawing, hands),
+            **effects_of(last_call, card_texts, trades),
             **(effects or {}),
         },
         on_refused={
-            **offences_of(penalties, turns),
-            **{key: proves for feature in features for key, proves in feature.on_refused.items()},
-            **(on_refused or {}),
+            **penalties.ON_REFUSED,
+            Catches: penalties.record_break,
+            **dict.fromkeys(play.ACTS, turns.record_wrong_act),
         },
         facts_known=(*FACTS, *facts),
         configure=configure,

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -22,17 +21,6 @@ FOUR = "four"
 DIRECTIONS = {"left": LEFT, "right": -LEFT}
 
 
-class Four:
-    """A hand with four cards of a rank, which is out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turned:
-    """The direction that the player who begins has chosen."""
-
-    direction: int
-
-
 @rule("shed.four", on=act.Says, source="", reads=("four_of_a_kind",))
 def four(c: Say) -> Found | None:
     """Put a player out who shows four cards of one rank in hand; a hand that nobody declared is left to the table."""
@@ -43,8 +31,8 @@ def four(c: Say) -> Found | None:
     if not now or (hand is not None and hand < 4):
         return no(now=now)
     if known is None:
-        return unproven(Four())
-    return ok(Four()) if 4 in Counter(card.rank for card in known).values() else no(now=True)
+        return unproven()
+    return ok() if 4 in Counter(card.rank for card in known).values() else no(now=True)
 
 
 def is_out(c: Say, ruling: Ruling) -> Changes:
@@ -61,17 +49,12 @@ def direction(c: Say) -> Found | None:
         return None
     if c.who != c.state.turn or not begins(c.state):
         return no()
-    return ok(Turned(DIRECTIONS[c.action.word]), direction=c.action.word)
+    return ok(direction=c.action.word)
 
 
 def begins(s: ShedState) -> bool:
     """Return True before the first act of a round."""
     return s.config.chooses and s.phase == "play" and s.last[0] == NOBODY and s.timeout == NOBODY
-
-
-def turned(c: Say, ruling: Ruling) -> Changes:
-    """Turn play the way that was chosen."""
-    return {"direction": ruling.data.direction} if isinstance(ruling.data, Turned) else {}
 
 
 @rule("shed.caller", on=act.Calls, source="OC-79 UNO-67")
@@ -164,4 +147,8 @@ def undeclared(c: ShedContext, cards: tuple[Card, ...]) -> Iterator[tuple[int, s
         yield c.who, "spade"
 
 
-EFFECTS: Effects = {act.Calls: calls}
+EFFECTS: Effects = {
+    act.Calls: calls,
+    four.id: is_out,
+    direction.id: lambda c, ruling: {"direction": DIRECTIONS[c.action.word]},
+}

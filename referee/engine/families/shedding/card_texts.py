@@ -3,22 +3,18 @@
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.cards import Card
+from referee.engine.basics.cards import Card, without
 from referee.engine.basics.seats import NOBODY, step
 from referee.engine.common_rules.conduct import hand_changes, take_cards
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.config import plain
 from referee.engine.families.shedding.play import attacked, best, may_lay, too_many
-from referee.engine.families.shedding.state import ShedState, count_shown, without
-from referee.engine.model.game import Changes, RuleContext
+from referee.engine.families.shedding.state import ShedState, count_shown
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 
 Play = RuleContext[ShedState, act.Plays, Any]
-
-
-class Done:
-    """A player does the task of a card."""
 
 
 DONE = "done"
@@ -121,7 +117,7 @@ def done(c: RuleContext[ShedState, act.Says, Any]) -> Found | None:
         return None
     if not is_asked(s) or c.who != s.turn or s.timeout != NOBODY:
         return no(turn=Seat(s.turn))
-    return unproven(Done(), seat=Seat(c.who), cards=s.draw)
+    return unproven(seat=Seat(c.who), cards=s.draw)
 
 
 def is_asked(s: ShedState) -> bool:
@@ -149,3 +145,6 @@ def apply_to_other_hands(c: Play, made: PlayEffects, s: ShedState, *, empty: boo
     if made.drops and not empty:
         changes |= drop_wild_cards(s.replaced(changes), c.who)
     return changes
+
+
+EFFECTS: Effects = {act.Discards: discards, done.id: does_what_is_asked}

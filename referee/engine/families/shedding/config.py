@@ -3,7 +3,7 @@
 Each part remembers in `by` the house rules that made it, so that a ruling can name them.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
@@ -11,6 +11,8 @@ from typing import Any
 
 from referee.engine.basics.cards import JOKER, UNKNOWN, Card
 from referee.engine.families.effects import Effect, Power
+from referee.engine.model.message import message
+from referee.engine.model.view import Word
 
 FRENCH_ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 """An ace stands next to the 2 and next to the king; nothing runs through it."""
@@ -88,15 +90,10 @@ def _run(how: Several, cards: Sequence[Card]) -> bool:
     if how.one_suit and any(card.suit != natural[0].suit for card in natural):
         return False
     fits = _steps if how.in_order else _gathered
-    return any(fits(places, how) for places in _places(how, cards))
-
-
-def _places(how: Several, cards: Sequence[Card]) -> Iterator[tuple[int | None, ...]]:
-    """Every way in which the cards may stand in the order; None for a joker."""
-    ways: list[list[int | None]] = [
+    places: list[list[int | None]] = [  # of each card in the order; None for a joker
         [at for at, rank in enumerate(how.order) if rank == card.rank] or [None] for card in cards
     ]
-    return product(*ways)
+    return any(fits(way, how) for way in product(*places))
 
 
 def _steps(places: tuple[int | None, ...], how: Several) -> bool:
@@ -211,12 +208,13 @@ class Ends:
     """The end of a round in a game in which a player is out with an empty hand.
 
     It ends with the `first` player out, when one is `left`, `scored` (the first gets what the others hold), or counted
-    in `wins`; `limits` end the game. Cards that are `last_barred` cannot be the last one; `heavy` ones, left alone in a
-    hand, cost two cards. A hand of `bust` cards (0: never) puts its player out, as the message `bust_told` tells, and
-    `bust_ends` the game with it. With `victim_draws` an attack laid with the last card is drawn, not answered, before
-    the round ends too. With `own_points` everybody counts their own hand, and the fewest points win; where the limit
-    `knocks_out`, only whoever reaches it is out of the game, which the last one left wins. The fewest cards
-    or points win a blocked round, unless it counts for nobody (`blocked_wins`). `starts` says who begins the next game
+    in `wins`; `limits` end the game. Cards that are `last_barred` cannot be the last one; `heavy` ones, left alone
+    in a hand, cost two cards. A hand of `bust` cards (0: never) puts its player out, as the message `bust_told`
+    tells, and `bust_ends` the game with it. With `victim_draws` an attack laid with the last card is drawn, not
+    answered, before the round ends too. With `own_points` everybody counts their own hand, and the fewest points
+    win; `partners` who sit opposite have their points together, where the number of people is even; where the limit
+    `knocks_out`, only whoever reaches it is out of the game, which the last one left wins. The fewest cards or
+    points win a blocked round, unless it counts for nobody (`blocked_wins`). `starts` says who begins the next game
     (`winner`, `loser`, `rps`; empty: no switch does).
     """
 
@@ -229,6 +227,7 @@ class Ends:
     bust_told: str = "beside-bust"
     victim_draws: bool = False
     own_points: bool = False
+    partners: bool = False
     knocks_out: bool = False
     blocked_wins: bool = True
     starts: str = ""
@@ -298,6 +297,18 @@ class ShedConfig:
     def back_suits(self) -> frozenset[str]:
         """The colours of the other side."""
         return _suits(self.back)
+
+    @cached_property
+    def words(self) -> tuple[Word, ...]:
+        """The words that may be said with a play, as this game calls them."""
+        call = self.last_call
+        if call is None:
+            one = Word("one", message("word-one"), message("word-when", left=0))
+            return (one,) if self.ends is None else ()
+        left = {call.word: call.at, call.last_word: 0}
+        return tuple(
+            Word(word, message(f"ask-{call.text(word)}"), message("word-when", left=left[word])) for word in call.words
+        )
 
     @cached_property
     def shown(self) -> dict[Any, Any]:

@@ -126,10 +126,6 @@ def one_stock(c: RuleContext[ShedState, act.Reshuffles, Any]) -> Found | None:
     return None if c.state.config.new_stock else no()
 
 
-class Blocked:
-    """The last act of a round in which nobody can play or draw."""
-
-
 @rule("shed.blocked", on=(act.Draws, act.Passes), source="OC-20 UNO-21 Q-OC-10")
 def blocked(c: RuleContext[ShedState, Any, Any]) -> Found | None:
     """End the round once nothing is left to draw and everybody has passed, one after another.
@@ -146,7 +142,7 @@ def blocked(c: RuleContext[ShedState, Any, Any]) -> Found | None:
         return None
     ends = s.config.ends
     how = "none" if ends is not None and not ends.blocked_wins else "count" if s.has_points else "cards"
-    return ok(Blocked(), how=how, by=ends.blocked_by if ends is not None else ())
+    return ok(how=how, by=ends.blocked_by if ends is not None else ())
 
 
 def passes_idle(s: ShedState) -> bool:
@@ -269,4 +265,4 @@ def blocks(c: ShedContext, ruling: Ruling) -> Changes:
     return changes | ending.block_round(c, c.state.replaced(changes)) if "passed" in changes else changes
 
 
-EFFECTS: Effects = {act.Draws: draws, act.Passes: passes, Blocked: blocks}
+EFFECTS: Effects = {act.Draws: draws, act.Passes: passes, blocked.id: blocks}

@@ -6,7 +6,6 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY, put, step, steps
 from referee.engine.common_rules import penalties, rounds
 from referee.engine.common_rules.rounds import clear_counts
-from referee.engine.families.shedding.config import Ends
 from referee.engine.families.shedding.state import Bankruptcy, ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
@@ -171,20 +170,14 @@ def block_round(c: ShedContext, s: ShedState) -> Changes:
 
 
 def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
-    """Put everybody out who has too many cards, and keep who they are, as a vote may send the cards back."""
-    ends = s.config.ends
+    """Put everybody out who has too many cards, which go under the stock; the hand keeps its number.
+
+    Who they are is kept, as a vote may send the cards back.
+    """
+    ends, before = s.config.ends, s
+    found: Changes = {}
     if ends is None or not ends.bust or s.phase != "play":
         return {}
-    found = _put_out_bust(c, s, ends)
-    if not found:
-        return {}
-    seats = tuple(seat for seat in found["out"] if seat not in s.out)
-    return found | {"bankruptcies": (*s.bankruptcies, Bankruptcy(c.line, seats))}
-
-
-def _put_out_bust(c: ShedContext, s: ShedState, ends: Ends) -> Changes:
-    """Put everybody out who has too many cards, which go under the stock; the hand keeps its number."""
-    found: Changes = {}
     for seat in s.ring:
         hand = s.hands[seat]
         if not s.here[seat] or hand is None or hand < ends.bust:
@@ -199,12 +192,17 @@ def _put_out_bust(c: ShedContext, s: ShedState, ends: Ends) -> Changes:
         s = s.replaced(changes)
         changes |= tell_beside(c, s, is_out(s, seat))
         s = s.replaced(changes)
-        found = {**found, **changes}
+        found |= changes
         if not ends.bust_ends and sum(s.here) == 1 and ends.mode in ("scored", "wins"):
-            return found | go_out(c, s, s.here.index(True)) | {"out": s.out}  # with the hand that is left
+            found |= go_out(c, s, s.here.index(True)) | {"out": s.out}  # with the hand that is left
+            break
         if ends.bust_ends or sum(s.here) <= 1:
-            return found | end_game(c, s)
-    return found
+            found |= end_game(c, s)
+            break
+    if not found:
+        return {}
+    seats = tuple(seat for seat in found["out"] if seat not in before.out)
+    return found | {"bankruptcies": (*before.bankruptcies, Bankruptcy(c.line, seats))}
 
 
 def follow_corrections(c: ShedContext, s: ShedState) -> Changes:

@@ -1,29 +1,24 @@
-"""The optional parts of the family: each brings its rules and their effects.
+"""The optional parts of the family: each brings its rules.
 
 A game lists those it has, `shedding(…, features=(NAMED_SUITS, COUNTING))`. Rules of other features are not in its
 rulebook. The fields of a feature are marked in the state, so a deal sets them back.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from referee.engine.basics import actions as act
 from referee.engine.common_rules import rounds
 from referee.engine.families.effects import Attack, Hands, Power
 from referee.engine.families.shedding import announced, card_texts, drawing, hands, last_call, play, trades, turns
 from referee.engine.families.shedding.config import ShedConfig
-from referee.engine.model.game import Effects, OnRefused
 from referee.engine.model.rulings import Rule
 
 
-@dataclass(frozen=True)
-class Feature:
-    """A part of the family: its rules, their effects, the offences of refused lines, and the tables that `need` it."""
+class Feature(NamedTuple):
+    """A part of the family: its rules, and the tables that `need` it."""
 
     rules: tuple[Rule, ...]
     needed: Callable[[ShedConfig], bool]
-    effects: Effects = field(default_factory=dict)
-    on_refused: OnRefused = field(default_factory=dict)
 
 
 def _cards(have: Callable[[Power], bool]) -> Callable[[ShedConfig], bool]:
@@ -50,11 +45,7 @@ FORBIDDEN_STARTERS = Feature((hands.turned_back,), _cards(lambda power: power.st
 FORBIDDEN_LAST = Feature((play.last_card,), lambda config: config.ends is not None and bool(config.ends.last_barred))
 """Some cards may not be the last one of a hand."""
 
-COSTLY_LAST = Feature(
-    (turns.heavy,),
-    lambda config: config.ends is not None and bool(config.ends.heavy),
-    {turns.Burden: turns.draws_burden},
-)
+COSTLY_LAST = Feature((turns.heavy,), lambda config: config.ends is not None and bool(config.ends.heavy))
 """Some cards cost two more where one of them is left alone in a hand."""
 
 COLOUR_CARDS = Feature((play.colour,), _cards(lambda power: power.goes is not None))
@@ -63,11 +54,7 @@ COLOUR_CARDS = Feature((play.colour,), _cards(lambda power: power.goes is not No
 ATTACKS = Feature((play.attack,), _cards(lambda power: power.attacks))
 """Some cards make the next player draw, unless they answer."""
 
-LAST_CALL = Feature(
-    (last_call.say,),
-    lambda config: config.last_call is not None,
-    {last_call.Called: last_call.says, last_call.Early: last_call.says_early},
-)
+LAST_CALL = Feature((last_call.say,), lambda config: config.last_call is not None)
 """A word is said for a hand that runs out."""
 
 CLOSING = Feature(
@@ -76,47 +63,25 @@ CLOSING = Feature(
 )
 """A word is owed for an empty hand too, so that the next player's act may end the round."""
 
-CATCHING = Feature(
-    (last_call.catch,), lambda config: config.last_call is not None, last_call.EFFECTS, last_call.ON_REFUSED
-)
+CATCHING = Feature((last_call.catch,), lambda config: config.last_call is not None)
 """A player who forgets the last call is caught; without a last call catching is refused."""
 
-MACHINE = Feature(
-    (last_call.pressed,),
-    lambda config: config.last_call is not None and config.drawing.any_number,
-    {last_call.Pressed: last_call.take_pressed_cards},
-)
+MACHINE = Feature((last_call.pressed,), lambda config: config.last_call is not None and config.drawing.any_number)
 """A machine gives the cards for a forgotten call."""
 
-LAST_DRAW = Feature(
-    (hands.last_draw,),
-    lambda config: config.ends is not None and config.ends.victim_draws,
-    {hands.LastDraw: hands.draws_last},
-)
+LAST_DRAW = Feature((hands.last_draw,), lambda config: config.ends is not None and config.ends.victim_draws)
 """The attack that waits at the end of a round is drawn before hands are counted."""
 
 COUNTING = Feature(
     (
-        *(
-            hands.count_time,
-            hands.count_packs,
-            hands.count_worth,
-            hands.count_negative,
-            hands.count_differs,
-            hands.game_end,
-            hands.counted,
-        ),
-        *(rounds.of_round, rounds.kept_by_scores, rounds.entered),
+        *(hands.count_time, hands.count_packs, hands.count_worth, hands.count_negative, hands.count_differs),
+        *(hands.game_end, hands.counted, *rounds.RULES, *rounds.LAST_RULES),
     ),
     lambda config: config.has_points,
-    {act.Holds: hands.holds, **rounds.EFFECTS},
 )
 """Hands are counted in points, which a table may also enter alone."""
 
-FIRST_GAINS = Feature(
-    (hands.first_gains,),
-    lambda config: False,  # a game without it leaves the points that people enter to them
-)
+FIRST_GAINS = Feature((hands.first_gains,), lambda config: False)  # without it points are left to the people
 """Only the first one out gains points in a round, where people keep only the score."""
 
 ONE_STOCK = Feature((drawing.one_stock,), lambda config: not config.new_stock)
@@ -125,11 +90,7 @@ ONE_STOCK = Feature((drawing.one_stock,), lambda config: not config.new_stock)
 JUMPING = Feature((play.jump_in,), lambda config: config.jump_in != "off")
 """Somebody out of turn may play the very card on top."""
 
-ANNOUNCED = Feature(
-    (announced.four, announced.direction),
-    lambda config: config.four or config.chooses,
-    {announced.Four: announced.is_out, announced.Turned: announced.turned},
-)
+ANNOUNCED = Feature((announced.four, announced.direction), lambda config: config.four or config.chooses)
 """Four of a kind wins, or who begins chooses the direction."""
 
 UNTIL_SUIT = Feature(
@@ -141,22 +102,16 @@ UNTIL_SUIT = Feature(
 BOUNCING = Feature((card_texts.bounce,), _cards(lambda power: power.bounces))
 """Some cards send an attack back to who attacked."""
 
-BLANK_CARDS = Feature(
-    (card_texts.text, card_texts.drop), lambda config: bool(config.blanks), {act.Discards: card_texts.discards}
-)
+BLANK_CARDS = Feature((card_texts.text, card_texts.drop), lambda config: bool(config.blanks))
 """People write the effects of blank cards on them."""
 
-ASKING = Feature((card_texts.done,), _cards(lambda power: power.asks), {card_texts.Done: card_texts.does_what_is_asked})
+ASKING = Feature((card_texts.done,), _cards(lambda power: power.asks))
 """Some cards ask something of the next player, who draws unless it is done."""
 
-TWO_SIDED = Feature((trades.other_side,), lambda config: bool(config.back), {trades.OtherSide: trades.lies})
+TWO_SIDED = Feature((trades.other_side,), lambda config: bool(config.back))
 """All cards may be turned over to their other side."""
 
-TRADES = Feature(
-    (trades.trade_first, trades.trade),
-    _cards(lambda power: Hands("traded") in power.effects),
-    trades.EFFECTS,
-)
+TRADES = Feature((trades.trade_first, trades.trade), _cards(lambda power: Hands("traded") in power.effects))
 """Some cards have hands change their owners."""
 
 EVERY = {name: found for name, found in tuple(vars().items()) if isinstance(found, Feature)}

@@ -1,7 +1,7 @@
 """The deal, the starter, and the hands counted at the end, in the shedding family."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -25,20 +25,6 @@ from referee.engine.model.state import DEAL, cleared
 
 Deal = RuleContext[ShedState, act.Deals, Any]
 Hold = RuleContext[ShedState, act.Holds, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """A deal of this number of cards each, or a misdeal that costs the dealer as many."""
-
-    cards: int
-
-
-@dataclass(frozen=True, slots=True)
-class LastDraw:
-    """The cards that are drawn after the round's end."""
-
-    cards: int
 
 
 # ------------------------------------------------------------------------------------------------------ the deal
@@ -70,7 +56,7 @@ dealer = rule("shed.dealer", on=(act.Deals, act.Flips), source="ONE-61 ONE-64 UN
 def deal(c: Deal) -> Found:
     """Give everybody the same number of cards; a misdeal is gathered in and dealt again."""
     size = 0 if c.action.wrong else c.house.dealt_to(sum(not gone for gone in c.state.gone))
-    return ok(Dealt(size), cards=size, by=c.house.DEALT_BY, starter=(c.state.later_keep or c.state.keep) == "plays")
+    return ok(size, cards=size, by=c.house.DEALT_BY, starter=(c.state.later_keep or c.state.keep) == "plays")
 
 
 def deals(c: Deal, ruling: Ruling) -> Changes:
@@ -82,7 +68,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     elif not s.dealt:
         changes = rounds.apply_agreed_rules(c.game, s) | {"here": tuple(not gone for gone in s.gone)}
     s = s.replaced(changes)
-    cards = ruling.data.cards if isinstance(ruling.data, Dealt) else 0
+    cards = ruling.data if isinstance(ruling.data, int) else 0
     penalties, aside = s.penalties, s.aside
     if c.action.wrong:
         penalties, aside = put(penalties, c.who, penalties[c.who] + cards), put(aside, c.who, aside[c.who] + cards)
@@ -237,8 +223,8 @@ def filled(s: ShedState, sheet: Tally, values: Values) -> Filled:
     gaining = [seat for seat, gained in zip(rows, found.sums, strict=True) if gained.points]
     if gaining and (other := other_first(s, rows)) != NOBODY:
         gaining.insert(0, other)
-    several, most = len(gaining) > 1, max((gained.points or 0 for gained in found.sums), default=0)
-    if not several and not (ends.mode == "wins" and most > 1):
+    several, best = len(gaining) > 1, max((gained.points or 0 for gained in found.sums), default=0)
+    if not several and not (ends.mode == "wins" and best > 1):
         return found
     fault = message("tally-first", seats=tuple(map(Seat, gaining)), several=several)
     return replace(found, faults=(fault,), lines=())
@@ -306,24 +292,24 @@ def last_draw(c: ShedContext) -> Found | None:
     if s.phase != "count" or s.turn != c.who:
         return None
     if isinstance(c.action, act.Passes):
-        return ok(LastDraw(0), cards=0) if machine or s.spare == 0 else None
+        return ok(0, cards=0) if machine or s.spare == 0 else None
     if machine and c.action.count is not None:
         fits = s.spare is None or c.action.count <= s.spare
-        return ok(LastDraw(c.action.count), cards=c.action.count) if fits else None
+        return ok(c.action.count, cards=c.action.count) if fits else None
     if s.until:
         found = until_suit.ask(c)
         if found is None or found.verdict is not Verdict.OK or not isinstance(found.data, Drawn):
             return None
-        return ok(LastDraw(found.data.cards), cards=found.data.cards)
-    return ok(LastDraw(due_now(s)), cards=due_now(s)) if is_due(s, c.action) else None
+        return ok(found.data.cards, cards=found.data.cards)
+    return ok(due_now(s), cards=due_now(s)) if is_due(s, c.action) else None
 
 
 def draws_last(c: ShedContext, ruling: Ruling) -> Changes:
     """Fill the hand with the last attack's cards; from then on the play that ended the round cannot be caught."""
     changes = close_windows(c)
-    if isinstance(ruling.data, LastDraw) and isinstance(c.action, act.Draws):
-        changes |= take_cards(c.state, c.who, ruling.data.cards, c.action.cards)[0]
+    if isinstance(ruling.data, int) and isinstance(c.action, act.Draws):
+        changes |= take_cards(c.state, c.who, ruling.data, c.action.cards)[0]
     return changes | last_attack_drawn(c, c.state.replaced(changes))
 
 
-EFFECTS: Effects = {act.Deals: deals, act.Flips: flips}
+EFFECTS: Effects = {act.Deals: deals, act.Flips: flips, act.Holds: holds, last_draw.id: draws_last}

@@ -7,10 +7,10 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import cards_coming, take_cards
-from referee.engine.common_rules.penalties import ledger_entry, record_break
+from referee.engine.common_rules.penalties import ledger_entry
 from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.state import Heard, Pending, ShedContext, ShedState
-from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Falls, Found, Overturns, Ruling, Seat, Verdict, judge, no, ok, rule, unproven
 from referee.engine.model.state import Offence
@@ -18,14 +18,8 @@ from referee.engine.model.state import Offence
 Say = RuleContext[ShedState, act.Says, Any]
 
 
-class Called(Overturns):
-    """A call in time, or one that wins the tie."""
-
-    __slots__ = ()
-
-
-class Early:
-    """A call just before the play that makes it due."""
+EARLY = "early"
+"""Tells the effect that the word was said just before the play that makes it due."""
 
 
 # ------------------------------------------------------------------------------------------------- the open window
@@ -112,7 +106,7 @@ def say(c: Say) -> Found | None:
     if s.timeout == NOBODY:
         owed = s.pending is not None and (s.pending.seat, s.pending.word) == (c.who, c.action.word)
         if owed and s.phase == "play":
-            return ok(Called(), **said, back=0, early=False)
+            return ok(Overturns(), **said, back=0, early=False)
         if (
             told is not None
             and told.word == c.action.word
@@ -120,14 +114,14 @@ def say(c: Say) -> Found | None:
             and call.tie != "claimant"
         ):
             found = {**said, "back": told.cards, "early": False, "by": (*call.by, *call.tie_by)}
-            called = Called(falls=settling_line(c, told))
+            called = Overturns(falls=settling_line(c, told))
             return ok(called, **found) if call.tie == "holder" else unproven(called, **found)
     told = told if told is not None and (told.seat, told.word) == (c.who, c.action.word) else None
     again = told is not None and told.giver == NOBODY
     hand = s.hands[c.who]
     if told is None and (early := comes_due(s, c.who, c.action.word)) is not False:
         found = {**said, "back": 0, "early": True}
-        return ok(Early(), **found) if early else unproven(Early(), **found)
+        return ok(EARLY, **found) if early else unproven(EARLY, **found)
     true = c.action.word == call.word and hand is not None and 0 < hand <= call.at
     costs = 0 if told is not None or true else call.false
     fault = Offence(c.who, "false", c.line, (say.id,), cards=costs) if costs else None
@@ -199,6 +193,8 @@ def says(c: Say, ruling: Ruling) -> Changes:
     A call that overturns a catch does so once the log has left the catch out.
     """
     s, call, told = c.state, c.state.config.last_call, c.state.last_call
+    if ruling.data == EARLY:
+        return says_early(c, ruling)
     if s.pending is None and told is not None and told.seat == c.who:
         return {}
     changes: Changes = {"pending": None}
@@ -253,13 +249,6 @@ class Caught(Overturns):
 
     cards: int = 1
     machine: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    """The cards that the machine gave for a forgotten call."""
-
-    cards: int
 
 
 @rule("shed.catch", on=act.Catches, source="OC-23 OC-27 OC-34 UNO-18 UNO-19", reads=("call_tie_seconds",))
@@ -403,16 +392,15 @@ def pressed(c: ShedContext) -> Found | None:
     if s.presses != c.who or s.phase != "play":
         return None
     count = 0 if isinstance(c.action, act.Passes) else 1 if c.action.count is None else c.action.count
-    return ok(Pressed(count), cards=count) if s.spare is None or count <= s.spare else None
+    return ok(count, cards=count) if s.spare is None or count <= s.spare else None
 
 
 def take_pressed_cards(c: ShedContext, ruling: Ruling) -> Changes:
     """Take the cards into the hand; the turn stays where it is."""
     cards = c.action.cards if isinstance(c.action, act.Draws) else ()
-    count = ruling.data.cards if isinstance(ruling.data, Pressed) else 0
+    count = ruling.data if isinstance(ruling.data, int) else 0
     changes = take_cards(c.state, c.who, count, cards)[0] | {"presses": NOBODY}
     return changes | ending.put_out_bust(c, c.state.replaced(changes))
 
 
-EFFECTS: Effects = {act.Catches: catches}
-ON_REFUSED: OnRefused = {act.Catches: record_break}
+EFFECTS: Effects = {act.Catches: catches, say.id: says, pressed.id: take_pressed_cards}

@@ -17,17 +17,7 @@ from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat
-from referee.engine.model.view import (
-    FillIn,
-    Offer,
-    PickCards,
-    PickNumber,
-    PickPerson,
-    PickWord,
-    Prompt,
-    Tap,
-    Word,
-)
+from referee.engine.model.view import FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap
 
 Made = TypeVar("Made")
 MOST_GRIDS = 512
@@ -201,21 +191,6 @@ def suits(s: ShedState) -> tuple[str, ...]:
     return tuple(suit for suit in SUIT_SYMBOLS if suit in found)
 
 
-def words(s: ShedState) -> tuple[Word, ...]:
-    """List the words that may be said with a play, as this game calls them."""
-    return _kept(s, "words", lambda: _words(s))
-
-
-def _words(s: ShedState) -> tuple[Word, ...]:
-    call = s.config.last_call
-    if call is not None:
-        left = {call.word: call.at, call.last_word: 0}
-        return tuple(
-            Word(word, message(f"ask-{call.text(word)}"), message("word-when", left=left[word])) for word in call.words
-        )
-    return (Word("one", message("word-one"), message("word-when", left=0)),) if s.config.ends is None else ()
-
-
 def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
     doubt = s.doubt if s.doubt is not None and not s.doubt.settled else None
     if doubt is not None and doubt.challenged:
@@ -258,7 +233,7 @@ def _may_jump(s: ShedState, seat: int) -> bool:
 def _play(s: ShedState, label: str, place: str, *, marked: bool) -> PickCards:
     """Return the prompt for a play, with everything that may be said with it."""
     way, most = together(s)
-    return PickCards(message(label), place, act.Plays, _grid(s, marked=marked), most, 1, suits(s), words(s), way)
+    return PickCards(message(label), place, act.Plays, _grid(s, marked=marked), most, 1, suits(s), s.config.words, way)
 
 
 def together(s: ShedState) -> tuple[str, int]:
@@ -298,7 +273,7 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
         call = s.config.last_call
         shouted = call is not None and call.shouted
         may_say = s.here[seat] or (shouted and forgot != NOBODY)  # who is out may still catch somebody
-        for word in words(s) if may_say and s.config.ends is not None else ():
+        for word in s.config.words if may_say and s.config.ends is not None else ():
             yield Tap(word.label, "call", act.Says("", word.word))
         if forgot not in (NOBODY, seat) and not (call is not None and call.one_button):
             yield Tap(message("ask-forgot", seat=Seat(forgot)), "call", act.Catches("", s.names[forgot]))

@@ -191,16 +191,12 @@ def due(s: ShedState) -> Due:
     if s.doubt is not None and s.doubt.challenged and not s.doubt.settled:
         return Due((message("now-shows", seat=Seat(s.doubt.seat), turn=turn),))
     if s.phase == "play" and s.wish == "open":
-        return Due((*_naming(s), *_acting(s)), _waits(s))
+        if s.config.anyone_calls:
+            return Due((message("now-call"), *_acting(s)), _waits(s))
+        if s.wisher != NOBODY:  # nobody names it where the top card was stated without its player
+            names = message("now-names", seat=Seat(s.wisher), coloured=s.config.coloured)
+            return Due((names, *_acting(s)), _waits(s))
     return Due(_acting(s), _waits(s))
-
-
-def _naming(s: ShedState) -> Iterator[Message]:
-    """Yield who names the suit: nobody may where the top card was stated without its player."""
-    if s.config.anyone_calls:
-        yield message("now-call")
-    elif s.wisher != NOBODY:
-        yield message("now-names", seat=Seat(s.wisher), coloured=s.config.coloured)
 
 
 def _waits(s: ShedState) -> Message | None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card
-from referee.engine.basics.seats import NOBODY
+from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.families.effects import PLAIN, Power
 from referee.engine.families.shedding.config import ShedConfig, plain
 from referee.engine.house_rules.game_end import winners
@@ -23,6 +23,8 @@ ANY = "any"
 
 AGAIN = -2
 """The number of those who tied for the deal and draw a card for it again."""
+PARTNERS = 4
+"""The fewest people who play as partners."""
 
 SUITS_OF = {"red": RED_SUITS, "black": frozenset("SC")}
 """The suits that match a colour, as a joker may demand one."""
@@ -337,21 +339,32 @@ class ShedState(State):
         empty = self.phase == "play" and self.laid == seat
         return seat not in self.out and (empty or super().in_round(seat))
 
-    def gained(self) -> tuple[int | None, ...]:
+    def gained(self) -> tuple[float | None, ...]:
         """Return the points of each hand; if the first one out gets them all, everybody else gets nothing.
 
-        Who alone holds the least in a blocked round gets what each of the others holds more.
+        Who alone holds the least in a blocked round gets what each of the others holds more. Partners get the same, and
+        their own cards count for nobody.
         """
-        worth, first, least = self.worth, self.first, 0
+        worth, first, rows = self.worth, self.first, self.rows
+        least: float = 0
         if self.blocked and self.config.ends is not None and not self.config.ends.blocked_wins:
             return (0,) * len(worth)
-        if not self.most_win or (first == NOBODY and not self.blocked):
+        if not self.most_win:
             return worth
+        if first == NOBODY and not self.blocked:
+            entered = {seat: sum(worth[other] or 0 for other in row) for row in rows for seat in row if len(row) > 1}
+            return tuple(entered.get(seat, points) for seat, points in enumerate(worth))
         if self.blocked:
             least = min((points for points in worth if points is not None), default=0)
             first = worth.index(least) if worth.count(least) == 1 else NOBODY
-        total = sum(points - least for seat, points in enumerate(worth) if points is not None and seat != first)
-        return tuple(total if seat == first else 0 for seat in range(len(worth)))
+        side = next((row for row in rows if first in row), ())
+        total = sum(points - least for seat, points in enumerate(worth) if points is not None and seat not in side)
+        return tuple(total if seat in side else 0 for seat in range(len(worth)))
+
+    @property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        """Return the seats that have their points together: partners who sit opposite, else each player alone."""
+        return rows_of(self.config, self.ring)
 
     @property
     def most_win(self) -> bool:
@@ -407,7 +420,7 @@ class ShedState(State):
         ends = self.config.ends
         return ends is not None and ends.mode in ("first", "left") and self.keep == "plays"
 
-    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+    def best(self, totals: Sequence[float]) -> tuple[int, ...]:
         """Return the winners; where the last ones are knocked out together, of those."""
         playing = self.playing_on(totals)
         if not any(playing):
@@ -419,14 +432,14 @@ class ShedState(State):
         """Return True if whoever reaches the limit is out of the game, which the last one left wins."""
         return self.config.ends is not None and self.config.ends.knocks_out
 
-    def playing_on(self, totals: Sequence[int]) -> tuple[bool, ...]:
+    def playing_on(self, totals: Sequence[float]) -> tuple[bool, ...]:
         """Return for each seat True unless somebody has left, or is knocked out with these totals."""
         playing, limit = super().playing_on(totals), dict(self.end).get("score")
         if not self.knocks_out or limit is None:
             return playing
         return tuple(there and total < limit for there, total in zip(playing, totals, strict=True))
 
-    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+    def ends_with(self, totals: Sequence[float], at: float) -> bool:
         """Return True if a limit is reached; where it knocks people out, once nobody or only one is left."""
         over = super().ends_with(totals, at)
         return over and (not self.knocks_out or sum(self.playing_on(totals)) <= 1)
@@ -471,11 +484,7 @@ def count_shown(seen: Mapping[Card, int], cards: Iterable[Card]) -> dict[Card, i
     return new
 
 
-def without(known: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
-    """Return a declared hand less some cards; None, not known any more, if one of them was not in it."""
-    left = list(known)
-    for card in cards:
-        if card not in left:
-            return None
-        left.remove(card)
-    return tuple(left)
+def rows_of(config: ShedConfig, ring: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the seats of a ring that have their points together: every two opposite ones, or each alone."""
+    together = config.ends is not None and config.ends.partners and len(ring) >= PARTNERS and len(ring) % 2 == 0
+    return sides_by_seat(ring, len(ring) // 2 if together else len(ring))

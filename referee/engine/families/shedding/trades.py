@@ -93,10 +93,6 @@ def trades(c: RuleContext[ShedState, act.Trades, Any], ruling: Ruling) -> Change
 Flip = RuleContext[ShedState, act.Flips, Any]
 
 
-class OtherSide:
-    """The card that lies on top since everything was turned over."""
-
-
 def turn_cards_over(s: ShedState, who: int) -> Changes:
     """Turn hands, discards and stock over to their other side.
 
@@ -123,7 +119,7 @@ def other_side(c: Flip) -> Found | None:
         return None
     if c.action.card is UNKNOWN or too_many(s, {}, (c.action.card,)) is not None:
         return no(card=c.action.card)
-    return ok(OtherSide(), card=c.action.card, seat=Seat(s.turner))
+    return ok(card=c.action.card, seat=Seat(s.turner))
 
 
 def lies(c: Flip, ruling: Ruling) -> Changes:
@@ -138,4 +134,4 @@ def lies(c: Flip, ruling: Ruling) -> Changes:
     return changes
 
 
-EFFECTS: Effects = {act.Trades: trades}
+EFFECTS: Effects = {act.Trades: trades, other_side.id: lies}

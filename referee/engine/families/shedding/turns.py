@@ -1,18 +1,18 @@
 """Turns of the shedding family: the effects of a play, and the next player."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.cards import Card
+from referee.engine.basics.cards import Card, without
 from referee.engine.basics.seats import NOBODY, put, steps
 from referee.engine.common_rules.conduct import Paused, record_act, take_cards
 from referee.engine.common_rules.penalties import time_taken, with_offence
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import announced, card_texts, ending, last_call, trades
 from referee.engine.families.shedding.play import Before, Impossible, Jump, Unseen, effects_of
-from referee.engine.families.shedding.state import DoubtedPlay, ShedContext, ShedState, count_shown, without
-from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.families.shedding.state import DoubtedPlay, ShedContext, ShedState, count_shown
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, rule, unproven
 from referee.engine.model.state import Offence
 
@@ -24,11 +24,8 @@ class Challengeable:
     """A play that the next player may challenge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Burden:
-    """Cards that a last card costs."""
-
-    cards: int
+BURDEN = 2
+"""Cards that a last card costs."""
 
 
 def turn_over(s: ShedState, who: int, direction: int, skips: int) -> int:
@@ -169,7 +166,7 @@ def draw_for_heavy_card(s: ShedState, who: int) -> Changes:
     ends, known = s.config.ends, s.known[who]
     if ends is None or known is None or len(known) != 1 or known[0] not in ends.heavy or s.hands[who] != 1:
         return {}
-    return take_cards(s, who, 2)[0] | {"known": put(s.known, who, None)}
+    return take_cards(s, who, BURDEN)[0] | {"known": put(s.known, who, None)}
 
 
 def say_words(c: Play, changes: Changes, empty: bool, early: str) -> Changes:
@@ -207,7 +204,7 @@ def heavy(c: Draw) -> Found | None:
     Only its player knows a hand that was not declared, and says so before the next play, on whose turn it may be; on
     their own turn only at once. The cards are due before the play moves the hands, and join the one it left.
     """
-    return unproven(Burden(2), cards=2) if may_be_heavy(c.state, c.who) and c.action.count == 2 else None
+    return unproven(cards=BURDEN) if may_be_heavy(c.state, c.who) and c.action.count == BURDEN else None
 
 
 def may_be_heavy(s: ShedState, seat: int) -> bool:
@@ -224,10 +221,10 @@ def may_be_heavy(s: ShedState, seat: int) -> bool:
 
 def draws_burden(c: Draw, ruling: Ruling) -> Changes:
     """Take the cards that a last card costs into the hand it lies in by now; the turn stays where it is."""
-    s, cards = c.state, ruling.data.cards if isinstance(ruling.data, Burden) else 0
+    s = c.state
     if s.burden != trades.MIXED:
-        return take_cards(s, c.who if s.burden == NOBODY else s.burden, cards, c.action.cards)[0] | {"burden": NOBODY}
-    changes = take_cards(s, c.who, cards)[0]
+        return take_cards(s, c.who if s.burden == NOBODY else s.burden, BURDEN, c.action.cards)[0] | {"burden": NOBODY}
+    changes = take_cards(s, c.who, BURDEN)[0]
     return changes | trades.mix_hands(s.replaced(changes), c.who) | {"burden": NOBODY}
 
 
@@ -262,5 +259,4 @@ def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
     return left.offences
 
 
-EFFECTS: Effects = {act.Plays: plays}
-ON_REFUSED: OnRefused = {act.Plays: record_wrong_act, act.Draws: record_wrong_act, act.Passes: record_wrong_act}
+EFFECTS: Effects = {act.Plays: plays, heavy.id: draws_burden}

@@ -3,6 +3,7 @@
 Games pass what is their own.
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Unpack
@@ -129,7 +130,7 @@ class Tricks(Game):
         return (*screens.position_prompts(state), *held)
 
     def packs(self, state: TrickState) -> Any:
-        return state.config.pack
+        return Counter(state.config.pack)
 
     def pack(self, state: TrickState) -> dict[Card, int]:
         return {card: state.config.points.get(card, 0) for card in state.config.pack}
@@ -171,7 +172,7 @@ def trick_game(
             *conduct.LAST_RULES,
         ),
         effects=effects_of(conduct, core_people, penalties, deal, play, score_keeping, facts),
-        on_refused={**penalties.ON_REFUSED, **play.ON_REFUSED},
+        on_refused={**penalties.ON_REFUSED, act.Plays: penalties.record_wrong_play},
         facts_known=facts.FACTS,
         configure=configure,
         keeps=keeps,

@@ -16,22 +16,50 @@ ORDER = (*RANKS[1:], RANKS[0])
 """Ranks from the lowest to the highest."""
 
 CARDS: tuple[Card, ...] = tuple(find(rank, suit) for suit in SUITS for rank in ORDER)
-BIT: dict[Card, int] = {card: 1 << at for at, card in enumerate(CARDS)}
+_COPY = len(CARDS)
+"""Distance of the bits of a card's two copies; the first is used before the second."""
+BIT: dict[Card, int] = {card: 1 << at | 1 << at + _COPY for at, card in enumerate(CARDS)}
+"""Both copies of every card: a set holds the card if it holds one of them. One pack has only the first."""
 SUIT: dict[str, int] = {suit: sum(bit for card, bit in BIT.items() if card.suit == suit) for suit in SUITS}
+_FIRST = (1 << _COPY) - 1
 
 
-def mask(cards: Iterable[Card]) -> int:
-    """Return the set of some cards; a card that nobody named is in no set."""
+def kinds(cards: Iterable[Card]) -> int:
+    """Return the set of all copies of some cards."""
     found = 0
     for card in cards:
         found |= BIT.get(card, 0)
     return found
 
 
+def mask(cards: Iterable[Card], there: int = 0) -> int:
+    """Return the set of some cards and those `there` already; a card that nobody named is in no set."""
+    for card in cards:
+        bits = BIT.get(card, 0)
+        there |= bits if bits & there else bits & _FIRST
+    return there
+
+
+def both(one: int, other: int) -> int:
+    """Return the cards of two sets; a copy that is in both stands for the two copies."""
+    return one | other | (one & other) << _COPY
+
+
+def less(cards: int, card: Card) -> int:
+    """Return a set without one copy of a card."""
+    bits = BIT.get(card, 0) & cards
+    return cards & ~(bits & ~_FIRST or bits)
+
+
+def shifted(cards: int, among: int) -> int:
+    """Return the cards of a set that are among others, whichever copies these are."""
+    return cards & among | (cards & ~among) << _COPY & among
+
+
 @lru_cache(maxsize=1024)  # saves a quarter of a line of Hearts
 def members(cards: int) -> tuple[Card, ...]:
     """Return the cards of a set, in their order."""
-    return tuple(card for card, bit in BIT.items() if bit & cards)
+    return tuple(card for card, bits in BIT.items() for _ in range((bits & cards).bit_count()))
 
 
 TO = ("left", "right", "across", "left2", "right2", "none")
@@ -42,7 +70,7 @@ Duty = tuple[str, tuple[int, ...]]
 """Condition of a play on the hand it comes from: a rule and sets of cards, one of which the hand must lack entirely."""
 
 
-Parts = tuple[tuple[Message, int], ...]
+Parts = tuple[tuple[Message, float], ...]
 """Parts of a player's points of a round."""
 TAKEN = message("part-taken")
 """Part for the points of the cards somebody took."""
@@ -74,7 +102,8 @@ class TrickConfig:
     """The values in which one table's game of tricks differs from another's.
 
     `pack` are the cards without those `removed` from it before the game, `dealt` is the number that each seat gets, and
-    `points` maps the cards that count to their points. `gains` returns the points of each seat for the round,
+    `points` maps the cards that count to their points. Of two equal cards in a trick the `first` takes it, the `last`,
+    or neither (`cancel`), as `equal` says. `gains` returns the points of each seat for the round,
     `summarize` their parts where they are not those of the cards taken, and `revoke` is the price of a proven revoke
     (0: nothing). `trump` is the suit that beats the others. `cycle` holds, round by round, the direction in which
     `passed` cards are passed.
@@ -94,11 +123,12 @@ class TrickConfig:
 
     pack: tuple[Card, ...]
     dealt: int
-    gains: Callable[[Any], tuple[int | None, ...]]
+    gains: Callable[[Any], tuple[float | None, ...]]
     points: Mapping[Card, int] = field(default_factory=dict)
     summarize: Callable[[Any], RoundSummary] = lambda s: RoundSummary(s.round, (), ())
     revoke: int = 0
     trump: str = ""
+    equal: str = "first"
     cycle: tuple[str, ...] = ("none",)
     passed: int = 0
     openers: tuple[Card, ...] = ()
@@ -155,8 +185,8 @@ class TrickConfig:
 
     def _asked(self, card: Card, led: str, first: bool, broken: bool) -> Iterator[Duty]:
         bit = BIT[card]
-        barred = mask(self.barred) if first else 0
-        due = mask(self.due) & ~barred
+        barred = kinds(self.barred) if first else 0
+        due = kinds(self.due) & ~barred
         if led and card.suit != led:
             yield FOLLOW, (SUIT[led],)
             if due and not bit & due:
@@ -165,7 +195,7 @@ class TrickConfig:
             yield SHUT, (self.cards & ~self.shut_cards,)
         if bit & barred:
             within = SUIT[led] if led == card.suit else self.cards
-            excuse = (mask(self.excused[card]),) if card in self.excused else ()
+            excuse = (kinds(self.excused[card]),) if card in self.excused else ()
             yield FIRST, (within & ~barred, *excuse)
 
     @cached_property
@@ -176,35 +206,35 @@ class TrickConfig:
     @cached_property
     def shut_cards(self) -> int:
         """Return the cards that are shut at first, as a set."""
-        return mask(self.shut)
+        return kinds(self.shut)
 
     @cached_property
     def counting(self) -> tuple[tuple[int, int], ...]:
-        """Return the cards that count, each as a set of one with its points."""
+        """Return the cards that count, each as the set of its copies, with its points."""
         return tuple((BIT[card], points) for card, points in self.points.items())
 
     @cached_property
     def counting_cards(self) -> int:
         """Return the cards that count, as a set."""
-        return mask(self.points)
+        return kinds(self.points) & self.cards
 
     @property
     def total(self) -> int:
         """Return the points of the whole pack."""
-        return sum(self.points.values())
+        return self.lowest + self.highest
 
     def worth(self, cards: int) -> int:
         """Return the points of a set of cards."""
         if not cards & self.counting_cards:
             return 0
-        return sum([points for bit, points in self.counting if bit & cards])
+        return sum([points * (bits & cards).bit_count() for bits, points in self.counting])
 
     @cached_property
     def lowest(self) -> int:
         """Return the fewest points that somebody can take."""
-        return sum(points for points in self.points.values() if points < 0)
+        return sum(points * (bits & self.cards).bit_count() for bits, points in self.counting if points < 0)
 
     @cached_property
     def highest(self) -> int:
         """Return the most points that somebody can take."""
-        return sum(points for points in self.points.values() if points > 0)
+        return sum(points * (bits & self.cards).bit_count() for bits, points in self.counting if points > 0)

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.cards import UNKNOWN, Card, without
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct, rounds
 from referee.engine.common_rules.conduct import whole_time
@@ -106,7 +106,8 @@ def pass_count(c: Give) -> Found | None:
 def pass_cards(c: Give) -> Found | None:
     """Pass only cards that were dealt to the hand, not one that was just received (Q-HRT-8)."""
     for at, card in enumerate(c.action.cards):
-        if card is not UNKNOWN and (card in c.action.cards[:at] or not may_hold(c.state, c.who, card)):
+        copies = (bounds(c.state, c.who)[1] & BIT.get(card, 0)).bit_count()
+        if card is not UNKNOWN and c.action.cards[: at + 1].count(card) > copies:
             return no(card=card)
     return None
 
@@ -171,7 +172,7 @@ def exchange(s: TrickState) -> Changes:
         if s.here[seat] and isinstance(cards, tuple):
             receiver = went[seat]
             if (hand := known[seat]) is not None:
-                known[seat] = tuple(card for card in hand if card not in cards)
+                known[seat] = without(hand, cards)
             if (hand := known[receiver]) is not None:
                 known[receiver] = (*hand, *cards)
     return {"known": tuple(known), "sure": tuple(sure), "went": tuple(went)}

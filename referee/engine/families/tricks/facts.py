@@ -1,17 +1,19 @@
 """Facts of a game of tricks, above all the cards of the trick, as people set them, and people who come and go."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from functools import reduce
+from itertools import combinations
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.cards import SUITS, UNKNOWN, Card
+from referee.engine.basics.cards import SUITS, UNKNOWN, Card, without
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY, RIGHT, put, steps
 from referee.engine.common_rules import people, rounds
 from referee.engine.common_rules.facts import SHARED, choice, is_yes, number, yes_or_no
-from referee.engine.families.tricks.config import BIT, FOLLOW, TO, mask
+from referee.engine.families.tricks.config import BIT, FOLLOW, TO, kinds, less, mask, members
 from referee.engine.families.tricks.deal import give_first_turn, open_hands, take_up
-from referee.engine.families.tricks.play import gather_trick, winner
+from referee.engine.families.tricks.play import gather_trick, taker_of
 from referee.engine.families.tricks.state import Doubt, Revoke, TrickState, bounds, duties, justified, known_cards
 from referee.engine.model.game import Changes, Effects, Fact, RuleContext
 from referee.engine.model.rulings import Ruling, Suit, Verdict
@@ -41,11 +43,19 @@ def _opened_by_points(s: TrickState) -> bool:
     """Return True if the points taken cannot be without one of the cards that open what is shut."""
     if not s.config.opening:
         return False
-    left = [{seat: s.points(seat) for seat in range(len(s.names))}]
-    for card, points in s.config.points.items():
-        if card not in s.config.opening:
-            left += [rest | {seat: rest[seat] - points} for rest in left for seat in rest]
-    return all(any(rest.values()) for rest in left)
+    others = (card for card in s.config.pack if card in s.config.points and card not in s.config.opening)
+    left = {tuple(sorted([s.config.points[card] for card in others]))}
+    for seat in range(len(s.names)):
+        left = {rest for worth in left for rest in _less(worth, s.points(seat))}
+    return not left
+
+
+def _less(worth: tuple[int, ...], points: int) -> Iterator[tuple[int, ...]]:
+    """Yield what is left of some cards, given by their points, once those that make a sum are taken."""
+    for count in range(len(worth) + 1):
+        for places in combinations(range(len(worth)), count):
+            if sum([worth[at] for at in places]) == points:
+                yield tuple(number for at, number in enumerate(worth) if at not in places)
 
 
 def _put_revoke(s: TrickState, seat: int, text: str) -> Changes:
@@ -111,19 +121,20 @@ def _put_lying(s: TrickState, _: int, text: str) -> Changes:
     as if it had been played (HRT-18).
     """
     lying = _laid(s, text)
-    earlier = s.seen & ~mask(card for _, card in s.lying)
+    earlier = reduce(less, (card for _, card in s.lying), s.seen)
     named = [card for _, card in lying if card is not UNKNOWN]
     for at, card in enumerate(named):
-        why = "pack" if not BIT.get(card, 0) & s.config.cards else "twice" if card in named[:at] else "played"
-        if why != "played" or BIT[card] & earlier:
+        copies, times = BIT.get(card, 0) & s.config.cards, named[: at + 1].count(card)
+        why = "pack" if not copies else "twice" if times > copies.bit_count() else "played"
+        if why != "played" or times > (copies & ~earlier).bit_count():
             raise NotationError("unreadable-lying-card", card=card, why=why)
     changes: Changes = {
         "lying": lying,
         "led": lying[0][1].suit if lying else "",
-        "seen": earlier | mask(named),
+        "seen": mask(named, earlier),
         "unnamed": max(0, s.unnamed + _unnamed(lying) - _unnamed(s.lying)),
         "broken": s.broken or any(card in s.config.opening for card in named),
-        "sure": tuple(sure & ~mask(named) for sure in s.sure),
+        "sure": tuple(sure & ~kinds(named) for sure in s.sure),
     }
     changes |= _hands(s, lying)
     secret = (hand is None for hand in open_hands(s))
@@ -153,8 +164,7 @@ def _hands(s: TrickState, lying: Lying) -> Changes:
             hands[seat] = max(0, count + (back is not None) - (laid is not None))
         if (cards := known[seat]) is not None:
             held = (*cards, *([back] if back is not None else []))
-            left = tuple(card for card in held if card is not laid)
-            known[seat] = left if laid is None or len(left) < len(held) else None
+            known[seat] = held if laid is None else without(held, (laid,))
     return {"hands": tuple(hands), "known": tuple(known)}
 
 
@@ -210,11 +220,24 @@ def _led_otherwise(stated: Mapping[str, str]) -> NotationError | None:
     return NotationError("unreadable-lying-led", card=first, suit=Suit(first.suit))
 
 
+def _put_pool(s: TrickState, _: int, text: str) -> Changes:
+    """Set the cards that lie there from tricks that nobody took."""
+    cards = [read_card(word) for word in words_of(text)] if text != "none" else []
+    earlier = reduce(less, members(s.pool), s.seen)
+    for at, named in enumerate(cards):
+        copies, times = BIT.get(named, 0) & s.config.cards, cards[: at + 1].count(named)
+        if times > (copies & ~earlier).bit_count():
+            why = "pack" if not copies else "twice" if times > copies.bit_count() else "played"
+            raise NotationError("unreadable-lying-card", card=named, why=why)
+    return {"pool": mask(cards), "seen": mask(cards, earlier)}
+
+
 TURN, *OTHERS = SHARED
 FACTS = (
     TURN,
     Fact("trick", lambda s: s.trick, lambda s, _, text: {"trick": number("trick", text, 1)}),
     Fact("broken", lambda s: yes_or_no(s.broken), lambda s, _, text: {"broken": is_yes("broken", text)}),
+    Fact("pool", lambda s: " ".join(card.code for card in members(s.pool)) or "none", _put_pool),
     Fact("lying", _lying, _put_lying),
     Fact("led", lambda s: s.led or "none", _put_led),
     *OTHERS,
@@ -224,8 +247,9 @@ FACTS = (
 )
 """Facts of every game of tricks.
 
-`lying` are the cards of the trick, whose seats follow from `turn`; hands are stated without them. `taken` is the sum
-that lies before a seat this round, `revoke` the number of the trick of a proven revoke.
+`lying` are the cards of the trick, whose seats follow from `turn`; hands are stated without them. `pool` are those of
+tricks that nobody took. `taken` is the sum that lies before a seat this round, `revoke` the number of the trick of a
+proven revoke.
 """
 
 
@@ -288,7 +312,7 @@ def leaves(c: RuleContext[TrickState, act.Leaves, Any], ruling: Ruling) -> Chang
 def _go_on(c: RuleContext[TrickState, Any, Any], s: TrickState, changes: Changes) -> Changes:
     """Give the turn to the seat whose card the trick waits for, or gather the trick where that is nobody's."""
     awaited = s.awaited(s.turn)
-    return changes | {"turn": awaited} if awaited != NOBODY else gather_trick(c, changes, winner(s, s.lying))
+    return changes | {"turn": awaited} if awaited != NOBODY else gather_trick(c, changes, taker_of(s, s.lying))
 
 
 def _counted(c: RuleContext[TrickState, act.Leaves, Any], s: TrickState) -> Changes:

@@ -1,14 +1,16 @@
 """Rules and effects of play: leading, following, taking the trick, and the proofs of later plays."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.cards import UNKNOWN, Card, without
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import hand_changes, record_act
-from referee.engine.common_rules.penalties import record_wrong_play
-from referee.engine.families.tricks.config import BIT, DUE, FIRST, FOLLOW, SHUT, SUIT, mask
+from referee.engine.families.tricks.config import BIT, DUE, FIRST, FOLLOW, SHUT, SUIT, less, mask
 from referee.engine.families.tricks.deal import give_first_turn, round_over
 from referee.engine.families.tricks.state import (
     Doubt,
@@ -23,7 +25,7 @@ from referee.engine.families.tricks.state import (
     settle_by,
 )
 from referee.engine.model import outcome
-from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, Suit, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Settled
@@ -58,16 +60,17 @@ def single(c: Play) -> Found | None:
 
 @rule("trick.card", on=act.Plays, source="HRT-3 HRT-6", final=True)
 def card(c: Play) -> Found | None:
-    """Play a card that exists once: it is in the pack, in nobody else's hand, and has not been played."""
+    """Play a card that can be there: it is in the pack, and not all of its copies are played or in other hands."""
     s, played = c.state, c.action.cards[0]
     bit, maybe = BIT.get(played, 0), weigh(c).maybe
-    if bit & maybe & ~s.seen or played is UNKNOWN:
+    left = bit & s.config.cards & ~s.seen
+    if (left and bit & maybe) or played is UNKNOWN:
         return None
     if not bit & s.config.cards:
         return no(card=played, why="pack", by=s.config.why("pack"))
     if s.known[c.who] is not None and not bit & maybe:
         return no(card=played, why="hand")
-    return no(card=played, why="played" if bit & s.seen else "elsewhere")
+    return no(card=played, why="elsewhere" if left else "played")
 
 
 def weigh(c: Play) -> Weighed:
@@ -97,8 +100,6 @@ def first_lead(c: Play) -> Found | None:
     held_by_other = elsewhere(s, c.who)
     for opener in s.config.openers:
         first, mine = BIT[opener], weigh(c)
-        if held_by_other & first:
-            return no(card=opener, why="holder", by=by)
         if opener is played:
             return None
         if mine.maybe & first:
@@ -106,7 +107,7 @@ def first_lead(c: Play) -> Found | None:
                 return None
             if mine.sure & first:
                 return no(card=opener, why="card", by=by)
-        elif not s.config.kitty:
+        elif held_by_other & first or not s.config.kitty:
             return no(card=opener, why="holder", by=by)
     return no(card=s.config.openers[0], why="holder", by=by)
 
@@ -182,7 +183,15 @@ def card_fill(c: Play) -> dict[str, Any]:
     if found.then == NOBODY:
         lying = (*s.lying, (c.who, played))
         points = sum([config.points.get(card, 0) for _, card in lying])
-        fill |= {"full": True, "taker": Seat(winner(s, lying)), "points": points}
+        taker = taker_of(s, lying)
+        equal = len({card for _, card in lying}) < len(lying)
+        by = {"by": (*fill.get("by", ()), *config.why("equal"))} if equal else {}
+        fill |= {
+            "full": True,
+            "taker": None if taker == NOBODY else Seat(taker),
+            "points": points + config.worth(s.pool),
+            **by,
+        }
     return fill
 
 
@@ -198,18 +207,27 @@ def proof_fill(s: TrickState, proven: Sequence[Revoke]) -> dict[str, Any]:
 def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
     """Return the seat that takes these cards: the highest trump, else the highest of the suit led.
 
-    It is the leader where nobody can tell.
+    It is the leader where nobody can tell, and NOBODY where all of them cancel each other.
     """
     led = s.led or next((card.suit for _, card in lying if card.suit), "")
+    equal, cards = s.config.equal, [card for _, card in lying]
     best, taker = 0, lying[0][0]
     for wanted in (SUIT.get(s.config.trump, 0), SUIT.get(led, 0)):
         for seat, card in lying:
             bit = BIT.get(card, 0) & wanted
-            if bit > best:
+            if not bit or (equal == "cancel" and cards.count(card) > 1):
+                continue
+            if bit > best or (bit == best and equal == "last"):
                 best, taker = bit, seat
         if best:
-            break
-    return taker
+            return taker
+    return NOBODY if equal == "cancel" and len(set(cards)) < len(cards) and UNKNOWN not in cards else taker
+
+
+def taker_of(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
+    """Return the seat that takes a full trick; the last one goes to its leader where its cards cancel each other."""
+    taker = winner(s, lying)
+    return lying[0][0] if taker == NOBODY and s.trick >= s.config.dealt else taker
 
 
 def plays(c: Play, ruling: Ruling) -> Changes:
@@ -220,11 +238,10 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     s, played, who, found = c.state, c.action.cards[0], c.who, weigh(c)
     if s.stage != "play" or s.keep != "plays":  # allowed by the table where no card is played: nothing moves
         return {}
-    bit = BIT.get(played, 0)
     changes = record_act(c)
     changes["phase"] = "play"
     changes["lying"] = (*s.lying, (who, played))
-    changes["seen"] = s.seen | bit
+    changes["seen"] = mask((played,), s.seen)
     if played is UNKNOWN:
         changes["unnamed"] = s.unnamed + 1
     if not s.led and not s.lying:
@@ -232,10 +249,9 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if played in s.config.opening:
         changes["broken"] = True
     known = s.known[who] or ()
-    left = tuple([card for card in known if card is not played])
-    changes |= hand_changes(s, who, -1, left if len(left) < len(known) else None)
+    changes |= hand_changes(s, who, -1, without(known, (played,)))
     if s.sure[who]:
-        changes["sure"] = put(s.sure, who, s.sure[who] & ~bit if bit else 0)
+        changes["sure"] = put(s.sure, who, less(s.sure[who], played) if played is not UNKNOWN else 0)
     doubts, proven = found.left, found.proven
     new = (*found.refused, *found.unsure) if ruling.verdict is Verdict.NO else found.unsure
     if proven:
@@ -246,7 +262,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if doubts is not s.doubts[who]:
         changes["doubts"] = put(s.doubts, who, doubts)
     if found.then == NOBODY:
-        return gather_trick(c, changes, winner(s, changes["lying"]))
+        return gather_trick(c, changes, taker_of(s, changes["lying"]))
     changes["turn"] = found.then
     return changes
 
@@ -263,19 +279,28 @@ def _refusal(revoke: Revoke) -> Ruling:
 
 
 def gather_trick(c: TrickContext, changes: Changes, taker: int) -> Changes:
-    """Give the trick to its taker, who leads the next; where they have left, the player after them leads."""
+    """Give the trick to its taker, who leads the next; where they have left, the player after them leads.
+
+    With it go the cards that lie there from tricks that nobody took. Such a trick's leader leads once more.
+    """
     s = c.state
     new = s.replaced(changes)
+    shown = reduce(or_, new.won, new.pool)
+    cards = new.pool | mask([card for _, card in new.lying], shown) & ~shown
+    leads = new.lying[0][0] if taker == NOBODY else taker
     changes |= {
-        "won": put(s.won, taker, s.won[taker] | mask([card for _, card in new.lying])),
-        "tricks": put(s.tricks, taker, s.tricks[taker] + 1),
+        "pool": cards if taker == NOBODY else 0,
         "before": new.lying,
         "lying": (),
         "led": "",
-        "turn": taker if new.here[taker] else new.next(taker),
+        "turn": leads if new.here[leads] else new.next(leads),
     }
-    if s.trick == 1:
-        changes["opened"] = taker
+    if taker != NOBODY:
+        changes |= {
+            "won": put(s.won, taker, s.won[taker] | cards),
+            "tricks": put(s.tricks, taker, s.tricks[taker] + 1),
+            "opened": taker if s.trick == 1 or (s.pool and s.opened == NOBODY) else s.opened,
+        }
     empty = 0 in new.hands and any(here and hand == 0 for here, hand in zip(new.here, new.hands, strict=True))
     if empty or s.trick >= s.config.dealt:
         gone = (
@@ -294,6 +319,9 @@ def turn_messages(before: TrickState, action: act.Action, after: TrickState) -> 
     if after.stage != "play" or after.turn == NOBODY:
         return
     took = [seat for seat, tricks in enumerate(before.tricks) if after.tricks[seat] > tricks]
+    if after.pool != before.pool and not took:
+        yield message("turn-nobody-took", turn=Seat(after.turn))
+        return
     opens = after.trick == 1 and not after.lying and after.config.opener is not None
     if took:
         yield message("turn-took", seat=Seat(took[0]), turn=Seat(after.turn))
@@ -316,13 +344,15 @@ def look(c: TrickContext) -> Found:
 def shows(c: RuleContext[TrickState, act.Shows, Any]) -> Found:
     """Take a hand laid open as proof: rulings become definite, and earlier plays are proven right or wrong."""
     s, count = c.state, c.state.hands[c.who]
-    cards = mask(c.action.cards)
+    cards, copies = mask(c.action.cards), Counter(c.action.cards)
     if s.stage not in ("pass", "play") or (s.given[c.who] is not None and s.stage == "pass"):
         return no(why="phase", card=None, count=0)
-    for shown_card in c.action.cards:
-        if not BIT.get(shown_card, 0) & bounds(s, c.who)[1]:
+    held = {shown_card: (BIT.get(shown_card, 0) & bounds(s, c.who)[1]).bit_count() for shown_card in copies}
+    for shown_card, most in held.items():
+        if not most:
             return no(why="card", card=shown_card, count=0)
-    if cards.bit_count() != len(c.action.cards) or (count is not None and count != len(c.action.cards)):
+    twice = any(copies[shown_card] > most for shown_card, most in held.items())
+    if twice or (count is not None and count != len(c.action.cards)):
         return no(why="count", card=None, count=count or 0)
     proven = settle_by(s, c.who, cards)[1]
     return ok(**proof_fill(s, proven), by=s.config.why("revoke") if proven else ())
@@ -346,4 +376,3 @@ def declares(c: RuleContext[TrickState, act.Shows, Any], ruling: Ruling) -> Chan
 
 LAST_RULES = (first_lead, follow, first_trick, shut, due, play, look, shows)
 EFFECTS: Effects = {act.Plays: plays, act.Shows: declares}
-ON_REFUSED: OnRefused = {act.Plays: record_wrong_play}

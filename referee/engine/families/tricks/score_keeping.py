@@ -18,6 +18,8 @@ from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 from referee.engine.model.sheet import Filled, Shortcut, Sum, Tally, Values, parse_sheet, sheet_fault
 from referee.engine.notation.tokens import quote
 
+QUICK = 5
+"""The most different points of cards in two packs for which all ways to share them out are tried."""
 Take = RuleContext[TrickState, act.Takes, Any]
 
 
@@ -38,7 +40,7 @@ def keeping(c: Take) -> Found | None:
     return None if open_rows(s) and s.here[c.who] else no(keep=s.keep, phase=s.phase)
 
 
-def _sum(s: TrickState, seat: int, points: int) -> tuple[int, bool]:
+def _sum(s: TrickState, seat: int, points: int) -> tuple[float, bool]:
     """Return the points of the round with this entry, and True if it is the last.
 
     Points that were entered for somebody who has left since belong to them.
@@ -47,13 +49,18 @@ def _sum(s: TrickState, seat: int, points: int) -> tuple[int, bool]:
     return points + sum(other or 0 for _, other in others), not any(here and other is None for here, other in others)
 
 
-def fits(config: TrickConfig, sums: Sequence[int]) -> bool:
-    """Return True if the cards that count can lie so that everybody has these points."""
-    return sum(sums) == config.total and _fits(tuple(sorted(config.points.values())), tuple(sorted(sums)))
+def fits(config: TrickConfig, sums: Sequence[float]) -> bool:
+    """Return True if the cards that count can lie so that everybody has these points.
+
+    Of two packs with many different points only the sum is checked: nearly all sums can be, and finding out takes long.
+    """
+    cards = sorted(config.points[card] for card in config.pack if card in config.points)
+    quick = len(cards) == len(config.points) or len(set(cards)) <= QUICK
+    return sum(sums) == config.total and (not quick or _fits(tuple(cards), tuple(sorted(sums))))
 
 
 @lru_cache(maxsize=4096)
-def _fits(cards: tuple[int, ...], left: tuple[int, ...]) -> bool:
+def _fits(cards: tuple[int, ...], left: tuple[float, ...]) -> bool:
     """Return True if these cards, minus points first, make what each is left with; the largest is tried first."""
     if not cards:
         return not any(left)
@@ -155,7 +162,7 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
         known |= rest
         made |= {key: str(left) for key, left in rest.items()}
     counted = [part for part in s.config.parts if not part.box.alone and not part.box.mark]
-    points: list[int | None] = []
+    points: list[float | None] = []
     for seat in rows:
         complete = all((seat, part.box.key) in known for part in counted) and not wrong
         points.append(sum(number for _, number in _parts(s, seat, known)) if complete else None)
@@ -165,7 +172,7 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
     faults = (
         [fault] if fault is not None and (wrong or None in points) else list(_faults(s, rows, points, known, trickless))
     )
-    gains: list[int | None] = list(points)
+    gains: list[float | None] = list(points)
     beyond: tuple[Parts, ...] = ()
     if not faults:
         entered = dict(zip(rows, points, strict=True))
@@ -182,9 +189,9 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
     return Filled(made, sums, tuple(faults), () if faults else lines, wrong)
 
 
-def _left_over(s: TrickState, rows: list[int], known: dict[tuple[int, str], int]) -> dict[tuple[int, str], int]:
+def _left_over(s: TrickState, rows: list[int], known: Mapping[tuple[int, str], float]) -> dict[tuple[int, str], float]:
     """Return the values that the blank boxes must hold: the rest in the only one, or zero where nothing is left."""
-    found: dict[tuple[int, str], int] = {}
+    found: dict[tuple[int, str], float] = {}
     for part in s.config.parts:
         if part.box.alone or part.box.mark:
             continue
@@ -198,8 +205,8 @@ def _left_over(s: TrickState, rows: list[int], known: dict[tuple[int, str], int]
 def _faults(
     s: TrickState,
     rows: list[int],
-    points: list[int | None],
-    known: dict[tuple[int, str], int],
+    points: list[float | None],
+    known: Mapping[tuple[int, str], float],
     trickless: frozenset[int],
 ) -> tuple[Message, ...]:
     """Return the faults of a sheet on which nothing is blank."""
@@ -245,12 +252,12 @@ def _values_of_points(s: TrickState, sheet: Tally, points: dict[int, int]) -> di
     }
 
 
-def _parts(s: TrickState, seat: int, known: dict[tuple[int, str], int]) -> Parts:
+def _parts(s: TrickState, seat: int, known: Mapping[tuple[int, str], float]) -> Parts:
     """Return the parts of a row and their points."""
     return tuple((part.box.label, part.points * known.get((seat, part.box.key), 0)) for part in s.config.parts)
 
 
-def _counted(taken: Parts, other: Parts) -> Iterator[tuple[Message, int]]:
+def _counted(taken: Parts, other: Parts) -> Iterator[tuple[Message, float]]:
     """Yield the parts of a row's points without zeros: its boxes, and the other points of the round."""
     for label, points in other or ((TAKEN, 0),):
         yield from (part for part in (taken if label == TAKEN else ((label, points),)) if part[1])

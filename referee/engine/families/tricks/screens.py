@@ -88,11 +88,14 @@ def _notes(s: TrickState, coming: TrickState) -> Iterator[Message]:
 def _of_play(s: TrickState) -> Iterator[Message]:
     if s.lying:
         taker = winner(s, s.lying)
-        yield message("note-trick-lies", suit=Suit(s.led) if s.led else None, taker=Seat(taker), trick=s.trick)
+        led, wins = Suit(s.led) if s.led else None, None if taker == NOBODY else Seat(taker)
+        yield message("note-trick-lies", suit=led, taker=wins, trick=s.trick)
     elif s.turn == NOBODY and s.config.opener is not None:
         yield message("note-trick-opener", card=s.config.opener)
     elif s.turn != NOBODY:
         yield message("note-trick-leads", seat=Seat(s.turn), trick=s.trick)
+    if s.pool:
+        yield message("note-trick-pool", cards=members(s.pool))
     if s.config.trump:
         yield message("note-trick-trump", suit=Suit(s.config.trump))
     if s.config.shut:
@@ -124,7 +127,7 @@ def position_prompts(s: TrickState) -> Iterator[PickCards]:
     There are none where only the score is kept.
     """
     if s.keeps == "plays":
-        grid, lying = tuple(map(Offer, s.config.pack)), tuple(card for _, card in s.lying)
+        grid, lying = tuple(map(Offer, dict.fromkeys(s.config.pack))), tuple(card for _, card in s.lying)
         most = sum(s.here) - 1
         yield PickCards(
             message("ui-ask-trick"), "table", act.Corrects, grid, most, way="hand", begun=lying, by="suit", fact="lying"
@@ -233,9 +236,9 @@ def _maybe(s: TrickState, seat: int) -> tuple[Card, ...]:
     """
     known, given = s.known[seat], s.given[seat]
     if known is not None:
-        return tuple([card for card in s.config.pack if card in known])
-    gone = s.seen | (mask(given) if isinstance(given, tuple) else 0)
-    return tuple([card for card in s.config.pack if not BIT[card] & gone])
+        return tuple([card for card in BIT if card in known])
+    left = s.config.cards & ~(mask(given, s.seen) if isinstance(given, tuple) else s.seen)
+    return tuple([card for card, bits in BIT.items() if bits & left])
 
 
 def _grid(s: TrickState, seat: int) -> tuple[Offer, ...]:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 from referee.engine.basics.actions import Action, Says
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import LEFT, NOBODY, RIGHT, steps
-from referee.engine.families.tricks.config import BIT, Duty, RoundSummary, TrickConfig, mask, members
+from referee.engine.families.tricks.config import BIT, Duty, RoundSummary, TrickConfig, both, mask, members, shifted
 from referee.engine.model.game import RuleContext
 from referee.engine.model.rulings import Verdict
 from referee.engine.model.state import DEAL, Settled, State, for_deal, for_seats
@@ -48,13 +48,14 @@ class TrickState(State):
     """The state of a game of tricks.
 
     `lying` are the cards of the trick as they lie, each with its seat, `led` is its suit, `trick` its number, and
-    `before` the trick before it. `seen` are all cards shown this round, `unnamed` counts those that nobody named. `won`
-    are the cards each seat has taken, `tricks` counts its tricks, `opened` is the seat that took the first, `without`
-    are the seats that were entered as taking none, and `stated` the points taken that a position states without cards.
-    `broken`: shut cards may be led. `given` is what each seat passes (cards, a number, or None: nothing yet),
-    `went` the seat that took it up, and `to` the direction (None: the round's). `sure` are cards that a seat is
-    known to hold, `doubts` the plays of each seat that wait for proof, and `revokes` those proven. `chosen` is the
-    word that decides how the round is scored. `summaries` are the results of the rounds scored so far.
+    `before` the trick before it. `seen` are all cards shown this round, `unnamed` counts those that nobody named.
+    `won` are the cards each seat has taken, `pool` those of tricks that nobody took, which lie there for the next,
+    `tricks` counts its tricks, `opened` is the seat that took the first, `without` are the seats that were entered
+    as taking none, and `stated` the points taken that a position states without cards. `broken`: shut cards may be
+    led. `given` is what each seat passes (cards, a number, or None: nothing yet), `went` the seat that took it up,
+    and `to` the direction (None: the round's). `sure` are cards that a seat is known to hold, `doubts` the plays of
+    each seat that wait for proof, and `revokes` those proven. `chosen` is the word that decides how the round is
+    scored. `summaries` are the results of the rounds scored so far.
     """
 
     penalties_to_hand: ClassVar[bool] = False
@@ -67,6 +68,7 @@ class TrickState(State):
     seen: int = for_deal(0)
     unnamed: int = for_deal(0)
     won: tuple[int, ...] = for_seats(0, until=DEAL)
+    pool: int = for_deal(0)
     opened: int = for_deal(NOBODY)
     tricks: tuple[int, ...] = for_seats(0, until=DEAL)
     without: frozenset[int] = for_deal(frozenset())
@@ -129,13 +131,20 @@ class TrickState(State):
         return next((revoke for revoke in self.revokes if revoke.seat == seat), None)
 
     def holder(self) -> int:
-        """Return the seat known to hold the card that is led first: the first of the openers that is in a hand."""
+        """Return the seat known to hold the card that is led first: the first of the openers that is in a hand.
+
+        Where two hold it, it is the one nearer to the dealer's left.
+        """
         hands = [known_cards(self, seat) for seat in range(len(self.names))]
+        at = self.ring.index(self.dealer) + 1 if self.dealer in self.ring else 0
         for card in self.config.openers:
-            bit = BIT[card]
-            for seat, known in enumerate(hands):
-                if self.here[seat] and (self.sure[seat] if known is None else known) & bit:
+            bits = BIT[card] & self.config.cards
+            for seat in (*self.ring[at:], *self.ring[:at]):
+                known = hands[seat]
+                if self.here[seat] and (self.sure[seat] if known is None else known) & bits:
                     return seat
+                if self.here[seat] and known is None and bits.bit_count() > 1:
+                    return NOBODY
             if any(here and known is None for here, known in zip(self.here, hands, strict=True)):
                 return NOBODY
         return NOBODY
@@ -163,24 +172,24 @@ class TrickState(State):
         """Return True while somebody chooses how the round counts."""
         return self.config.chooser(self) != NOBODY and not self.chosen
 
-    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+    def ends_with(self, totals: Sequence[float], at: float) -> bool:
         """Return True if a limit is reached; where the house wants it, equal points at the top play on."""
         reached = super().ends_with(totals, at) and not self.tied_with(totals, at)
         return reached or bool(self.exactly(totals))
 
-    def exactly(self, totals: Sequence[int]) -> tuple[int, ...]:
+    def exactly(self, totals: Sequence[float]) -> tuple[int, ...]:
         """Return the seats that win by a total that the house names."""
         exact = self.config.exact
         return tuple(seat for seat, total in enumerate(totals) if exact and total == exact and not self.gone[seat])
 
-    def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
+    def tied_with(self, totals: Sequence[float], at: float) -> tuple[int, ...]:
         """Return the seats with the best total, where equal points play on."""
         best = self.best(totals)
         if self.exactly(totals):
             return ()
         return best if self.config.tie != "share" and len(best) > 1 and super().ends_with(totals, at) else ()
 
-    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+    def best(self, totals: Sequence[float]) -> tuple[int, ...]:
         """Return the seats that win, first those with exactly enough."""
         return self.exactly(totals) or super().best(totals)
 
@@ -195,7 +204,7 @@ class TrickState(State):
             return super().awaits(action, seat)
         return self.undecided and action.word in self.config.words and self.config.chooser(self) == seat
 
-    def gained(self) -> tuple[int | None, ...]:
+    def gained(self) -> tuple[float | None, ...]:
         """Return the points of each seat for the round."""
         return self.config.gains(self)
 
@@ -224,10 +233,11 @@ def bounds(s: TrickState, seat: int) -> tuple[int, int]:
     known = known_cards(s, seat)
     if known is not None:
         return known, known
-    maybe = s.config.cards & ~s.seen
+    gone = s.seen
     if any(s.sure) or any(s.known) or s.phase == "pass":
-        maybe &= ~elsewhere(s, seat)
-    sure = s.sure[seat] & maybe
+        gone = both(gone, elsewhere(s, seat))
+    maybe = s.config.cards & ~gone
+    sure = shifted(s.sure[seat], maybe)
     count = s.hands[seat]
     if count is not None:
         if sure.bit_count() == count:
@@ -244,15 +254,13 @@ def elsewhere(s: TrickState, seat: int) -> int:
     """
     found = 0
     for other, sure in enumerate(s.sure):
-        if other != seat:
-            if s.known[other] is None:
-                found |= sure
-            elif (cards := known_cards(s, other)) is not None:
-                found |= cards
-    if s.phase == "pass":
-        for other, given in enumerate(s.given):
-            if other != seat and isinstance(given, tuple):
-                found |= mask(given)
+        if other == seat:
+            continue
+        cards = sure if s.known[other] is None else known_cards(s, other) or 0
+        given = s.given[other]
+        if s.phase == "pass" and isinstance(given, tuple):
+            cards |= mask(given)
+        found = both(found, cards)
     return found
 
 

@@ -29,6 +29,7 @@ BY = {
     "unkept": ("ask_penalty",),
     "points": ("card_points",),
     "bonuses": ("bonuses", "concealed_bonus", "red_threes", "hidden_red3"),
+    "specials": ("special_hands",),
     "target": ("target", "end_rounds"),
     "beyond": ("end_compare",),
     "tie": ("tied_game",),
@@ -91,6 +92,7 @@ def configure(house: House, players: int) -> MeldConfig:
         minimums=(*house.first_meld, *(((7500, 150),) if six else ())),
         by_round=house.first_meld_by == "round",
         bonuses=bonuses_of(house, 2 * count),
+        specials={name: int(points) for name, points in house.special_hands if points},
         frozen_at_first=house.pile_first != "open",
         always_frozen=house.pile_first == "always",
         unopened_negative=house.red_threes == "negative",
@@ -120,11 +122,13 @@ AMERICAN = {
     "first_meld": ((None, 125), (0, 125), (3000, 155), (5000, 180)),
     "canastas_to_go_out": 2,
     "concealed_bonus": 0,
+    "special_hands": (("garbage", 2000), ("pairs", 2500), ("straight", 3000), ("wild_pairs", 2000)),
     "target": 8500,
 }
 """The tables of Modern American Canasta; what it has besides is not refereed (docs/readings.md).
 
-The 13 cards, two wild cards a meld, canastas of them and 8,500 points were read at playonlinecanasta.com.
+The 13 cards, two wild cards a meld, canastas of them and 8,500 points were read at playonlinecanasta.com, the
+points of special hands in a copy of Pagat's page.
 """
 HAND_AND_FOOT = {
     "dealt": 11,

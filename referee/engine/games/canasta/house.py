@@ -8,6 +8,7 @@ from referee.engine.house_rules.options import Compare, Each, Maybe, Number, Ste
 POINTS = Number(0, 500, "points")
 CARD_POINTS = (("ace", 20), ("high", 10), ("joker", 50), ("low", 5), ("three", 5), ("two", 20))
 BONUSES = (("all_red3", 400), ("mixed", 300), ("natural", 500), ("out", 100), ("red3", 100), ("wild", 2000))
+SPECIALS = (("garbage", 0), ("pairs", 0), ("straight", 0), ("wild_pairs", 0))
 FIRST_MELD = ((None, 15), (0, 50), (1500, 90), (3000, 120))
 AUTO = "auto"
 
@@ -57,6 +58,12 @@ class House(Conduct):
         Each(tuple((key, Number(0, 2000, "points")) for key, _ in BONUSES), BONUSES),
         group="points",
         source="CAN-51 CAN-54 CAN-55 CAN-56 CAN-57",
+    )
+    special_hands: tuple[tuple[str, float], ...] = switch(
+        SPECIALS,
+        Each(tuple((key, Number(0, 5000, "points")) for key, _ in SPECIALS), SPECIALS),
+        group="points",
+        source="CAN-4",
     )
     red_threes: str = switch("negative", Words(("negative", "positive")), group="points", source="CAN-58")
     hidden_red3: int = switch(0, Number(-1000, 0, "points"), group="points", source="Q-CAN-20")

@@ -1,8 +1,8 @@
-"""Hearts for three to six players: take as few hearts as you can, and not the queen of spades (HRT-1 to HRT-39)."""
+"""Hearts for three to ten players: take as few hearts as you can, and not the queen of spades (HRT-1 to HRT-39)."""
 
 from functools import lru_cache
 
-from referee.engine.basics.cards import Card, card
+from referee.engine.basics.cards import Card, card, without
 from referee.engine.families.tricks import Part, TrickConfig, trick_game
 from referee.engine.families.tricks.config import CARDS, ORDER
 from referee.engine.games.hearts.house import House
@@ -26,6 +26,10 @@ REMOVED = {
     "clubs": {3: "2C", 5: "2C 3C", 6: "2C 3C 4C 5C"},
 }
 """Cards taken out so that the deal comes out even (Q-HRT-1)."""
+LOWEST = ("2C", "2D", "2S", "2D", "2S", "3C")
+"""Cards taken out of two packs, as many as are left over: one 2♣ stays, but both where nothing is left over."""
+ONE_PACK = 6
+"""The most players for whom one pack is enough."""
 
 CYCLES = {
     3: ("left", "right", "none"),
@@ -36,7 +40,8 @@ CYCLES = {
 """Directions of the pass, round by round (HRT-33, Q-HRT-2)."""
 
 BY = {
-    "pack": ("removal", "kitty"),
+    "pack": ("two_packs", "removal", "kitty"),
+    "equal": ("equal_cards",),
     "cycle": ("passing", "pass_cycle"),
     "passed": ("passing", "pass_count"),
     "first_leads": ("first_lead",),
@@ -57,9 +62,22 @@ def points_of(house: House) -> dict[Card, int]:
     return {QUEEN: 13, **hearts, **(BLACK_POINTS if house.black_spades else {}), **jack}
 
 
-def parts_of(house: House, points: dict[Card, int]) -> tuple[Part, ...]:
-    """Return the boxes of a round's sheet."""
+def pack_of(house: House, players: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return the cards that are played with, and those taken out: two packs from seven players on (HRT-39)."""
+    two = house.two_packs or players > ONE_PACK
+    codes = LOWEST[: 2 * len(CARDS) % players] if two else REMOVED[house.removal].get(players, "").split()
+    removed = tuple(sorted(map(card, codes), key=CARDS.index)) if house.kitty == "off" else ()
+    return without(tuple(card for card in CARDS for _ in range(1 + two)), removed) or (), removed
+
+
+def parts_of(house: House, points: dict[Card, int], pack: tuple[Card, ...]) -> tuple[Part, ...]:
+    """Return the boxes of a round's sheet: who took which cards, or of two packs how many points."""
     count = sum(points[card] for card in HEARTS)
+    none = [Part(Box("none", message("tally-no-trick"), mark=True), 0, 0)] if counts_trickless(house) else []
+    if pack.count(QUEEN) > 1:
+        worth = [points[card] for card in pack if card in points]
+        least, most = (sum(number for number in worth if (number > 0) is sign) for sign in (False, True))
+        return (Part(Box("points", message("tally-points"), least=least, most=most), 1, sum(worth)), *none)
     parts = [
         Part(
             Box("queen", message("tally-queen"), least=1, alone=True, asked=message("tally-who", card=QUEEN)),
@@ -73,16 +91,14 @@ def parts_of(house: House, points: dict[Card, int]) -> tuple[Part, ...]:
         key = "jack" if points[other] < 0 else other.code
         box = Box(key, message("tally-card", card=other), least=1, alone=True, asked=message("tally-who", card=other))
         parts.append(Part(box, points[other], 1))
-    if counts_trickless(house):
-        parts.append(Part(Box("none", message("tally-no-trick"), mark=True), 0, 0))
-    return tuple(parts)
+    return (*parts, *none)
 
 
 def cycle_of(house: House, players: int) -> tuple[str, ...]:
     """Return the directions of the pass, round by round (HRT-33, HRT-39)."""
     if house.pass_cycle in ("left", "right"):
         return (house.pass_cycle,)
-    cycle = CYCLES.get(players, ("none",))
+    cycle = CYCLES.get(players) or CYCLES[4 - players % 2]
     return cycle[:-1] if house.pass_cycle == "no_hold" and len(cycle) > 1 else cycle
 
 
@@ -94,15 +110,14 @@ def counts_trickless(house: House) -> bool:
 @lru_cache(maxsize=256)  # saves 0.05 ms each time house rules are read
 def configure(house: House, players: int) -> TrickConfig:
     """Return the values in which one table's Hearts differs from another's."""
-    removed = [] if house.kitty == "first_trick" else REMOVED[house.removal].get(players, "").split()
-    pack = tuple(card for card in CARDS if card.code not in removed)
+    pack, removed = pack_of(house, players)
     points = points_of(house)
     barred = (
         frozenset(card for card, count in points.items() if count > 0)
         if house.first_trick_points == "forbidden"
         else frozenset[Card]()
     )
-    clubs = [card for card in pack if card.suit == "C"]
+    clubs = list(dict.fromkeys(card for card in pack if card.suit == "C"))
     aside = len(pack) % players
     openers = () if house.first_lead == "left" else tuple(clubs[: 1 + aside])
     leads = {"c2": openers, "any_club": clubs}.get(house.first_lead, pack)
@@ -111,11 +126,12 @@ def configure(house: House, players: int) -> TrickConfig:
     score = (("score", house.end_score + beyond),) if house.end_score else ()
     return TrickConfig(
         pack=pack,
-        removed=tuple(card for card in CARDS if card.code in removed),
+        removed=removed,
+        equal=house.equal_cards if len(set(pack)) < len(pack) else "first",
         dealt=len(pack) // players,
         gains=gains,
         summarize=summarize,
-        revoke=sum(number for number in points.values() if number > 0) if house.revoke == "26" else 0,
+        revoke=sum(max(points.get(card, 0), 0) for card in pack) if house.revoke == "26" else 0,
         points=points,
         cycle=cycle_of(house, players),
         passed=house.pass_count if house.passing == "on" else 0,
@@ -126,11 +142,11 @@ def configure(house: House, players: int) -> TrickConfig:
         barred=barred,
         excused={QUEEN: BLACK - {QUEEN}} if house.first_trick_queen_if_only_black and barred else {},
         due=frozenset((QUEEN,)) if house.queen_first else frozenset(),
-        kitty=house.kitty == "first_trick" and players != 4,
+        kitty=house.kitty == "first_trick" and len(pack) % players > 0,
         chooser=chooser,
         words=(ADD, SUBTRACT) if house.moon == "choice" else (),
         decided=decided,
-        parts=parts_of(house, points),
+        parts=parts_of(house, points, pack),
         whole=lambda seat: message("tally-moon", seat=Seat(seat)),
         every=(lambda seat: message("tally-sun", seat=Seat(seat))) if house.sun else None,
         trickless=counts_trickless(house),
@@ -156,10 +172,11 @@ GAME = trick_game(
             "hearts_any_time": True,
             "black_spades": True,
         },
+        "cancellation": {"two_packs": True},
         "omnibus": {"queen_breaks": False, "jack": True, "jack_card": "ten"},
     },
     preset="seed",
-    players=(3, 6),
+    players=(3, 10),
     configure=configure,
     document="HRT",
     figures=FIGURES,

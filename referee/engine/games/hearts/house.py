@@ -13,6 +13,7 @@ class House(Conduct):
     turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
     removal: str = switch("pagat", Words(("pagat", "korean", "clubs")), group="deal", source="HRT-6 Q-HRT-1")
     kitty: str = switch("off", Words(("off", "first_trick")), group="deal")
+    two_packs: bool = switch(False, Yes(), group="deal", source="HRT-39")
     passing: str = switch("on", Words(("on", "off")), group="pass", source="HRT-34")
     pass_cycle: str = switch(
         "usual",
@@ -27,6 +28,7 @@ class House(Conduct):
     first_trick_queen_if_only_black: bool = switch(
         False, Yes(), group="play", needs={"first_trick_points": "forbidden"}, source="HRT-31"
     )
+    equal_cards: str = switch("cancel", Words(("cancel", "first", "last")), group="play", source="HRT-39")
     hearts_any_time: bool = switch(False, Yes(), group="play", source="HRT-39")
     queen_breaks: bool = switch(True, Yes(), group="play", source="HRT-29")
     queen_first: bool = switch(False, Yes(), group="play", source="HRT-39")

@@ -32,11 +32,12 @@ def shooter(s: TrickState) -> int:
     return NOBODY
 
 
-def _all_with_jack(s: TrickState, seat: int, points: int, others: list[int | None]) -> bool:
+def _all_with_jack(s: TrickState, seat: int, points: float, others: list[float | None]) -> bool:
     """Return True if a seat took all that counts; another may have the jack of diamonds, unless the moon needs it."""
     needed: bool = s.house.jack_for_moon  # type: ignore[attr-defined]
     if s.keep == "plays":
-        return all(s.won[seat] & bit for bit, number in s.config.counting if number > 0 or needed)
+        missing = s.config.cards & ~s.won[seat]
+        return not any(bits & missing for bits, number in s.config.counting if number > 0 or needed)
     if points == s.config.total:
         return all(not other for other in others)
     return not needed and points == s.config.highest and sum(other or 0 for other in others) == s.config.lowest
@@ -71,7 +72,7 @@ def _revokers(s: TrickState) -> frozenset[int]:
     return frozenset(revoke.seat for revoke in s.revokes) if s.config.revoke else frozenset()
 
 
-def gains(s: TrickState) -> tuple[int | None, ...]:
+def gains(s: TrickState) -> tuple[float | None, ...]:
     """Return the points of each seat for the round; who has left has those that were entered."""
     points = [sum(number for _, number in parts) for parts in _parts(s)]
     counts = [here or taken is not None for here, taken in zip(s.here, s.worth, strict=True)]
@@ -110,7 +111,7 @@ def _parts(s: TrickState) -> tuple[Parts, ...]:
     return tuple(found)
 
 
-def _fallen(house: House, total: int) -> int:
+def _fallen(house: House, total: float) -> float:
     """Return a total once one of exactly the limit has fallen back to half of it, where the house wants that."""
     return total // 2 if house.exact_end == "half" and total == house.end_score else total
 
@@ -210,19 +211,19 @@ def _suffered(played: Played) -> Amounts:
 
 def _queens(played: Played) -> Amounts:
     """Yield who took the queen of spades in each round, where the cards or the points tell."""
-    points = played.state.config.points
-    simple = sum(count for card, count in points.items() if card is not QUEEN and count > 0) == MOST_HEARTS
+    config = played.state.config
+    simple = config.highest - config.points[QUEEN] == MOST_HEARTS
     for scored in played.state.rounds:
-        takers = [seat for seat, held in enumerate(scored.held) if _has_queen(held, by_points=simple)]
-        if len(takers) == 1:
-            yield takers[0], 1
+        takers = [(seat, queens) for seat, held in enumerate(scored.held) if (queens := _queens_in(held, simple))]
+        if sum(queens for _, queens in takers) <= config.pack.count(QUEEN):
+            yield from takers
 
 
-def _has_queen(held: str, *, by_points: bool) -> bool:
-    """Return True if the cards, or the points where only they were entered, have the queen."""
+def _queens_in(held: str, by_points: bool) -> int:
+    """Return the number of queens among the cards, or by the points where only they were entered."""
     if held.isdecimal():
         return by_points and int(held) >= MOST_HEARTS
-    return QUEEN in cards_in_record(held)
+    return list(cards_in_record(held)).count(QUEEN)
 
 
 FIGURES = (

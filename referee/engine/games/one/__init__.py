@@ -83,5 +83,4 @@ GAME = shedding(
     features=(DECLARING, ATTACKS, COUNTING, LAST_DRAW),
     rules=rules.RULES,
     effects=rules.EFFECTS,
-    on_refused=rules.ON_REFUSED,
 )

@@ -7,13 +7,12 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import cards_coming, take_cards
-from referee.engine.common_rules.penalties import ledger_entry, record_break
-from referee.engine.families.shedding.drawing import Drawn
+from referee.engine.common_rules.penalties import ledger_entry
+from referee.engine.families.shedding.drawing import Drawn, due_now
 from referee.engine.families.shedding.ending import round_over
-from referee.engine.families.shedding.hands import Dealt
-from referee.engine.families.shedding.last_call import Caught, Early, says_early, why_innocent
+from referee.engine.families.shedding.last_call import Caught, says_early, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedState
-from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Rule, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence
 from referee.engine.notation.tokens import read_name
@@ -47,7 +46,7 @@ def misdeal(c: RuleContext[ShedState, act.Deals, Any]) -> Found | None:
     fine = {"literal": sum(dealt), "excess": surplus, "one": 1, "redeal_only": 0}[c.house.misdeal]
     spare = c.state.config.all_cards - (0 if c.state.fresh else sum(c.state.penalties)) - size * people - 1
     cards = min(fine, max(0, spare))
-    return ok(Dealt(cards), cards=cards, dealt=sum(dealt))
+    return ok(cards, cards=cards, dealt=sum(dealt))
 
 
 @rule("one.attack-draw", on=act.Draws, source="ONE-12 ONE-13 ONE-26", reads=("attack_draw_ends_turn",))
@@ -55,8 +54,7 @@ def attack_draw(c: RuleContext[ShedState, act.Draws, Any]) -> Found | None:
     """End the turn of a player who draws an attack, unless the house lets them play on (Q-ONE-1)."""
     if not c.state.draw:
         return None
-    spare = c.state.spare
-    cards = c.state.draw if spare is None else min(c.state.draw, spare)
+    cards = due_now(c.state)
     ends = c.house.attack_draw_ends_turn
     return ok(Drawn(cards, ends), cards=cards, ends=ends)
 
@@ -130,7 +128,7 @@ def early(c: Say) -> Found | None:
     last = hand == 1 or (bool(hand) and known is not None and len(set(known)) == 1)
     if c.action.word != "one" or c.house.one_early != "holds" or s.turn != c.who or not last:
         return None
-    return ok(Early())
+    return ok()
 
 
 @rule("one.false", on=act.Says, source="ONE-8 ONE-36")
@@ -212,5 +210,4 @@ def catches(c: RuleContext[ShedState, act.Catches, Any], ruling: Ruling) -> Chan
 
 
 RULES = (misdeal, attack_draw, late_call, not_now, aside, early, false, two, out, catch)
-EFFECTS: Effects = {act.Says: says, act.Catches: catches, Early: says_early}
-ON_REFUSED: OnRefused = {act.Catches: record_break}
+EFFECTS: Effects = {act.Says: says, act.Catches: catches, early.id: says_early}

@@ -10,7 +10,7 @@ from referee.engine.common_rules import conduct, penalties, people, rounds
 from referee.engine.common_rules.conduct import Conduct, record_act, whole_time
 from referee.engine.common_rules.facts import DIRECTION, SHARED
 from referee.engine.common_rules.prompts import dispute_prompts, time_out_prompts, view_of
-from referee.engine.house_rules.game_end import END
+from referee.engine.house_rules.game_end import END_IN_STEPS, STEPS
 from referee.engine.house_rules.options import Number, Words, switch
 from referee.engine.model.game import Changes, Game, TableContext, effects_of
 from referee.engine.model.message import Message, message
@@ -26,7 +26,8 @@ class House(Conduct):
 
     turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
     best: str = switch("most", Words(("most", "fewest")), group="end")
-    end: tuple[tuple[str, float], ...] = switch((("score", 100),), END, group="end", source="ONE-66")
+    step: str = switch("whole", Words(tuple(STEPS)), group="points", alike=STEPS)
+    end: tuple[tuple[str, float], ...] = switch((("score", 100),), END_IN_STEPS, group="end", source="ONE-66")
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Other(Game):
     """A game without rules of play."""
 
     def new_house(self, house: Any) -> Changes:
-        return {"house": house, "end": house.end}
+        return {"house": house, "end": house.end, "step": STEPS[house.step]}
 
     def start(self, head: Head) -> State:
         return self.seated(OtherState, head, None)

@@ -141,7 +141,8 @@ def ends(house: House) -> Ends:
         bust=25 if house.edition == "hanpanee" else 0,
         bust_told="beside-mercy",
         victim_draws=True,
-        own_points=house.points_to != "winner",
+        own_points=house.points_to in ("holder", "knockout"),
+        partners=house.points_to == "partners",
         knocks_out=house.points_to == "knockout",
         by=("target", "points_to") if mode == "scored" and not wins else ("wins", "kids"),
         barred_by=("symbol_out",),
@@ -221,6 +222,9 @@ whose sheet says the same of them (UNO-43, UNO-79, Q-UNO-3)."""
 LOWEST = {**MATTEL, "points_to": "holder"}
 """The other scoring of Mattel's sheets: a running total of the points that each player is caught with, and when one
 has 500 the lowest wins (read in the sheet GXV87, page 3)."""
+PARTNERS = {**MATTEL, "points_to": "partners"}
+"""The maker's game for partners, by two pages that give its sheet: the hands of both opponents count for the side of
+the first one out (read at ultraboardgames.com and camargue.biz)."""
 FAMOUS = {"stack_d2_d2": "on", "stack_w4_w4": "on", "seven_zero": True, "jump_in": "first"}
 """The three most common house rules by Wikibooks, "UNO/House Rules". It also lays a Wild Draw Four on a Draw Two; two
 other lists (questers-rest, wrwebheads) do not, and the page is alone in that."""
@@ -234,6 +238,7 @@ GAME = shedding(
         "local": LOCAL,
         "mattel": MATTEL,
         "mattel_lowest": LOWEST,
+        "mattel_partners": PARTNERS,
         "famous": FAMOUS,
         "kids": {"kids": True, "start": "rps", "first_card": "numbers_only", "wins": 3},
         "pokemon": {"edition": "pokemon"},

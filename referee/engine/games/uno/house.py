@@ -205,7 +205,7 @@ class House(ShedHouse, Conduct):
     symbol_out: str = switch("allowed", Words(("allowed", "forbidden")), group="end", source="UNO-36 UNO-37")
     end: str = switch("scored", Words(("scored", "first_out", "ranked")), group="end", source="UNO-50 UNO-51 UNO-52")
     points_to: str = switch(
-        "winner", Words(("winner", "holder", "knockout")), group="end", needs=POINTS, source="UNO-52 UNO-53"
+        "winner", Words(("winner", "partners", "holder", "knockout")), group="end", needs=POINTS, source="UNO-52 UNO-53"
     )
     target: int = switch(500, Number(1, 5000, "points"), group="end", needs=POINTS, source="UNO-54")
     wins: int = switch(0, Maybe("off", Number(1, 50, "rounds")), group="end", source="UNO-75")

@@ -4,19 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.engine.families.kept import (
-    Box,
-    Changes,
-    Fact,
-    KeptState,
-    Numbers,
-    Parts,
-    ScoreSheet,
-    kept,
-    message,
-)
+from referee.engine.families.kept import Box, Changes, Fact, KeptState, Numbers, Parts, ScoreSheet, kept, message
 from referee.engine.house_rules import options as rules
-from referee.engine.house_rules.game_end import END
+from referee.engine.house_rules.game_end import END_IN_STEPS, STEPS
 from referee.engine.house_rules.options import Contradiction, Number, Words, Yes, switch
 
 BIDS = {"entry": "bids"}
@@ -35,10 +25,11 @@ class House(rules.House):
     best: str = switch("most", Words(("most", "fewest")), group="end")
     partners: bool = switch(False, Yes(), group="points")
     entry: str = switch("points", Words(("points", "zero", "bids")), group="points")
+    step: str = switch("whole", Words(tuple(STEPS)), group="points", against=BIDS, alike=STEPS)
     bid_made: int = switch(10, Number(0, 1000, "points"), group="points", needs=BIDS)
     bid_trick: int = switch(1, Number(0, 1000, "points"), group="points", needs=BIDS)
     bid_missed: int = switch(0, Number(0, 1000, "points"), group="points", needs=BIDS)
-    end: tuple[tuple[str, float], ...] = switch((("score", 100),), END, group="end")
+    end: tuple[tuple[str, float], ...] = switch((("score", 100),), END_IN_STEPS, group="end")
 
     CHECKS = (_even,)
 
@@ -58,7 +49,7 @@ def nothing_left(key: str, number: int, rows: Sequence[int]) -> tuple[int, ...]:
 
 def sheet(house: Any) -> ScoreSheet:
     """Return the sheet under the house rules."""
-    boxes = [Box("points", message("tally-points"), least=-9999)]
+    boxes = [Box("points", message("tally-points"), least=-9999, step=STEPS[house.step])]
     if house.entry == "bids":
         boxes = [Box(key, message(f"tally-{key}"), most=20) for key in ("bid", "tricks")]
     made = ScoreSheet(tuple(boxes), points, partners=house.partners, most_win=house.best == "most")

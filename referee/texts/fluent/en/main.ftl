@@ -1054,7 +1054,12 @@ tally-wrong = { $seats }: { $box } cannot be right. { $why }
 tally-missing = Still blank for { $seats }: { $boxes }
 tally-row = Still to fill in: { $seats }
 tally-blank = Still blank: { $box }
-tally-step = { $points } is no multiple of { $step }.
+tally-step = { $step ->
+    [1] { $points } does not fit: points are whole numbers here.
+    [0.5] { $points } does not fit: points go by halves here, such as 12 or 12.5.
+    [0.1] { $points } does not fit: only one digit may follow the decimal point, as in 12.3.
+   *[other] { $points } is no multiple of { $step }.
+}
 tally-between = Only { $least } to { $most }.
 ask-return = I’m back
 

@@ -166,6 +166,7 @@ turn-next = { $two ->
    *[no] Next to the { $direction } of { $seat } is { $turn }
 }
 turn-took = { $seat } took the trick, so { $turn } leads
+turn-nobody-took = Equal cards cancelled each other: nobody took the trick, and { $turn } leads again
 turn-opens = { $turn } holds { $card }, and so leads
 turn-said = The table said that it is { $turn }’s turn
 turn-left = { $seat } left, so it is { $turn }’s turn

@@ -482,6 +482,7 @@ house-end-mode = The end
 house-points-to = Who gets the points
     .ask = Whose points are the cards left in a hand?
     .winner = The first player out gets them all
+    .partners = The side of the first one out: partners sit opposite and get what the opponents hold
     .holder = Everybody’s own: the lowest total wins
     .knockout = Everybody’s own: at the limit you are out of the game, and the last one left wins
 house-blocked = A blocked round

@@ -117,6 +117,10 @@ ui-files-left-out = { $plays ->
     [one] 1 is left out, as it does not say who won or was played alone.
    *[other] { $plays } are left out, as they do not say who won or were played alone.
 }
+ui-files-finer-plays = { $plays ->
+    [one] 1 has points with more than one digit after the decimal point: only who won is kept.
+   *[other] { $plays } have points with more than one digit after the decimal point: only who won is kept.
+}
 ui-files-best = Who wins?
 ui-files-best-most = most points
 ui-files-best-fewest = fewest points
@@ -127,6 +131,7 @@ ui-files-undo = Take it back
 ui-files-undone = Everything that was brought in is gone again.
 ui-files-wrong-file = This file is broken. Nothing was changed.
 ui-files-unknown = Nobody here can read this file. Nights of another referee, plays of BG Stats (JSON) or BoardGameGeek (XML), or a table of rounds (CSV) can be added.
+ui-files-finer = A number in this table has more than one digit after the decimal point. Nothing was changed.
 ui-files-json = This is JSON, but no export of BG Stats. Nothing was changed.
 ui-files-record = This is a record. It is judged again under “Paste a record”; nothing was changed.
 ui-files-season = This is a season of standings as a table. It is for a spreadsheet; take the file of nights to another referee.

@@ -126,7 +126,7 @@ trick-single = Everybody plays one card to a trick.
     .name = One card each
     .words = two cards
     .no = No: play one card at a time.
-trick-card = There is only one of each card, so nobody can play a card that is gone or in another hand.
+trick-card = There is only one of each card, and two of each in two packs. So nobody can play a card that is gone or in other hands.
     .name = A card that is there
     .no = { $why ->
         [hand] No: { $card } is not in this hand.
@@ -175,14 +175,17 @@ trick-due = At some tables one card must be played at the first chance: as soon 
         [none] No: a card in this hand must be played now.
        *[other] No: { $cards } must be played now.
     }
-trick-play = The highest card of the suit led takes the trick, or the highest trump. The winner leads to the next trick.
+trick-play = The highest card of the suit led takes the trick, or the highest trump. The winner leads to the next trick. Of two packs, house rules say which of two equal cards is higher, or that they cancel each other.
     .name = The trick
     .words = who takes highest card wins trick
     .ok = { $full ->
-        [yes] { $taker } takes the trick{ $points ->
-            [0] .
-            [one] {" "}with { $points } point.
-           *[other] {" "}with { $points } points.
+        [yes] { $taker ->
+            [none] Equal cards cancel each other, and nobody takes the trick. Its leader leads again; the next trick takes these cards along.
+           *[other] { $taker } takes the trick{ $points ->
+                [0] .
+                [one] {" "}with { $points } point.
+               *[other] {" "}with { $points } points.
+            }
         }
        *[no] { CAPITAL($card) } is played.
     }{ $opens ->
@@ -196,10 +199,13 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
     }
     }
     .open = { $full ->
-        [yes] { $taker } takes the trick{ $points ->
-            [0] .
-            [one] {" "}with { $points } point.
-           *[other] {" "}with { $points } points.
+        [yes] { $taker ->
+            [none] Equal cards cancel each other, and nobody takes the trick. Its leader leads again; the next trick takes these cards along.
+           *[other] { $taker } takes the trick{ $points ->
+                [0] .
+                [one] {" "}with { $points } point.
+               *[other] {" "}with { $points } points.
+            }
         }
        *[no] { CAPITAL($card) } is played.
     }{ $opens ->
@@ -256,12 +262,16 @@ note-trick-choose = { $seat } chooses how the round counts
     .you = You choose how the round counts
 note-trick-lies = { $suit ->
     [none] Trick { $trick }: nobody entered the card that was led
-   *[other] Trick { $trick }: { $suit } led, { $taker } is winning
+   *[other] Trick { $trick }: { $suit } led, { $taker ->
+        [none] equal cards cancel each other
+       *[other] { $taker } is winning
+    }
 }
     .you = { $suit ->
         [none] Trick { $trick }: nobody entered the card that was led
        *[other] Trick { $trick }: { $suit } led, you are winning
     }
+note-trick-pool = From tricks that nobody took, for the next one: { $cards }
 note-trick-removed = { $first ->
     [yes] First take { $cards } out of the pack
    *[no] Take { $cards } out of the pack now
@@ -334,7 +344,10 @@ ui-led = led
 ui-winning = wins so far
 ui-took = took it
 ui-last-trick = Last trick
-ui-last-trick-of = Trick { $trick }: { $taker } took it
+ui-last-trick-of = Trick { $trick }: { $taker ->
+    [none] nobody took it
+   *[other] { $taker } took it
+}
 ui-so-far = { $total ->
     [one] { $total } point
    *[other] { $total } points

@@ -932,7 +932,12 @@ tally-wrong = { $seats }さん：{ $box }を確かめてください。{ $why }
 tally-missing = { $seats }さんの{ $boxes }がまだ空いています。
 tally-row = { $seats }さんの欄がまだ空いています。
 tally-blank = { $box }がまだ空いています。
-tally-step = { $points }は{ $step }の倍数ではありません。
+tally-step = { $step ->
+    [1] { $points }は入れられません。ここでは小数のない点だけです。
+    [0.5] { $points }は入れられません。12や12.5のように、0.5点の単位です。
+    [0.1] { $points }は入れられません。12.3のように、小数第1位までです。
+   *[other] { $points }は{ $step }の倍数ではありません。
+}
 tally-between = { $least }から{ $most }までです。
 ask-return = 席に戻る
 

@@ -193,6 +193,23 @@ meld-which = ワイルドカードだけを足すとき、チームのメルド�
     .name = どのメルドか
     .no = できません。{ $cards }をどのメルドに足すか言ってください。
 
+meld-special = 特別な手札を使うルールなら、山札から引いた番で、チームがまだメルドしていないとき、14枚全部を一度に出してあがれます。
+    .name = 特別な手札
+    .words = ストレート, 7つのペア, ガーベージ, 14枚
+    .ok = { special-name }：{ $points }点であがりました。
+    .open = { special-name }：手札の全部なら、{ $points }点であがりました。
+    .no = { $why ->
+        [hand] できません。特別な手札は手札の全部です。まだカードがあります。
+        [melded] できません。チームがもうメルドしたので、特別な手札は使えません。
+       *[pile] できません。捨て札の山を取った番には、特別な手札は使えません。
+    }
+special-name = { $kind ->
+    [straight] ストレート
+    [pairs] 7つのペア
+    [wild_pairs] ワイルドカード入りの7つのペア
+   *[garbage] ガーベージ
+}
+
 meld-one-rank = 一つのメルドは同じ数字のカードだけです。連番のメルドはありません。
     .name = 一つのメルドに一つの数字
     .words = 階段 続き番号
@@ -423,6 +440,7 @@ meld-bonus-count = 赤い3は、全部のチームを合わせても、使って
 meld-one-out = あがるのは一つのチームだけで、カナスタが必要です。コンシールドは、あがったチームだけのものです。味方なしで遊ぶときは、あがった人に手札は残りません。
     .name = あがったチーム
     .no = { $why ->
+        [special] できません。その点の特別な手札はこのテーブルにないか、このチームがあがっていません。
         [concealed] できません。コンシールドなら、このチームがあがったはずです。
         [other] できません。このラウンドは{ $other }さんがもうあがっています。
         [left] できません。味方なしの人があがっていないなら、手札が残っています。その点を入れてください。
@@ -499,6 +517,7 @@ may-wait = { $count ->
 note-alone = { $seat }さんが一人で{ $others }さんと戦います
 note-not-alone = 最初に捨て札の山を取った人が一人で戦います
 came-alone = { $seat }さんが最初に捨て札の山を取りました。これから一人で{ $others }さんと戦います。
+came-special = { $seat }さんは特別な手札であがりました。{ special-name }、{ $points }点です。
 came-concealed = { $seat }さんはコンシールドであがりました。さらに{ $points }点です。
     .you = あなたはコンシールドであがりました。さらに{ $points }点です。
 came-side = { $seats }さんは{ $points }点です。
@@ -637,6 +656,7 @@ tally-red3 = 赤い3
 tally-out = あがり
 tally-who-out = だれがあがりましたか？
 tally-nobody-out = だれもあがっていません
+tally-special = 特別な手札
 tally-concealed = コンシールド
 tally-cards = 出したカードの点
 tally-hand = 残った手札の点

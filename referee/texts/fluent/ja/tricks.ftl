@@ -117,7 +117,7 @@ trick-single = 1つのトリックに1枚ずつ出します。
     .name = 1枚ずつ
     .words = 2枚
     .no = できません。一度に出すのは1枚です。
-trick-card = どのカードも1枚ずつしかありません。
+trick-card = どのカードも1枚ずつ、2組なら2枚ずつしかありません。
     .name = そこにあるカード
     .no = { $why ->
         [hand] できません。{ $card }はこの手札にありません。
@@ -166,13 +166,16 @@ trick-due = そう決めたテーブルでは、台札のマークがなくな�
         [none] できません。いま出さなければならないカードが、この手札に必ずあります。
        *[other] できません。いまは{ $cards }を出します。
     }
-trick-play = 台札と同じマークの、いちばん強いカードを出した人がトリックを取ります。切り札が出たら、いちばん強い切り札です。取った人が次のトリックを始めます。
+trick-play = 台札と同じマークの、いちばん強いカードを出した人がトリックを取ります。切り札が出たら、いちばん強い切り札です。取った人が次のトリックを始めます。2組で遊ぶとき、同じ2枚のどちらが強いか、それとも打ち消し合うかは、ハウスルールで決めます。
     .name = トリックを取る
     .words = 一番強いカード 取る
     .ok = { $full ->
-        [yes] { $taker }さんがトリックを取りました。{ $points ->
-            [0] {""}
-           *[other] { $points }点です。
+        [yes] { $taker ->
+            [none] 同じカードどうしが打ち消し合い、だれもトリックを取りません。同じ人がもう一度始め、このカードは次のトリックを取る人のものです。
+           *[other] { $taker }さんがトリックを取りました。{ $points ->
+                [0] {""}
+               *[other] { $points }点です。
+            }
         }
        *[no] { $card }が出ました。
     }{ $opens ->
@@ -186,9 +189,12 @@ trick-play = 台札と同じマークの、いちばん強いカードを出し�
     }
     }
     .open = { $full ->
-        [yes] { $taker }さんがトリックを取りました。{ $points ->
-            [0] {""}
-           *[other] { $points }点です。
+        [yes] { $taker ->
+            [none] 同じカードどうしが打ち消し合い、だれもトリックを取りません。同じ人がもう一度始め、このカードは次のトリックを取る人のものです。
+           *[other] { $taker }さんがトリックを取りました。{ $points ->
+                [0] {""}
+               *[other] { $points }点です。
+            }
         }
        *[no] { $card }が出ました。
     }{ $opens ->
@@ -242,12 +248,16 @@ note-trick-choose = { $seat }さんがラウンドの数え方を選びます
     .you = あなたがラウンドの数え方を選びます
 note-trick-lies = { $suit ->
     [none] 第{ $trick }トリック：最初のカードが入力されていません
-   *[other] 第{ $trick }トリック：台札は{ $suit }、いま{ $taker }さんがトップ
+   *[other] 第{ $trick }トリック：台札は{ $suit }、{ $taker ->
+        [none] 同じカードが打ち消し合っています
+       *[other] いま{ $taker }さんがトップ
+    }
 }
     .you = { $suit ->
         [none] 第{ $trick }トリック：最初のカードが入力されていません
        *[other] 第{ $trick }トリック：台札は{ $suit }、いまあなたがトップ
     }
+note-trick-pool = だれも取らず、次のトリックへ回るカード：{ $cards }
 note-trick-removed = { $first ->
     [yes] 先に{ $cards }を抜いておきます
    *[no] ここで{ $cards }を抜きます
@@ -320,7 +330,10 @@ ui-led = 台札
 ui-winning = いまトップ
 ui-took = 取った
 ui-last-trick = 前のトリック
-ui-last-trick-of = 第{ $trick }トリック：{ $taker }さんが取りました
+ui-last-trick-of = 第{ $trick }トリック：{ $taker ->
+    [none] だれも取りません
+   *[other] { $taker }さんが取りました
+}
 ui-so-far = { $total }点、このラウンド{ $points }点
 ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す

@@ -933,7 +933,12 @@ tally-wrong = { $seats }: { $box } 칸을 확인하세요. { $why }
 tally-missing = { $seats }: { $boxes } 칸이 비어 있어요.
 tally-row = { $seats } 칸이 아직 비어 있어요.
 tally-blank = { $box } 칸이 비어 있어요.
-tally-step = { JOSA($points, "은/는") } { $step }의 배수가 아니에요.
+tally-step = { $step ->
+    [1] { JOSA($points, "은/는") } 적을 수 없어요. 소수점 없이 적어 주세요.
+    [0.5] { JOSA($points, "은/는") } 적을 수 없어요. 12나 12.5처럼 0.5점 단위로 적어 주세요.
+    [0.1] { JOSA($points, "은/는") } 적을 수 없어요. 12.3처럼 소수점 아래 한 자리까지 적어 주세요.
+   *[other] { JOSA($points, "은/는") } { $step }의 배수가 아니에요.
+}
 tally-between = { $least }부터 { $most }까지만 적을 수 있어요.
 ask-return = 돌아왔어요
 

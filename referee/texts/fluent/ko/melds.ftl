@@ -193,6 +193,23 @@ meld-which = 와일드 카드만 더할 때 팀의 묶음이 하나면 거기에
     .name = 어느 묶음
     .no = 안 돼요. { JOSA($cards, "을/를") } 어느 묶음에 더하나요?
 
+meld-special = 스페셜 핸드를 하는 규칙이면, 덱에서 뽑은 차례에 우리 팀이 아직 등록하지 않았을 때 열네 장 전부로 한 번에 털어요.
+    .name = 스페셜 핸드
+    .words = 스트레이트, 일곱 쌍, 가비지, 열네 장
+    .ok = { special-name }: { $points }점으로 털었어요.
+    .open = { special-name }: 손패 전부라면 { $points }점으로 털었어요.
+    .no = { $why ->
+        [hand] 안 돼요. 스페셜 핸드는 손패 전부여야 하는데, 카드가 더 있어요.
+        [melded] 안 돼요. 우리 팀이 이미 등록해서 스페셜 핸드를 할 수 없어요.
+       *[pile] 안 돼요. 버림패를 가져온 차례에는 스페셜 핸드를 할 수 없어요.
+    }
+special-name = { $kind ->
+    [straight] 스트레이트
+    [pairs] 일곱 쌍
+    [wild_pairs] 와일드 카드가 있는 일곱 쌍
+   *[garbage] 가비지
+}
+
 meld-one-rank = 한 묶음은 같은 숫자예요. 줄은 없어요.
     .name = 한 묶음에 한 숫자
     .words = 줄 연속 숫자
@@ -423,6 +440,7 @@ meld-bonus-count = 모든 팀의 빨간 3을 더해도 덱에 든 수를 넘을 
 meld-one-out = 손패를 터는 팀은 하나뿐이고 카나스타가 있어야 해요. 퍼펙트 훌라는 턴 팀만 할 수 있고, 혼자 하는 사람이 털면 남은 패가 없어요.
     .name = 누가 털었는지
     .no = { $why ->
+        [special] 안 돼요. 이 테이블에 그런 점수의 스페셜 핸드가 없거나, 이 팀이 털지 않았어요.
         [concealed] 안 돼요. 퍼펙트 훌라라면 이 팀이 털었어야 해요.
         [other] 안 돼요. 이번 판은 { JOSA($other, "이/가") } 이미 털었어요.
         [left] 안 돼요. 혼자 하는 사람이 털지 않았다면 손패가 남아 있어요. 남은 점수를 적어 주세요.
@@ -499,6 +517,7 @@ may-wait = { $count ->
 note-alone = { JOSA($seat, "이/가") } 혼자서 { JOSA($others, "과/와") } 겨뤄요
 note-not-alone = 버림패를 맨 먼저 가져간 사람이 혼자 겨뤄요
 came-alone = { JOSA($seat, "이/가") } 버림패를 맨 먼저 가져갔어요. 이제 혼자서 { JOSA($others, "과/와") } 겨뤄요.
+came-special = { JOSA($seat, "이/가") } 스페셜 핸드로 털었어요. { special-name }, { $points }점이에요.
 came-concealed = { JOSA($seat, "이/가") } 퍼펙트 훌라로 털었어요. { $points }점을 더 받아요.
     .you = 내가 퍼펙트 훌라로 털었어요. { $points }점을 더 받아요.
 came-side = { JOSA($seats, "은/는") } { $points }점이에요.
@@ -637,6 +656,7 @@ tally-red3 = 빨간 3
 tally-out = 털기
 tally-who-out = 누가 털었나요?
 tally-nobody-out = 아무도 못 털었어요
+tally-special = 스페셜 핸드
 tally-concealed = 퍼펙트 훌라
 tally-cards = 내려놓은 카드
 tally-hand = 남은 패

@@ -445,6 +445,7 @@ house-end-mode = 게임의 끝
 house-points-to = 점수를 받는 사람
     .ask = 손에 남은 카드의 점수는 누구 것인가요?
     .winner = 먼저 다 낸 사람이 모두 얻음
+    .partners = 먼저 다 낸 편이 상대편의 카드만큼(짝은 마주 앉음)
     .holder = 각자의 벌점: 합이 가장 적으면 승리
     .knockout = 각자의 벌점: 목표 점수가 되면 탈락하고, 끝까지 남으면 승리
 house-blocked = 막힌 판

@@ -117,7 +117,7 @@ trick-single = 한 트릭에 한 장씩 내요.
     .name = 한 장씩
     .words = 두 장
     .no = 안 돼요. 한 번에 한 장만 낼 수 있어요.
-trick-card = 카드는 한 장씩만 있어요.
+trick-card = 같은 카드는 한 장씩만, 두 벌이면 두 장씩만 있어요.
     .name = 있는 카드
     .no = { $why ->
         [hand] 안 돼요. { JOSA($card, "은/는") } 이 패에 없어요.
@@ -166,13 +166,16 @@ trick-due = 그렇게 정한 테이블에서는, 나온 무늬가 없으면 스�
         [none] 안 돼요. 지금 내야 할 카드가 이 패에 틀림없이 있어요.
        *[other] 안 돼요. 지금은 { JOSA($cards, "을/를") } 내야 해요.
     }
-trick-play = 처음 나온 무늬에서 가장 높은 카드를 낸 사람이 트릭을 먹고, 다음 트릭을 먼저 내요.
+trick-play = 처음 나온 무늬에서 가장 높은 카드를 낸 사람이 트릭을 먹고, 다음 트릭을 먼저 내요. 두 벌로 할 때 똑같은 두 장 가운데 어느 쪽이 높은지, 아니면 서로 지워지는지는 하우스 룰로 정해요.
     .name = 트릭 먹기
     .words = 가장 높은 카드 가져가기 먹기
     .ok = { $full ->
-        [yes] { JOSA($taker, "이/가") } 트릭을 먹었어요.{ $points ->
-            [0] {""}
-           *[other] {" "}{ $points }점이에요.
+        [yes] { $taker ->
+            [none] 똑같은 카드끼리 서로 지워져서 아무도 트릭을 먹지 못했어요. 같은 사람이 다시 먼저 내고, 이 카드는 다음 트릭에 얹혀요.
+           *[other] { JOSA($taker, "이/가") } 트릭을 먹었어요.{ $points ->
+                [0] {""}
+               *[other] {" "}{ $points }점이에요.
+            }
         }
        *[no] { JOSA($card, "이/가") } 나왔어요.
     }{ $opens ->
@@ -186,9 +189,12 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드를 낸 사람이 �
     }
     }
     .open = { $full ->
-        [yes] { JOSA($taker, "이/가") } 트릭을 먹었어요.{ $points ->
-            [0] {""}
-           *[other] {" "}{ $points }점이에요.
+        [yes] { $taker ->
+            [none] 똑같은 카드끼리 서로 지워져서 아무도 트릭을 먹지 못했어요. 같은 사람이 다시 먼저 내고, 이 카드는 다음 트릭에 얹혀요.
+           *[other] { JOSA($taker, "이/가") } 트릭을 먹었어요.{ $points ->
+                [0] {""}
+               *[other] {" "}{ $points }점이에요.
+            }
         }
        *[no] { JOSA($card, "이/가") } 나왔어요.
     }{ $opens ->
@@ -242,12 +248,16 @@ note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라
     .you = 내가 점수를 어떻게 셀지 골라요
 note-trick-lies = { $suit ->
     [none] { NTH($trick) } 트릭: 처음 낸 카드를 적지 않았어요
-   *[other] { NTH($trick) } 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
+   *[other] { NTH($trick) } 트릭: { $suit }, { $taker ->
+        [none] 똑같은 카드끼리 서로 지워졌어요
+       *[other] 지금은 { JOSA($taker, "이/가") } 이기고 있어요
+    }
 }
     .you = { $suit ->
         [none] { NTH($trick) } 트릭: 처음 낸 카드를 적지 않았어요
        *[other] { NTH($trick) } 트릭: { $suit }, 지금은 내가 이기고 있어요
     }
+note-trick-pool = 아무도 먹지 못해 다음 트릭에 얹힌 카드: { $cards }
 note-trick-removed = { $first ->
     [yes] 먼저 { JOSA($cards, "을/를") } 빼 두세요
    *[no] 이제 { JOSA($cards, "을/를") } 빼 두세요
@@ -320,7 +330,10 @@ ui-led = 선
 ui-winning = 지금 이기는 중
 ui-took = 가져감
 ui-last-trick = 지난 트릭
-ui-last-trick-of = { NTH($trick) } 트릭: { JOSA($taker, "이/가") } 먹었어요
+ui-last-trick-of = { NTH($trick) } 트릭: { $taker ->
+    [none] 아무도 먹지 못했어요
+   *[other] { JOSA($taker, "이/가") } 먹었어요
+}
 ui-so-far = { $total }점, 이번 판 { $points }점
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기

@@ -1,16 +1,20 @@
 """Possible melds of small hands, compared with a brute-force search."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.engine import games
 from referee.engine.basics.cards import Card
 from referee.engine.basics.cards import card as read_card
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.meld import Meld, complete_with, fewest_cards, most_points
+from referee.engine.families.melds.meld import Meld, complete_with, fewest_cards, most_points, special_hand
+from referee.engine.games import canasta
 from tests.support.drawn import drawn
 
 WILD = frozenset(map(read_card, ("2S", "2H", "RJ")))
@@ -110,3 +114,38 @@ def test_the_fewest_cards_of_a_first_meld(
         and any(True for _ in ways((*way, top), (), t))
     ]
     assert fewest_cards(cards, top, pair, minimum, t) == min(found, default=None)
+
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "joker")
+SPECIALS = games.find("canasta").preset_house("american")
+AMERICAN = canasta.configure(SPECIALS, 4)  # type: ignore[arg-type]
+
+
+def named(counts: dict[str, int]) -> str:
+    """Return the special hand with so many cards of each rank, by the words of the rule."""
+    wild = [rank for rank in ("2", "joker") if counts.get(rank)]
+    pairs = all(count in (2, 4, 6, 8) for count in counts.values())
+    if counts == dict.fromkeys(RANKS, 1):
+        return "straight"
+    if counts.get("3"):
+        return ""
+    if pairs and (not wild or (len(wild) == 1 and counts.get("7") and counts.get("A"))):
+        return "wild_pairs" if wild else "pairs"
+    return "garbage" if not wild and sorted(counts.values()) == [3, 3, 4, 4] else ""
+
+
+def test_special_hands_are_those_of_the_rule_and_no_hand_beside_them_is() -> None:
+    chance, found = Random(1), Counter[str]()
+    codes = {rank: [rank + suit for suit in "SHDC"] if len(rank) == 1 else ["RJ", "BJ"] for rank in RANKS}
+    for _ in range(600):
+        ranks = chance.choice((RANKS, chance.sample(RANKS, 7) * 2, (chance.sample(RANKS, 4) * 4)[:-2]))
+        if chance.random() < 0.3:
+            ranks = [chance.choice(RANKS), *ranks[1:]]
+        if chance.random() < 0.4:
+            ranks = ["7", "7", "A", "A", *ranks[4:]]
+        hand = tuple(read_card(chance.choice(codes[rank])) for rank in ranks)
+        expected = named(dict(Counter(ranks)))
+        assert special_hand(hand, AMERICAN) == expected, ranks
+        assert special_hand(hand[1:], AMERICAN) == ""
+        found[expected] += 1
+    assert found.keys() == {"", "straight", "pairs", "wild_pairs", "garbage"}

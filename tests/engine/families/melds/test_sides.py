@@ -134,7 +134,7 @@ def test_a_sheet_reports_missing_and_impossible_entries() -> None:
     )
     assert sheet_of(log, row(0) | row(1)).faults == (message("tally-blank", box=message("tally-out")),)
     said = sheet_of(log, row(0, cards="12") | row(1))
-    why = message("tally-step", points=12, over=2, step=5)
+    why = message("tally-step", points=12, step=5)
     assert said.faults == (message("tally-wrong", seats=(0, 2), box=message("tally-cards"), why=why),)
     assert said.wrong == {(0, "cards"): why}
     too_many = sheet_of(log, row(0, red3="3", out="0") | row(1, red3="2", out="0"))

@@ -3,6 +3,7 @@
 import pytest
 
 from referee.engine import games
+from referee.engine.basics.actions import Trades
 from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.features import EVERY, LAST_CALL, NAMED_SUITS, TRADES
 from referee.engine.games.eights import House, configure
@@ -15,13 +16,12 @@ def test_each_rule_belongs_to_one_feature() -> None:
     assert len(rules) == len(set(rules)) > len(EVERY)
 
 
-def test_a_game_has_only_the_rules_effects_and_offences_of_its_features() -> None:
+def test_a_game_has_only_the_rules_of_its_features() -> None:
     plain = shedding("plain", **BARE, features=(NAMED_SUITS,))
     rich = shedding("rich", **BARE, features=(TRADES, NAMED_SUITS, LAST_CALL))
     own = {rule.id for feature in (TRADES, LAST_CALL) for rule in feature.rules}
     assert {rule.id for rule in rich.rules} - {rule.id for rule in plain.rules} == own
-    assert rich.effects.keys() - plain.effects.keys() == {*TRADES.effects, *LAST_CALL.effects}
-    assert rich.on_refused.keys() - plain.on_refused.keys() == set(LAST_CALL.on_refused)
+    assert rich.rules_on.keys() - plain.rules_on.keys() == {Trades}
 
 
 @pytest.mark.parametrize("key", ["one", "onecard", "eights", "uno"])

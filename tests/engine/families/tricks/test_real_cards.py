@@ -20,21 +20,21 @@ from referee.engine.notation.record import Head
 from tests.support import heartless
 from tests.support.drawn import TIMES
 from tests.support.heartless import PASSES
-from tests.support.player import NAMES
 
 pytestmark = pytest.mark.untraced  # coverage tracing makes this several times slower; the examples reach the same lines
 
 GAME = games.find("hearts")
-SEEDS = range(8 * max(TIMES, 1))
+SEEDS = range(12 * max(TIMES, 1))
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo")
 
 
-def head(hands: list[list[Card]], number: int, *, known: bool) -> Head:
+def head(hands: list[list[Card]], number: int, house: tuple[tuple[str, str], ...], *, known: bool) -> Head:
     """Return the head of a table in round `number` with these hands, declared or hidden."""
     passes = PASSES[len(hands)][number - 1] is not None
     facts = [("phase", "pass" if passes else "play"), ("round", str(number))]
     for name, hand in zip(NAMES, hands, strict=False):
         facts.append((f"hand.{name}", " ".join(card.code for card in hand) if known else str(len(hand))))
-    return Head("hearts", NAMES[: len(hands)], facts=tuple(facts))
+    return Head("hearts", NAMES[: len(hands)], house=house, facts=tuple(facts))
 
 
 def state(log: GameLog) -> TrickState:
@@ -58,15 +58,18 @@ class Dealt:
 
     def __init__(self, seed: int) -> None:
         self.chance = chance = Random(seed)
-        players = 3 + seed % 4
+        two, at = divmod(seed % 12, 4)
+        players = ((3, 4, 5, 6), (5, 7, 9, 10), (6, 7, 10, 5))[two][at]
         number = chance.randint(1, len(PASSES[players]))
-        hands = heartless.dealt(chance, players)
-        self.known, self.hidden = (GameLog(GAME, head(hands, number, known=known)) for known in (True, False))
+        hands = heartless.dealt(chance, players, two=bool(two))
+        equal = chance.choice(("cancel", "cancel", "first", "last")) if two else "first"
+        house = (("two_packs", "true"), ("equal_cards", equal)) if two else ()
+        self.known, self.hidden = (GameLog(GAME, head(hands, number, house, known=known)) for known in (True, False))
         if (to := PASSES[players][number - 1]) is not None:
             for name, cards in zip(NAMES, heartless.passed(chance, hands, to), strict=False):
                 assert enter(self.known, f"{name} gives {' '.join(card.code for card in cards)}") is Verdict.OK
                 assert enter(self.hidden, f"{name} gives 3") is Verdict.OK
-        self.play = heartless.begun(hands)
+        self.play = heartless.begun(hands, equal)
 
     def choose(self, legal: set[Card]) -> Card:
         """Return a legal card."""
@@ -95,6 +98,7 @@ def test_known_hands_are_judged_definitely_and_hidden_ones_never_wrongly(seed: i
             assert right is Verdict.NO or verdict(hidden, seat, card) is not Verdict.NO, card
         table.step()
         assert list(state(known).won) == list(state(hidden).won)
+        assert play.over or list(map(state(known).points, range(len(play.hands)))) == play.taken
     for log in (known, hidden):
         assert list(log.state.scores) == play.points()
         assert state(log).revokes == ()

@@ -15,7 +15,7 @@ preset-canasta-bicycle = One card, black threes freeze
     .about = One card a turn (two with two players); when the stock is gone, play goes on from the pile. Black threes freeze the pile.
 
 preset-canasta-american = Modern American
-    .about = The tables of Modern American: 13 cards, one a turn, the pile always frozen, two wild cards a meld, canastas of wild cards, 125 to 180 points for the first meld, two canastas to go out, 8500 points. Its own rules for sevens, aces, threes and special hands are left to you.
+    .about = The tables of Modern American: 13 cards, one a turn, the pile always frozen, two wild cards a meld, canastas of wild cards, 125 to 180 points for the first meld, two canastas to go out, 8500 points. Going out with a special hand counts 2000 to 3000 points. Its own rules for sevens, aces and threes are left to you.
 
 preset-canasta-handfoot = Hand and Foot
     .about = A hand and a foot of 11 cards each, one pack more than players, two cards a turn; the first meld needs 50, 90, 120 and 150 points in four rounds. The pile takes a pair, wild cards are always fewer than natural ones, and three canastas are needed to go out. Which canastas, how many cards of the pile you take, and when a meld is closed are left to you.
@@ -133,6 +133,22 @@ guide-canasta-scoring =
     • each red three { $bonuses_red3 }, all four of them { $bonuses_all_red3 } more; { $red_threes ->
         [positive] also for a side that has not melded
        *[negative] they count against a side that has not melded
+    }
+    { $special_hands_straight ->
+        [0] { "" }
+       *[other] • a straight, one card of each rank from ace to king and a joker, { $special_hands_straight }
+    }
+    { $special_hands_pairs ->
+        [0] { "" }
+       *[other] • seven pairs without wild cards and threes { $special_hands_pairs }
+    }
+    { $special_hands_wild_pairs ->
+        [0] { "" }
+       *[other] • seven pairs with either twos or jokers, and with sevens and aces, { $special_hands_wild_pairs }
+    }
+    { $special_hands_garbage ->
+        [0] { "" }
+       *[other] • garbage, two ranks of four cards and two of three without wild cards and threes, { $special_hands_garbage }
     }
     { $hidden_red3 ->
         [0] { "" }
@@ -297,6 +313,13 @@ house-bonuses = Bonuses
     .red3 = Red three { $n }
     .wild = Wild canasta { $n }
     .off = Nothing
+house-special-hands = Special hands
+    .ask = What is each special hand worth, with which you go out at once?
+    .garbage = Garbage { $n }
+    .pairs = Seven pairs { $n }
+    .straight = Straight { $n }
+    .wild_pairs = Seven pairs with wild cards { $n }
+    .off = None
 house-red-threes = Red threes without a meld
     .ask = How do red threes count for a side that never melded?
     .negative = Against it
@@ -330,6 +353,10 @@ ui-limit-mixed = Mixed canasta
 ui-limit-natural = Natural canasta
 ui-limit-out = Going out
 ui-limit-red3 = Red three
+ui-limit-garbage = Garbage
+ui-limit-pairs = Seven pairs
+ui-limit-straight = Straight
+ui-limit-wild_pairs = Seven pairs with wild cards
 ui-limit-wild = Wild canasta
 
 
@@ -346,5 +373,5 @@ source-can-61 = { source-can-24 }
 
 no-rule-canasta-samba = runs of a suit
     .words = samba, sequence meld, run of one suit
-no-rule-canasta-special = special hands
-    .words = special hand, pairs hand, garbage hand, extra points for sevens and aces, sevens and aces score extra
+no-rule-canasta-sevens = bonuses for sevens and aces
+    .words = extra points for sevens and aces, sevens and aces score extra

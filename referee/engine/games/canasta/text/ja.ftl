@@ -15,7 +15,7 @@ preset-canasta-bicycle = 1枚引き・黒3で凍結
     .about = 1枚ずつ（2人なら2枚ずつ）引き、山札がなければ捨て札の山で続け、黒い3が捨て札の山を凍らせます。
 
 preset-canasta-american = モダンアメリカン
-    .about = モダンアメリカンの点数表です。13枚配って1枚ずつ引き、捨て札の山はいつも凍っていて、メルドのワイルドカードは2枚まで。ワイルドカナスタがあり、最初のメルドは125〜180点、あがるにはカナスタ2つ、8500点で終わります。7とA、3、特別な手札のルールは、みなさんで決めてください。
+    .about = モダンアメリカンの点数表です。13枚配って1枚ずつ引き、捨て札の山はいつも凍っていて、メルドのワイルドカードは2枚まで。ワイルドカナスタがあり、最初のメルドは125〜180点、あがるにはカナスタ2つ、8500点で終わります。特別な手札であがると2000〜3000点です。7とA、3のルールは、みなさんで決めてください。
 
 preset-canasta-handfoot = ハンド・アンド・フット
     .about = ハンドとフットを11枚ずつ配り、人数より1組多いトランプで2枚ずつ引きます。4ラウンドの最初のメルドは50、90、120、150点。捨て札の山は同じ数字2枚で取り、ワイルドカードは必ずふつうのカードより少なく、あがるにはカナスタ3つです。どのカナスタか、捨て札を何枚取るか、メルドをいつ閉じるかは、みなさんで決めてください。
@@ -132,6 +132,22 @@ guide-canasta-scoring =
     • 赤い3は1枚{ $bonuses_red3 }点、4枚そろえばさらに{ $bonuses_all_red3 }点。{ $red_threes ->
         [positive] メルドのないチームももらいます
        *[negative] メルドのないチームはその分を引きます
+    }
+    { $special_hands_straight ->
+        [0] { "" }
+       *[other] • ストレート（AからKまで1枚ずつとジョーカー）{ $special_hands_straight }点
+    }
+    { $special_hands_pairs ->
+        [0] { "" }
+       *[other] • ワイルドカードと3のない7つのペア{ $special_hands_pairs }点
+    }
+    { $special_hands_wild_pairs ->
+        [0] { "" }
+       *[other] • 2かジョーカーのどちらかと、7とAが入った7つのペア{ $special_hands_wild_pairs }点
+    }
+    { $special_hands_garbage ->
+        [0] { "" }
+       *[other] • ガーベージ（ワイルドカードと3なしで、4枚組2つと3枚組2つ）{ $special_hands_garbage }点
     }
     { $hidden_red3 ->
         [0] { "" }
@@ -269,6 +285,13 @@ house-bonuses = ボーナス
     .red3 = 赤い3 { $n }
     .wild = ワイルドカナスタ { $n }
     .off = なし
+house-special-hands = 特別な手札
+    .ask = 一度にあがれる特別な手札は、それぞれ何点ですか？
+    .garbage = ガーベージ { $n }
+    .pairs = 7つのペア { $n }
+    .straight = ストレート { $n }
+    .wild_pairs = ワイルドカード入りの7つのペア { $n }
+    .off = なし
 house-red-threes = メルドのないチームの赤い3
     .ask = メルドを出さなかったチームの赤い3はどう数えますか？
     .negative = 引く
@@ -296,6 +319,10 @@ ui-limit-mixed = ミックスカナスタ
 ui-limit-natural = ナチュラルカナスタ
 ui-limit-out = あがり
 ui-limit-red3 = 赤い3
+ui-limit-garbage = ガーベージ
+ui-limit-pairs = 7つのペア
+ui-limit-straight = ストレート
+ui-limit-wild_pairs = ワイルドカード入りの7つのペア
 ui-limit-wild = ワイルドカナスタ
 
 
@@ -312,5 +339,5 @@ source-can-61 = { source-can-24 }
 
 no-rule-canasta-samba = 続き番号のメルド
     .words = サンバ, 続き番号, 連番のメルド
-no-rule-canasta-special = 特別な手札
+no-rule-canasta-sevens = 特別な手札
     .words = 特別な手役, スペシャルハンド, 7のカナスタのボーナス, Aのカナスタのボーナス

@@ -15,7 +15,7 @@ preset-canasta-bicycle = 한 장씩, 검은 3 동결
     .about = 한 장씩(둘이면 두 장씩) 뽑고, 덱이 없으면 버림패로 계속하고, 검은 3이 버림패를 동결해요.
 
 preset-canasta-american = 모던 아메리칸
-    .about = 모던 아메리칸의 점수표예요. 13장씩 받아 한 장씩 뽑고, 버림패는 늘 동결이고, 한 묶음에 와일드 카드는 두 장까지예요. 와일드 카나스타가 있고, 첫 등록은 125~180점, 카나스타 둘이 있어야 털고, 8500점에 끝나요. 7과 A, 3, 특별한 손패의 규칙은 직접 정해요.
+    .about = 모던 아메리칸의 점수표예요. 13장씩 받아 한 장씩 뽑고, 버림패는 늘 동결이고, 한 묶음에 와일드 카드는 두 장까지예요. 와일드 카나스타가 있고, 첫 등록은 125~180점, 카나스타 둘이 있어야 털고, 8500점에 끝나요. 스페셜 핸드로 털면 2000~3000점이에요. 7과 A, 3의 규칙은 직접 정해요.
 
 preset-canasta-handfoot = 핸드 앤 풋
     .about = 핸드와 풋을 11장씩 받고, 사람 수보다 한 벌 많은 카드로 두 장씩 뽑아요. 네 판 동안 첫 등록은 50, 90, 120, 150점이에요. 버림패는 같은 숫자 두 장으로 가져가고, 와일드 카드는 늘 일반 카드보다 적어야 하고, 카나스타 셋이 있어야 털어요. 어떤 카나스타인지, 버림패를 몇 장 가져갈지, 묶음을 언제 닫을지는 직접 정해요.
@@ -132,6 +132,22 @@ guide-canasta-scoring =
     • 빨간 3 한 장에 { $bonuses_red3 }점, 네 장 모두면 { $bonuses_all_red3 }점 더. { $red_threes ->
         [positive] 등록하지 못한 팀도 받아요
        *[negative] 등록하지 못한 팀은 그만큼 빼요
+    }
+    { $special_hands_straight ->
+        [0] { "" }
+       *[other] • 스트레이트(A부터 K까지 한 장씩과 조커) { $special_hands_straight }점
+    }
+    { $special_hands_pairs ->
+        [0] { "" }
+       *[other] • 와일드 카드와 3이 없는 일곱 쌍 { $special_hands_pairs }점
+    }
+    { $special_hands_wild_pairs ->
+        [0] { "" }
+       *[other] • 2나 조커 가운데 한 가지와 7, A가 들어간 일곱 쌍 { $special_hands_wild_pairs }점
+    }
+    { $special_hands_garbage ->
+        [0] { "" }
+       *[other] • 가비지(와일드 카드와 3 없이 네 장짜리 둘과 세 장짜리 둘) { $special_hands_garbage }점
     }
     { $hidden_red3 ->
         [0] { "" }
@@ -269,6 +285,13 @@ house-bonuses = 보너스
     .red3 = 빨간 3 { $n }
     .wild = 와일드 카나스타 { $n }
     .off = 없음
+house-special-hands = 스페셜 핸드
+    .ask = 한 번에 터는 스페셜 핸드는 몇 점인가요?
+    .garbage = 가비지 { $n }
+    .pairs = 일곱 쌍 { $n }
+    .straight = 스트레이트 { $n }
+    .wild_pairs = 와일드 카드가 있는 일곱 쌍 { $n }
+    .off = 없음
 house-red-threes = 등록 못 한 팀의 빨간 3
     .ask = 등록하지 못한 팀의 빨간 3은 어떻게 세나요?
     .negative = 뺌
@@ -296,6 +319,10 @@ ui-limit-mixed = 비순정 카나스타
 ui-limit-natural = 순정 카나스타
 ui-limit-out = 털기
 ui-limit-red3 = 빨간 3
+ui-limit-garbage = 가비지
+ui-limit-pairs = 일곱 쌍
+ui-limit-straight = 스트레이트
+ui-limit-wild_pairs = 와일드 카드가 있는 일곱 쌍
 ui-limit-wild = 와일드 카나스타
 
 
@@ -312,5 +339,5 @@ source-can-61 = { source-can-24 }
 
 no-rule-canasta-samba = 이어지는 숫자 묶음
     .words = 삼바, 연속 숫자, 스트레이트 묶음
-no-rule-canasta-special = 특별한 손패
+no-rule-canasta-sevens = 특별한 손패
     .words = 스페셜 핸드, 페어 핸드, 7 카나스타 보너스, A 카나스타 보너스

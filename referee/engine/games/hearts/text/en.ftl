@@ -16,6 +16,8 @@ preset-hearts-bicycle = Only hearts break hearts
 
 preset-hearts-blackmaria = Black Maria
     .about = As in Britain: three cards always to the right, the player left of the dealer begins with any card, hearts may be led at once, and K♠ counts 10 and A♠ 7.
+preset-hearts-cancellation = Cancellation Hearts
+    .about = For many: two packs with 52 points; two equal cards in a trick cancel each other.
 preset-hearts-omnibus = Omnibus
     .about = The ten of diamonds takes ten points off, and the queen of spades does not break hearts.
 
@@ -25,13 +27,19 @@ preset-hearts-omnibus = Omnibus
 guide-hearts-object =
     Take as few points as you can: every heart counts against you, and the queen of spades above all. Or take them all, and everybody else pays.
 guide-hearts-deal =
-    Three to six people, best with four; each plays alone. { $kitty ->
-        [first_trick] Use 52 cards without jokers. What cannot be dealt evenly is laid aside face down; the winner of the first trick gets it, points and all.
-       *[off] Use 52 cards without jokers. { $removal ->
-            [clubs] With three people take out 2♣, with five 2♣ and 3♣, with six the clubs from 2 to 5.
-            [korean] With three people take out 2♠, with five 2♠ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.
-           *[pagat] With three people take out 2♦, with five 2♦ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.
-        }
+    Three to ten people, best with four; each plays alone. { $two_packs ->
+        [yes] Use two packs without jokers, and points count twice: 52 in all.
+       *[no] Use 52 cards without jokers; from seven people on two packs, and points count twice: 52 in all.
+    } { $kitty ->
+        [first_trick] What cannot be dealt evenly is laid aside face down; the winner of the first trick gets it, points and all.
+       *[off] { $two_packs ->
+            [yes] { "" }
+           *[no] { $removal ->
+                [clubs] With three people take out 2♣, with five 2♣ and 3♣, with six the clubs from 2 to 5.{ " " }
+                [korean] With three people take out 2♠, with five 2♠ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.{ " " }
+               *[pagat] With three people take out 2♦, with five 2♦ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.{ " " }
+            }
+        }From two packs take out as many as are left over, in this order: 2♣ 2♦ 2♠ 2♦ 2♠ 3♣. Nothing is left over with four or eight people: 26 cards each with four, 13 each with eight.
     }
     All cards are dealt: 13 each with four people. The deal moves one place to the left every round.
     { $passing ->
@@ -42,8 +50,8 @@ guide-hearts-deal =
         } and passes them face down, before looking at what comes: { $pass_cycle ->
             [left] always to the left.
             [right] always to the right.
-            [no_hold] to the left in the first round, to the right in the second, across in the third; then it starts over. Three people leave out “across”; five pass to the second on the left and the second on the right instead.
-           *[usual] to the left in the first round, to the right in the second, across in the third. In the fourth round you keep your hand; then it starts over. Three people leave out “across”; five pass to the second on the left and the second on the right instead.
+            [no_hold] to the left in the first round, to the right in the second, across in the third; then it starts over. Three, seven and nine people leave out “across”; five pass to the second on the left and the second on the right instead.
+           *[usual] to the left in the first round, to the right in the second, across in the third. In the fourth round you keep your hand; then it starts over. Three, seven and nine people leave out “across”; five pass to the second on the left and the second on the right instead.
         }
     }
 guide-hearts-play =
@@ -55,6 +63,11 @@ guide-hearts-play =
     }
     Going clockwise, everybody plays one card. Follow the suit that was led if you can; if you cannot, play anything.
     The highest card of the suit led takes the trick: the ace is high, then K, Q, J, 10 down to 2. On 3♠, Q♦, 9♠, 6♠ the 9♠ wins. The winner of a trick leads to the next, and lays the cards that count face up in front.
+    With two packs, { $equal_cards ->
+        [first] of two equal cards in a trick the one played first is higher.
+        [last] of two equal cards in a trick the one played last is higher.
+       *[cancel] two equal cards in a trick cancel each other: the next highest takes it. If all of the suit led cancel, the trick stays where it is: the same player leads again, and who takes the next trick takes both. The last trick then goes to its leader.
+    } If both 2♣ are in play, the one nearer to the dealer’s left leads.
     { $first_trick_points ->
         [free] Points may be played to the first trick.
        *[forbidden] No points in the first trick, unless you hold nothing else.{ $first_trick_queen_if_only_black ->
@@ -125,7 +138,7 @@ guide-hearts-scoring =
         [choice] you choose: { hearts-all-points } points for each of the others, or as many off your own total.
         [safety] you get none and each of the others gets { hearts-all-points }; if that would end the game without your winning it, they come off your own total instead.
        *[add26] you get none and each of the others gets { hearts-all-points }.
-    }{ $sun ->
+    } With two packs it is both of each card, and twice as many points.{ $sun ->
         [yes] {" "}If you took every single trick, it counts twice.
        *[no] { "" }
     }
@@ -158,6 +171,10 @@ house-removal = Cards taken out
     .pagat = Three: 2♦; five: 2♦ 2♣
     .korean = Three: 2♠; five: 2♠ 2♣
     .clubs = The lowest clubs
+house-two-packs = Packs
+    .ask = How many packs are used?
+    .true = Always two
+    .false = One for up to six people, two from seven on
 house-kitty = Cards left over
     .ask = What happens to cards that cannot be dealt evenly?
     .off = They are taken out first
@@ -192,6 +209,11 @@ house-first-trick-queen-if-only-black = The queen in the first trick
     .ask = May the queen of spades be played to the first trick as the only black card?
     .true = Yes
     .false = No
+house-equal-cards = Two equal cards
+    .ask = With two packs: what if a trick has two equal cards?
+    .cancel = They cancel each other
+    .first = The one played first is higher
+    .last = The one played last is higher
 house-hearts-any-time = Leading hearts
     .ask = May hearts be led before they are broken?
     .true = Yes, at any time
@@ -320,5 +342,3 @@ figure-queens = Queens of spades taken
 
 no-rule-hearts-partners = partners
     .words = teams, team play, two against two, 2 vs 2, partner
-no-rule-hearts-two-packs = two packs
-    .words = two decks, double pack, seven players, eight players

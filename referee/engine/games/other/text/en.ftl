@@ -30,6 +30,11 @@ guide-other-scoring =
         [fewest] The fewest points win.
        *[most] The most points win.
     }
+    { $step ->
+        [halves] Points may be halves, such as 12.5.
+        [tenths] Points may have one digit after the decimal point, such as 12.3.
+       *[whole] { "" }
+    }
     { $end_score ->
         [0] { "" }
        *[other] • The game is over when somebody has { $end_score } points.
@@ -67,6 +72,12 @@ house-best = Who wins
     .ask = Who wins the game?
     .most = Most points win
     .fewest = Fewest points win
+house-step = Points are counted in
+    .ask = May points have a part after the decimal point?
+    .whole = Whole numbers
+    .halves = Halves: 12.5
+    .tenths = Tenths: 12.3
+    .words = half points, decimals, decimal point, fractions of a point, 0.5, 0.1
 
 ask-begin = A round begins
 ask-turn-over = My turn is over

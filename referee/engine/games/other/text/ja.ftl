@@ -30,6 +30,11 @@ guide-other-scoring =
         [fewest] 合計のいちばん少ない人の勝ちです。
        *[most] 合計のいちばん多い人の勝ちです。
     }
+    { $step ->
+        [halves] 点は12.5のように、0.5点の単位で入れられます。
+        [tenths] 点は12.3のように、小数第1位まで入れられます。
+       *[whole] { "" }
+    }
     { $end_score ->
         [0] { "" }
        *[other] • だれかが{ $end_score }点になったら、ゲームは終わりです。
@@ -65,6 +70,12 @@ house-best = 勝つ人
     .ask = だれが勝ちますか？
     .most = いちばん点の多い人
     .fewest = いちばん点の少ない人
+house-step = 点の単位
+    .ask = 点に小数はありますか？
+    .whole = 整数だけ
+    .halves = 0.5点まで（12.5）
+    .tenths = 0.1点まで（12.3）
+    .words = 小数, 小数点, 半点, 0.5, 0.1
 
 ask-begin = ラウンドを始める
 ask-turn-over = 自分の番は終わり

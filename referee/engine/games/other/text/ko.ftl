@@ -30,6 +30,11 @@ guide-other-scoring =
         [fewest] 점수가 가장 적은 사람이 이겨요.
        *[most] 점수가 가장 많은 사람이 이겨요.
     }
+    { $step ->
+        [halves] 점수는 12.5처럼 0.5점 단위로 적을 수 있어요.
+        [tenths] 점수는 12.3처럼 소수점 아래 한 자리까지 적을 수 있어요.
+       *[whole] { "" }
+    }
     { $end_score ->
         [0] { "" }
        *[other] • 누군가 { $end_score }점이 되면 게임이 끝나요.
@@ -65,6 +70,12 @@ house-best = 이기는 사람
     .ask = 누가 이기나요?
     .most = 점수가 가장 많은 사람
     .fewest = 점수가 가장 적은 사람
+house-step = 점수 단위
+    .ask = 점수에 소수점이 있나요?
+    .whole = 소수점 없이
+    .halves = 0.5점까지 (12.5)
+    .tenths = 0.1점까지 (12.3)
+    .words = 반 점, 소수, 소수점, 영점오, 0.5, 0.1
 
 ask-begin = 판 시작
 ask-turn-over = 내 차례 끝

@@ -14,6 +14,8 @@ preset-uno-mattel = The sheet in the box
     .about = Where the maker’s sheet differs: a Wild Draw Four looks at the colour alone, and a bluff stays on the pile.
 preset-uno-mattel_lowest = Maker’s sheet, lowest wins
     .about = The sheet’s other way to score: everybody counts the cards they are left with, and the fewest points win.
+preset-uno-mattel_partners = Maker’s sheet, partners
+    .about = Two against two: partners sit opposite, and the side of the first one out gets the points of both opponents’ hands.
 preset-uno-famous = Famous house rules
     .about = The three that everybody has heard of: stacked draw cards, 7-0, and jumping in with the same card.
 preset-uno-kids = For children
@@ -401,6 +403,7 @@ guide-uno-scoring =
                 [first_out] There are no points: the first one out wins.
                *[scored] { $points_to ->
                     [holder] Everybody gets the points of the cards left in their own hand, and the lowest total wins.
+                    [partners] Partners sit opposite. The hand is over when one of them is out, and their side gets the points of all cards the opponents hold; the partner’s own count for nobody. Partners do not tell each other their cards.
                     [knockout] Everybody gets the points of the cards left in their own hand.
                    *[winner] The first player out gets the points of all cards the others hold.
                 } { $edition ->
@@ -619,6 +622,4 @@ source-uno-83 = closing words
 source-uno-84 = introduction
 source-uno-85 = { "" }
 
-no-rule-uno-partners = partners
-    .words = teams, team play, two against two, 2 vs 2, partner
-uno-house-points-to-words = elimination, knocked out, knocking players out, out of the game at a number of points, last one left wins, survivor
+uno-house-points-to-words = elimination, knocked out, knocking players out, out of the game at a number of points, last one left wins, survivor, partners, two against two, teams, team play, 2 vs 2, partner, couples, points for my partner

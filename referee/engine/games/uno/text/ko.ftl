@@ -14,6 +14,8 @@ preset-uno-mattel = 상자 속 설명서
     .about = 설명서에서 다른 점이에요. 와일드 드로 포는 색만 보고, 들켜도 그대로 남아요.
 preset-uno-mattel_lowest = 마텔 설명서, 낮은 점수 승리
     .about = 설명서의 다른 점수 계산이에요. 각자 손에 남은 카드만큼 점수를 받고, 가장 적은 사람이 이겨요.
+preset-uno-mattel_partners = 마텔 설명서, 2대2
+    .about = 마주 앉은 두 사람이 한 편이에요. 먼저 다 낸 편이 상대편 두 사람 손에 남은 카드의 점수를 얻어요.
 preset-uno-famous = 유명한 하우스 룰
     .about = 누구나 들어 본 세 가지예요. 드로 카드 쌓기, 7-0, 똑같은 카드로 끼어들기.
 preset-uno-kids = 어린이와 함께
@@ -383,6 +385,7 @@ guide-uno-scoring =
                 [first_out] 점수는 세지 않아요. 먼저 다 낸 사람이 이겨요.
                *[scored] { $points_to ->
                     [holder] 각자 자기 손에 남은 카드만큼 점수를 받고, 합이 가장 적은 사람이 이겨요.
+                    [partners] 마주 앉은 두 사람이 짝이에요. 한 사람이 다 내면 판이 끝나고, 그 편이 상대편 손에 남은 카드의 점수를 모두 얻어요. 짝의 카드는 세지 않아요. 짝끼리 카드를 말해 주면 안 돼요.
                     [knockout] 각자 자기 손에 남은 카드만큼 점수를 받아요.
                    *[winner] 다 낸 사람이 남들 손에 남은 카드의 점수를 모두 얻어요.
                 } { $edition ->
@@ -595,6 +598,4 @@ source-uno-83 = 맺음말
 source-uno-84 = 머리말
 source-uno-85 = { "" }
 
-no-rule-uno-partners = 팀전
-    .words = 편 먹기, 짝, 2대2, 같은 편
-uno-house-points-to-words = 탈락, 탈락전, 몇 점이면 탈락, 500점 넘으면 아웃, 끝까지 남은 사람이 승리
+uno-house-points-to-words = 탈락, 탈락전, 몇 점이면 탈락, 500점 넘으면 아웃, 끝까지 남은 사람이 승리, 팀전, 편 먹기, 짝, 2대2, 같은 편, 파트너, 우리 편 점수

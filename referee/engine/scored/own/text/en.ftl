@@ -31,6 +31,11 @@ guide-own-scoring =
         [bids] After each round everybody’s bid and tricks are entered. Who is exactly right has { $bid_made } points and { $bid_trick } more for each trick; anybody else loses { $bid_missed } for each trick too many or too few.
        *[points] After each round everybody’s points are entered, zeros too.
     }
+    { $step ->
+        [halves] Points may be halves, such as 12.5.
+        [tenths] Points may have one digit after the decimal point, such as 12.3.
+       *[whole] { "" }
+    }
     { $best ->
         [fewest] The fewest points win.
        *[most] The most points win.
