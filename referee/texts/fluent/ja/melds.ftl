@@ -518,6 +518,7 @@ note-alone = { $seat }さんが一人で{ $others }さんと戦います
 note-not-alone = 最初に捨て札の山を取った人が一人で戦います
 came-alone = { $seat }さんが最初に捨て札の山を取りました。これから一人で{ $others }さんと戦います。
 came-special = { $seat }さんは特別な手札であがりました。{ special-name }、{ $points }点です。
+    .you = あなたは特別な手札であがりました。{ special-name }、{ $points }点です。
 came-concealed = { $seat }さんはコンシールドであがりました。さらに{ $points }点です。
     .you = あなたはコンシールドであがりました。さらに{ $points }点です。
 came-side = { $seats }さんは{ $points }点です。

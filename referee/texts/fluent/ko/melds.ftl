@@ -518,6 +518,7 @@ note-alone = { JOSA($seat, "이/가") } 혼자서 { JOSA($others, "과/와") } �
 note-not-alone = 버림패를 맨 먼저 가져간 사람이 혼자 겨뤄요
 came-alone = { JOSA($seat, "이/가") } 버림패를 맨 먼저 가져갔어요. 이제 혼자서 { JOSA($others, "과/와") } 겨뤄요.
 came-special = { JOSA($seat, "이/가") } 스페셜 핸드로 털었어요. { special-name }, { $points }점이에요.
+    .you = 내가 스페셜 핸드로 털었어요. { special-name }, { $points }점이에요.
 came-concealed = { JOSA($seat, "이/가") } 퍼펙트 훌라로 털었어요. { $points }점을 더 받아요.
     .you = 내가 퍼펙트 훌라로 털었어요. { $points }점을 더 받아요.
 came-side = { JOSA($seats, "은/는") } { $points }점이에요.
