@@ -41,7 +41,7 @@ FOUND = [
 NOBODY = 9
 LINE = ("why/{}", "film?line={}", "moment?line={}")
 """The screens of one line beside the story."""
-DEMAND = re.compile(r"    (?P<where>[^:]*?)(?P<how>| not| is| status):(?: (?P<words>.*))?")
+DEMAND = re.compile(r"    (?P<where>.*?)(?P<how>| not| is| status):(?: (?P<words>.*))?")
 TAG = re.compile(r"<(/?)([a-z0-9]+)[^>]*?(/?)>")
 
 
