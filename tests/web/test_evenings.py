@@ -53,11 +53,11 @@ def app() -> Iterator[Flask]:
 
 
 def element(html: str, which: str) -> str:
-    """Return the markup of the first element with an id or a class; nothing if there is none."""
+    """Return the markup of the first element with an id or a class."""
     name = re.escape(which[1:])
     begins = rf'<[a-z0-9]+[^>]* id="{name}"' if which[0] == "#" else rf'<[a-z0-9]+[^>]* class="(?:[^"]* )?{name}[ "]'
-    if (begin := re.search(begins, html)) is None:
-        return ""
+    begin = re.search(begins, html)
+    assert begin, f"no {which}"
     depth = 0
     for tag in TAG.finditer(html, begin.start()):
         if tag[2] not in VOID and not tag[3]:
@@ -76,6 +76,7 @@ class Played:
         game, phones = given.pop("game"), int(given.pop("phones", len(names)))
         self.night = Evening(app, names, "", phones, game, "".join(f"{key}: {said}\n" for key, said in given.items()))
         self.answer: Any = None
+        self.shown: dict[tuple[str, str], Any] = {}
 
     def phone(self, reader: str) -> Any:
         """Return the phone of a player, in English or in the language after the point."""
@@ -85,19 +86,19 @@ class Played:
 
     def tap(self, text: str) -> None:
         """Tap on a phone: a line that it enters, or a form."""
+        self.shown.clear()
         who, _, rest = text.partition(" => ")[0].partition(" ")
-        where, _, fields = rest.partition(" ") if rest.startswith("/") else ("/enter", "", f"text={rest}")
-        form = (
-            parse_qs(self.seats(fields.replace(" ", "&")), keep_blank_values=True)
-            if rest.startswith("/")
-            else {"text": rest}
-        )
-        self.answer = self.night.tap(self.phone(who), where[1:], **form)
+        where, form = "enter", {"text": [rest]}
+        if rest.startswith("/"):
+            where, _, fields = rest[1:].partition(" ")
+            form = parse_qs(self.seats(fields.replace(" ", "&")), keep_blank_values=True)
+        self.answer = self.night.tap(self.phone(who), where, **form)
         if " => " in text:
             self.expect(read_line(text))
 
     def enter(self, text: str) -> None:
         """Enter lines of the record, and compare what comes of them with what they demand."""
+        self.shown.clear()
         for line in map(read_line, text.split(" | ")):
             if line.action is not None:
                 self.night.enter(line.action)
@@ -126,14 +127,15 @@ class Played:
                     compare(how, words, self.page(one, page), rest)
 
     def page(self, reader: str, where: str) -> Any:
-        """Return the answer to a phone that asks for a page of the table."""
-        return self.phone(reader).get(f"/{self.night.table.code}/{self.seats(where)}")
+        """Return the answer to a phone that asks for a page of the table, once until something is entered."""
+        if (reader, where) not in self.shown:
+            self.shown[reader, where] = self.phone(reader).get(f"/{self.night.table.code}/{self.seats(where)}")
+        return self.shown[reader, where]
 
     def seats(self, text: str) -> str:
         """Return a text with the id of each seat in place of its name."""
-        return text.format_map(
-            {name: seat.id for name, seat in zip(self.night.game.names, self.night.seats, strict=False)}
-        )
+        ids = {name: seat.id for name, seat in zip(self.night.game.names, self.night.seats, strict=False)}
+        return text.format_map(ids)
 
     def log(self) -> str:
         """Return the lines of the log."""
