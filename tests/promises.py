@@ -1,9 +1,11 @@
 """Writes beside each promise of `docs/promises.md` the tests that hold it (`python -m tests.promises`).
 
-A test names its promises by the words that each begins with: `@pytest.mark.promise("A tap counts once")`.
+A test names its promises by the words that each begins with: `@pytest.mark.promise("A tap counts once")`; a file of
+evenings or scenarios by a line `# promise: A tap counts once`.
 """
 
 import ast
+import re
 
 from tests.support.folders import ROOT, TESTS
 
@@ -19,6 +21,9 @@ def marks() -> list[tuple[str, str]]:
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.promise":
                     test = f"`{path.relative_to(TESTS).as_posix()}::{function.name}`"
                     found += [(ast.literal_eval(words), test) for words in mark.args]
+    for path in sorted([*TESTS.rglob("*.evening"), *TESTS.glob("scenarios/*.table")]):
+        words = re.findall(r"(?m)^# promise: (.+)$", path.read_text(encoding="utf-8"))
+        found += [(each, f"`{path.relative_to(TESTS).as_posix()}`") for each in dict.fromkeys(words)]
     return found
 
 

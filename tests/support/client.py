@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
+from html import unescape
 from html.parser import HTMLParser
 from typing import Any
 from urllib.parse import urljoin, urlsplit
@@ -308,9 +309,12 @@ def page_of(response: TestResponse) -> str:
     return response.get_data(as_text=True)
 
 
+def text_of(html: str) -> str:
+    """Return the text of a page or a piece, without tags and with single spaces."""
+    text = re.sub(r"<(script|style)[^>]*>.*?</\1>|<[^>]*>", "", html, flags=re.DOTALL)
+    return " ".join(unescape(text).split())
+
+
 def said(response: TestResponse) -> str:
-    """Return the text of an answer, without tags and with single spaces."""
-    text = re.sub(r"<(script|style)[^>]*>.*?</\1>|<[^>]*>", "", response.get_data(as_text=True), flags=re.DOTALL)
-    for mark, sign in (("&#34;", '"'), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")):
-        text = text.replace(mark, sign)
-    return " ".join(text.split())
+    """Return the text of an answer."""
+    return text_of(response.get_data(as_text=True))

@@ -19,7 +19,9 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 class Evening:
     """A table with people; each of `phones` is a test client whose cookie is that person's device."""
 
-    def __init__(self, app: Flask, names: Sequence[str], house: str, with_phones: int, game: str = "one") -> None:
+    def __init__(
+        self, app: Flask, names: Sequence[str], house: str, with_phones: int, game: str = "one", facts: str = ""
+    ) -> None:
         self.app = app
         self.registry = app.extensions["registry"]
         self.table: Table = self.registry.open("Saturday", device_of("phone-0"))
@@ -31,7 +33,8 @@ class Evening:
             for at, name in enumerate(names)
         ]
         players = " ".join(names)
-        self.table.start(f"game: {game}\nplayers: {players}\n" + (f"house: {house}\n" if house else ""), 0)
+        head = f"game: {game}\nplayers: {players}\n" + (f"house: {house}\n" if house else "")
+        self.table.start(head + facts, 0)
         self.posts = 0
 
     def phone(self, at: int, language: str = "en") -> FlaskClient:

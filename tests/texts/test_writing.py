@@ -1,7 +1,8 @@
 """Texts keep the habits of writing of their language: numbers, capitals, apostrophes."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
@@ -139,8 +140,8 @@ def test_a_vote_about_a_card_that_was_not_there_gives_nothing_back(language: str
 class Told(Visitor):
     """Visitor that collects the variables that a pattern tells, not those that only select a variant."""
 
-    def __init__(self, language: str) -> None:
-        self.entries = TEXTS.of(language).entries
+    def __init__(self, entries: Mapping[str, Any]) -> None:
+        self.entries = entries
         self.names: set[str] = set()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -165,8 +166,9 @@ class Told(Visitor):
 def test_every_language_tells_what_the_others_tell() -> None:
     told: dict[str, dict[str, set[str]]] = {}
     for language in LANGUAGES:
+        entries = TEXTS.of(language).entries
         for key, pattern in patterns(language):
-            visitor = Told(language)
+            visitor = Told(entries)
             visitor.visit(pattern)
             told.setdefault(key, {})[language] = visitor.names
     told.pop("turn-next")  # left and right are one word in English alone

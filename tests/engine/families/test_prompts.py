@@ -8,10 +8,10 @@ import pytest
 from referee.engine import games
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Verdict
-from referee.engine.model.view import FillIn, PickCards, Tap
+from referee.engine.model.view import PickCards, Tap
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.tokens import quote
-from tests.support.game_logs import START, enter, known, table
+from tests.support.game_logs import known, table
 from tests.support.offers import lines_of
 from tests.support.player import RandomTable
 
@@ -82,67 +82,6 @@ def test_the_cards_on_the_table_match_the_facts(seed: int) -> None:
         if view.clock is not None:
             assert view.phase == "play"
             assert view.clock.running == (view.timeout < 0)
-
-
-def texts(log: GameLog, seat: int) -> list[str]:
-    """Return the one-tap lines that a seat is offered."""
-    return [ask.text for ask in GAME.prompts(log.state, seat) if isinstance(ask, Tap)]
-
-
-def test_after_drawing_an_attack_no_further_draw_is_offered() -> None:
-    head = START.replace("enforce=referee", "attack_draw_ends_turn=false") + "\ndraw: 2"
-    log = table(head, "Ann draws 2")
-    assert "passes" in texts(log, 0)
-    assert not [text for text in texts(log, 0) if text.startswith("draws")]
-
-
-def test_no_card_fits_for_an_empty_hand() -> None:
-    log = table(START.replace("hand.Ann: 4", "hand.Ann: 0"))
-    [grid] = [ask for ask in GAME.prompts(log.state, 0) if isinstance(ask, PickCards) and ask.verb == "plays"]
-    assert (grid.place, {offer.fits for offer in grid.offers}) == ("table", {False})
-
-
-def test_the_hand_of_a_player_who_left_can_be_counted() -> None:
-    log = table(START.replace("hand.Ann: 4", "hand.Ann: 1"), "Ann plays 4D saying one", "Bo leaves")
-    asks = GAME.prompts(log.state, 1)
-    assert any(isinstance(ask, PickCards) and ask.verb == "holds" for ask in asks)
-    assert "returns" in texts(log, 1)
-
-
-def test_score_keeping_offers_a_deal_between_rounds_and_as_agreed() -> None:
-    log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Bo agrees keep=plays")
-    assert texts(log, 1)[0] == "deals"
-    assert not any(isinstance(ask, FillIn) for ask in GAME.prompts(log.state, 0))
-    log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Ann scores 5")
-    assert "deals" not in texts(log, 1)
-    assert any(isinstance(ask, FillIn) for ask in GAME.prompts(log.state, 1))
-
-
-def test_the_mode_of_entry_is_changed_between_rounds_only() -> None:
-    log = table("game: one\nplayers: Ann Bo", "Bo deals")
-    assert "agrees keep=scores" in texts(log, 0)
-    enter(log, "Bo flips 9D")
-    assert not any(text.startswith("agrees") for text in texts(log, 0))
-    enter(log, "Ann agrees keep=scores")
-    assert "agrees keep=plays" in texts(log, 0), "what waits may be taken back"
-
-
-ONE_CARD = "game: onecard\nplayers: Ann Bo\nhouse: {}\ntop: 9D\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4"
-
-
-@pytest.mark.parametrize(
-    ("house", "line", "offered"),
-    [
-        ("draw_until_playable=true", "Ann draws", ["draws 1"]),
-        ("draw_until_playable=true", "Ann draws 5C", ["draws 1"]),
-        ("draw_until_playable=true", "Ann draws 5D", []),
-        ("play_drawn=true", "Ann draws", ["passes"]),
-    ],
-)
-def test_drawing_until_a_card_fits_offers_another_draw(house: str, line: str, offered: list[str]) -> None:
-    log = table(ONE_CARD.format(house), line)
-    found = [ask.text for ask in log.game.prompts(log.state, 0) if isinstance(ask, Tap) and ask.place == "main"]
-    assert [text for text in found if text != "plays ?"] == offered
 
 
 TWOS = "game: onecard\nplayers: Ann Bo Cy\ntop: 9H\nturn: Ann\nhand.Ann: 5\nhand.Bo: 5\nhand.Cy: 5"

@@ -1,6 +1,12 @@
 """Situations beyond the worked examples, and disputes at real tables: each record holds, line by line.
 
-A comment below a line, such as `# en: needs its own colour`, demands these words of its ruling's sentence.
+A comment below a line demands what then stands on screens, whose parts are separated by ` | `:
+
+    # en: needs its own colour             words of the sentence of its ruling
+    # en told: Ann is out: 1st             the messages of the line beside it, all of them; nothing for none
+    # en notes: First meld 50              words of the notes on the table, or with `is` all of them
+    # Ann may: table asks | draws 2        prompts of a seat, with or without their place: lines of one tap, or verbs
+    # Ann may not: passes
 """
 
 import re
@@ -10,22 +16,53 @@ from pathlib import Path
 
 import pytest
 
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.rulings import Ruling
+from referee.engine.model.view import Tap
 from referee.engine.notation import record
-from referee.records.replay import replay_record
+from referee.records.replay import begun, replay_record
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from tests.support.folders import TESTS
 
 DISPUTES = {language: TESTS / "disputes" / f"{language}.table" for language in LANGUAGES}
 FILES = (*sorted(TESTS.glob("scenarios/*.table")), *DISPUTES.values())
-WORDS = re.compile(r"# (en|ko|ja): (.+)")
+DEMAND = r"# (?:(en|ko|ja)( told| notes| notes is|)|(\w+) (may|may not)):(?: (.+))?"
 
 
-def demanded(text: str, line: int) -> Iterator[tuple[str, str]]:
-    """Yield the language and the words of each comment below a line of a file."""
+def demanded(text: str, line: int) -> Iterator[re.Match[str]]:
+    """Yield what the comments below a line of a file demand."""
     for comment in takewhile(lambda row: row.startswith("#"), text.splitlines()[line:]):
-        if found := WORDS.fullmatch(comment):
-            yield found[1], found[2]
+        if found := re.fullmatch(DEMAND, comment):
+            yield found
+
+
+def check(log: GameLog, ruling: Ruling | None, demand: re.Match[str]) -> None:
+    """Compare what stands on screens with what a comment demands."""
+    language, of, who, may, words = demand.groups()
+    wanted = (words or "").split(" | ")
+    if who:
+        offered = set(offers(log, log.state.names.index(who)))
+        assert offered.isdisjoint(wanted) if may == "may not" else offered.issuperset(wanted), sorted(offered)
+        return
+    speech = Sentences(shared(True), language, log.state.names)
+    beside = log.game.beside(log.state, len(log.entries)) if of == " told" else log.game.view(log.state).notes
+    said = [str(speech.message(message).striptags()) for message in beside]
+    if of in (" told", " notes is"):
+        assert said == (wanted if words else [])
+    elif of:
+        assert all(any(part in note for note in said) for part in wanted), said
+    else:
+        assert ruling is not None
+        assert words in speech.rule_plain(ruling)
+
+
+def offers(log: GameLog, seat: int) -> Iterator[str]:
+    """Yield the line or the verb of each prompt of a seat, alone and behind its place."""
+    for ask in log.game.prompts(log.state, seat):
+        what = ask.text if isinstance(ask, Tap) else getattr(ask, "verb", "") or getattr(ask, "page", "")
+        if not (isinstance(ask, Tap) and ask.asked):
+            yield from (what, f"{ask.place} {what}")
 
 
 @pytest.mark.promise("A call or a catch that loses", "A penalty card that a vote", "No line makes the referee count")
@@ -33,13 +70,17 @@ def demanded(text: str, line: int) -> Iterator[tuple[str, str]]:
 def test_every_record_of_the_file_holds(file: Path) -> None:
     text, said = file.read_text(encoding="utf-8"), 0
     for scenario in record.read(text):
-        for result in replay_record(scenario, file.name):
+        log = begun(scenario)
+        for result in replay_record(scenario, file.name, log):
             assert not result.misses, (scenario.title, result.line)
-            for language, words in demanded(text, result.line):
-                assert result.ruling is not None
-                assert words in Sentences(shared(True), language, result.names).rule_plain(result.ruling), result.line
+            for demand in demanded(text, result.line):
+                try:
+                    check(log, result.ruling, demand)
+                except AssertionError as fault:
+                    fault.add_note(f"{file.name}, {scenario.title}, line {result.line}: {demand[0]}")
+                    raise
                 said += 1
-    assert said == len(re.findall(r"(?m)^# (?:en|ko|ja): ", text)), "each sentence stands below a line"
+    assert said == len(re.findall(rf"(?m)^{DEMAND}$", text)), "each demand stands below a line"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

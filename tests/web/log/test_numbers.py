@@ -61,15 +61,6 @@ def night(request: pytest.FixtureRequest) -> Iterator[Evening]:
         yield made
 
 
-def test_the_penalty_cards_link_to_their_lines() -> None:
-    with evening(with_phones=4) as made:
-        made.app.test_client_class = Client
-        made.says("Di deals", "Di flips 9D", "Cy says time-out", "Ann penalizes Bo for looked")
-        (address,) = linked(made, "penalties")
-        assert address == "from?fact=aside.Bo"
-        assert "0 → 1" in linked(made, "penalties")[address]
-
-
 @pytest.mark.parametrize("where", ["play", "board", "scores", "sheet?game=1"])
 def test_every_number_links_to_a_page(night: Evening, where: str) -> None:
     found = linked(night, where)
@@ -77,53 +68,6 @@ def test_every_number_links_to_a_page(night: Evening, where: str) -> None:
     assert bool(found) != over, where
     for address, words in found.items():
         assert "To the start" not in words, address
-
-
-@pytest.fixture
-def over() -> Iterator[Evening]:
-    with evening(house="end=rounds:1", with_phones=4) as made:
-        made.app.test_client_class = Client
-        made.says(*OVER)
-        yield made
-
-
-def read(night: Evening, where: str, language: str = "en") -> str:
-    return said(night.phone(1, language).get(f"/{night.table.code}/{where}"))
-
-
-def test_a_phone_shows_no_direction_and_round_once_the_game_is_over(over: Evening) -> None:
-    page = f"/{over.table.code}/play"
-    assert 'class="way"' not in over.phone(1).get(page).get_data(as_text=True)
-    over.says("Ann undoes 8")
-    assert 'class="way"' in over.phone(1).get(page).get_data(as_text=True)
-
-
-def test_a_place_names_the_players_ahead_and_the_reason(over: Evening) -> None:
-    told = read(over, "place?seat=2")
-    assert "4th: Cy" in told
-    assert "The lowest score comes first; equal scores share a place. 1st Ann 0 points 2nd Bo 20 points" in told
-    assert "가장 적은 사람이 1등이에요" in read(over, "place?seat=2", "ko")
-    assert "いちばん少ない人が1位です" in read(over, "place?seat=2", "ja")
-    assert 'href="from?fact=score.Bo"' in over.phone(1).get(f"/{over.table.code}/place?seat=2").get_data(as_text=True)
-
-
-def test_a_total_links_to_its_rounds_and_each_round_to_its_parts(over: Evening) -> None:
-    page = over.phone(1).get(f"/{over.table.code}/from?fact=score.Bo").get_data(as_text=True)
-    assert 'href="part?round=1&amp;seat=1"' in page
-    part = over.phone(1).get(f"/{over.table.code}/part?round=1&seat=1").get_data(as_text=True)
-    for line in (6, 8):  # who counted, and the line that scored the round
-        assert f'/why/{line}" aria-label="Why? Line {line}"' in part
-
-
-def test_penalty_cards_of_a_game_are_listed_line_by_line(over: Evening) -> None:
-    assert "Bo: Penalty cards 1" in read(over, "given?seat=1")
-    assert "3 Ann gives Bo a penalty card" in read(over, "given?seat=1")
-    assert "No penalty card" in read(over, "given?seat=2")
-
-
-def test_an_unknown_player_has_no_number(over: Evening) -> None:
-    for where in ["place", "place?seat=9", "place?seat=x", "given", "given?seat=9", "given?seat=1&game=7"]:
-        assert over.phone(1).get(f"/{over.table.code}/{where}").status_code == 404
 
 
 @pytest.fixture

@@ -54,78 +54,11 @@ def play(night: Evening, a: str, b: str, c: str, d: str, then: str, early: str =
         night.says(line)
 
 
-# The score table
-
-
-def test_a_number_opens_its_cards_and_their_points(night: Evening) -> None:
-    page = said_part(night, 1, 2)
-    assert "king of diamonds" in page
-    assert re.search(r"king of diamonds.*?<span>10</span>.*?2 of hearts.*?<span>2</span>", page, re.DOTALL)
-    assert "Only the sum was entered" in said_part(night, 1, 1)
-    assert "Nothing was left in the hand" in said_part(night, 1, 0)
-    second = said_part(night, 2, 2)
-    assert "1 card from <bdi>Di</bdi> for a wrong play" in second
-    assert "why/" in second
-    assert "Penalty cards of this round" not in said_part(night, 1, 2)
-
-
-def said_part(night: Evening, number: int, seat: int, at: int = 0) -> str:
-    return get(night, f"part?round={number}&seat={seat}", at, htmx=True)
-
-
 def found(pattern: str, page: str) -> str:
     """Return the links and buttons of a page."""
     match = re.search(pattern, page)
     assert match is not None, pattern
     return html.unescape(match[1])
-
-
-@pytest.mark.promise("An old count and the sheet")
-def test_a_count_is_amended_in_three_taps(night: Evening) -> None:
-    scores = found(rf'href="/{night.table.code}/(scores)"', get(night, "play", 1))
-    number = found(r'hx-get="(part\?[^"]+)" hx-target="#part" aria-label="Bo, round 1', get(night, scores, 1))
-    part = get(night, number, 1, htmx=True)
-    line, where = found(r'name="line" value="(\d+)"', part), found(r'name="points" hx-get="/\w+/([^"]+)"', part)
-    preview = get(night, f"{where}?line={line}&points=30", 1, htmx=True)  # by typing only
-    assert "<td>3</td><td><strong>30</strong></td>" in preview
-    assert night.state.scores[1] == 3
-    text = found(r'hx-vals=\'\{"text": "(amends[^"]+)"\}', preview)
-    taps = [scores, number, night.tap(night.phone(1), "enter", text=text)]
-    assert len(taps) == 3
-    assert night.state.scores == (1, 30, 26, 26)
-    assert night.state.rounds[0].points == (0, 30, 12, 26)
-
-
-@pytest.mark.promise("An old count and the sheet")
-def test_a_round_entered_on_a_sheet_is_amended_in_three_taps_with_a_preview() -> None:
-    with evening(("Ann", "Bo"), with_phones=2) as night:
-        night.app.test_client_class = Client
-        night.table.start("game: one\nplayers: Ann Bo\nkeep: scores\nhouse: end=score:100\n", 1)
-        night.says("Ann scores 10", "Bo scores 20", "Ann scores 30", "Bo scores 0")
-        scores = found(rf'href="/{night.table.code}/(scores)"', get(night, "play", 1))
-        sheet = found(r'href="(tally\?edit=1)"', get(night, scores, 1))
-        assert 'name="v-0-points" value="10"' in get(night, sheet, 1)
-        preview = get(night, f"{sheet}&v-0-points=10&v-1-points=120", 1, htmx=True)
-        assert "<td>20</td><td><strong>120</strong></td>" in preview
-        assert "would not hold any more" not in preview, "later rounds stand, though the game would have been over"
-        assert "disabled" not in preview
-        taps = [scores, sheet, night.tap(night.phone(1), "tally", edit="1", **{"v-0-points": "10", "v-1-points": "40"})]
-        assert len(taps) == 3
-        assert night.state.scores == (40, 40)
-        assert [entry.stands for entry in night.game.entries] == [True] * 5
-
-
-@pytest.mark.promise("An old count and the sheet")
-def test_any_line_is_undone_in_three_taps(night: Evening) -> None:
-    story = found(rf'href="/{night.table.code}/(story)"', get(night, "play", 1))
-    page = get(night, story, 1)
-    assert "hx-vals='{\"line\": 5}'" in page
-    shown = night.tap(night.phone(1), "undo", line="5")
-    assert "take_back" not in shown.text
-    assert night.game.entries[4].stands, "what hangs on it is shown first"
-    last = night.tap(night.phone(1), "undo", line="5", along="1")
-    assert len([story, shown, last]) == 3
-    assert not night.game.entries[4].stands
 
 
 @pytest.mark.promise("A tap on an outdated screen", "If two people undo at once")
@@ -152,52 +85,6 @@ def test_two_people_undoing_one_line_with_its_dependent_lines_at_once(night: Eve
     night.tap(night.phone(2), "undo", line="5", along="1")
     assert [entry.n for entry in night.game.entries if entry.undone] == before
     assert 5 in before
-
-
-def test_a_count_is_amended_by_its_cards(night: Evening) -> None:
-    line = re.search(r'name="line" value="(\d+)"', said_part(night, 1, 2))
-    assert line is not None
-    preview = night.tap(night.phone(1), "count-again", line=line[1], cards=["KD", "9H"])
-    assert "holds KD 9H" in preview.text
-    assert "<td>26</td><td><strong>33</strong></td>" in preview.text
-
-
-def test_an_invalid_count_is_refused_in_words(night: Evening) -> None:
-    for form in [{"points": ""}, {"points": "many"}, {"cards": "ZZ"}, {"line": "1", "points": "3"}, {"line": "99"}]:
-        count = len(night.game.entries)
-        shown = night.tap(night.phone(1), "count-again", **{"line": "12", **form})
-        assert shown.status_code == 200
-        assert 'class="answer no"' in shown.text
-        assert len(night.game.entries) == count
-
-
-def test_a_hand_counted_by_the_referee_has_no_line_to_amend(night: Evening) -> None:
-    page = said_part(night, 1, 0)
-    assert "so it counted itself" in page
-    assert "count-again" not in page
-
-
-def test_the_current_count_names_the_missing_players(night: Evening) -> None:
-    assert 'class="counting"' not in get(night, "scores")
-    play(night, "Cy", "Di", "Ann", "Bo", "Di holds 20 points")
-    page = get(night, "scores")
-    counting = page[page.index('class="counting"') :].partition("</section>")[0]
-    assert "Not counted yet: <bdi>Ann</bdi>, <bdi>Bo</bdi>" in counting
-    assert 'href="why/42" aria-label="Why? Line 42">20</a></td>' in counting
-    assert 'href="from?fact=score.Di"><strong>46</strong></a></td>' in counting
-    assert 'href="from?fact=score.Ann">1</a> + ?</td>' in counting
-
-
-def test_points_on_arrival_have_their_own_row(night: Evening) -> None:
-    night.says("Eve joins after Bo with 40")
-    page = get(night, "scores")
-    n = len(night.game.entries)
-    assert "Before" not in page
-    rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', page[page.index("<tbody>") :], re.DOTALL)
-    assert ["why" in row for row, _ in rows] == [False, False, True]
-    assert f'<a class="number-link" href="why/{n}?game=1" aria-label="Why? Line {n}">Joined with</a>' in rows[2][0]
-    assert re.findall(r"<td>(.*?)</td>", rows[2][1])[2].endswith("= 40</a>")
-    assert "not in this round" in page
 
 
 def drawn(night: Evening) -> dict[str, list[float]]:
@@ -268,13 +155,6 @@ def test_totals_taken_over_stay_when_an_earlier_round_is_amended() -> None:
         assert [(row["points"], row["total"]) for row in rows] == [("50", "50"), ("430", "480"), ("", "480")]
 
 
-@pytest.mark.parametrize("language", ["ko", "ja"])
-def test_every_page_in_each_language(night: Evening, language: str) -> None:
-    night.says("Bo deals", "Bo flips 7H", "Di says time-out", "Ann penalizes Bo for looked")
-    for where in ("scores", "part?round=2&seat=2", "penalties", "board", "sheet", "catch-up", "story"):
-        assert get(night, where, language=language)
-
-
 def test_before_the_first_game_every_page_says_so() -> None:
     with evening() as made:
         made.app.test_client_class = Client
@@ -314,23 +194,6 @@ def test_names_beside_the_curve_are_as_long_as_fits() -> None:
     assert [line.name for line in drawn.lines] == ["Wilhelmina", "さくらこち…", "Maximilian…", "민아"]
     sides = curve(log.state, ((0, 2), (1, 3)))
     assert [line.name for line in sides.lines] == ["Wilh…+Maxi…", "さく…+민아"]
-
-
-# The board
-
-
-def test_the_board_shows_the_main_facts_in_large_type(night: Evening) -> None:
-    night.says("Bo deals", "Bo flips 7H")
-    page = get(night, "board", at=9)
-    assert "<bdi>Cy</bdi>’s turn" in page
-    assert "Draw 2, or play any 7 or any joker" in page
-    assert "7 of hearts" in page
-    assert "3 cards" in page
-    assert "26 points" in page
-    assert "data-clock" in page
-    assert night.table.code in page
-    assert "hx-post" not in page
-    assert "<form" not in page
 
 
 def test_the_boards_address_is_a_qr_code_if_phones_can_open_it() -> None:

@@ -85,45 +85,6 @@ def test_every_note_and_button_has_a_text(language: str) -> None:
     assert [side.minimum for side in GAME.view(keeps.state).sides] == [50, 50]
 
 
-def test_prompts_follow_the_turn() -> None:
-    log = GameLog(GAME, Head("canasta", NAMES))
-    assert "deals" in offers(log, 3)
-    assert "deals" not in offers(log, 0)
-    log.enter(read_action("Di deals"))
-    assert {"flips", "lays 3H", "deals wrong"} <= set(offers(log, 3))
-    assert offers(log, 0)["lays 3D"] == "main", "whoever has one must lay it now"
-    log.enter(read_action("Di flips 9H"))
-    assert {"draws 2", "takes pile", "lays 3H"} <= set(offers(log, 0))
-    assert "passes" not in offers(log, 0)
-    assert not {"draws 2", "takes pile", "melds"} & set(offers(log, 1))
-    log.enter(read_action("Ann draws"))
-    assert {"melds", "discards", "lays"} <= set(offers(log, 0))
-    assert "asks" not in offers(log, 0), "before the side has melded anything there is nothing to ask"
-    log.enter(read_action("Ann corrects melds.Ann+Cy 9S 9H 9D"))
-    assert offers(log, 0)["asks"] == "table", "without a canasta nobody goes out"
-    log.enter(read_action("Ann corrects melds.Ann+Cy 9S 9H 9D 9C 9S 9H 9D"))
-    assert offers(log, 0)["asks"] == "call"
-    log.enter(read_action("Ann asks"))
-    assert {"answers yes", "answers no"} <= set(offers(log, 2))
-    assert offers(log, 2)["answers yes"] == "first"
-    assert "answers yes" not in offers(log, 1)
-    log.enter(read_action("Cy answers no"))
-    assert "asks" not in offers(log, 0)
-    log.enter(read_action("Ann says time-out"))
-    assert "melds" not in offers(log, 0)
-
-
-def test_players_count_their_own_hands() -> None:
-    facts = (("turn", "Ann"), ("drawn", "yes"), ("melds.Ann", "KS KH KD KC KS KH KD / 9S 9H 9D 9C 9S 9H 9D"))
-    log = GameLog(GAME, Head("canasta", ("Ann", "Bo"), facts=(*facts, ("hand.Ann", "4C"), ("hand.Bo", "3"))))
-    log.enter(read_action("Ann discards 4C"))
-    assert "holds a number" in offers(log, 1)
-    assert "holds nothing" not in offers(log, 1)
-    assert "holds" not in offers(log, 0)
-    view = GAME.view(log.state)
-    assert [seat.out for seat in view.seats] == [True, False]
-
-
 def test_drawn_cards_are_shown_to_one_seat_only() -> None:
     log = GameLog(GAME, Head("canasta", NAMES))
     for line, seats in (
@@ -193,14 +154,6 @@ def test_the_pile_is_offered_or_the_reason_why_not_is_shown(
     assert draws(log)["taken"]
 
 
-def test_without_a_stock_a_compulsory_pile_cannot_be_left() -> None:
-    facts = (("turn", "Ann"), ("stock", "0"), ("pile", "4S 5S 9S"), ("hand.Ann", "5"), ("melds.Ann+Cy", "9H 9D 9C"))
-    for stock_end, left in (("play_on_pile", False), ("seed", True)):
-        log = GameLog(GAME, Head("canasta", NAMES, house=(("stock_end", stock_end),), facts=facts))
-        assert ("passes" in offers(log, 0)) == left
-        assert "takes pile" in offers(log, 0)
-
-
 def came(log: GameLog, line: str) -> dict[str, dict[str, object]]:
     """Return the messages of a line apart from its ruling."""
     before = log.state
@@ -257,12 +210,3 @@ def test_cut_throat_agreed_once_the_pile_was_taken(language: str) -> None:
     log = games.open_log("game: canasta\nplayers: Ann Bo Cy\nturn: Ann\nhand.Ann: 8\npile: 4C 9H\nmelds.Ann: KH KD KS")
     notes = told(log, language, "Ann takes pile", "Bo agrees three_players=cut_throat now", "Ann melds 9H 9D 9S")
     assert "note-alone" not in notes
-
-
-def test_the_note_names_who_turns_the_first_card_for_a_dealer_who_has_left() -> None:
-    log = GameLog(GAME, Head("canasta", NAMES))
-    for line in ("Di deals", "Di leaves"):
-        log.enter(read_action(line))
-    (note,) = (note for note in GAME.view(log.state).notes if note.id == "note-flip")
-    assert dict(note.fill)["dealer"] == 0
-    assert "flips" in offers(log, 0)

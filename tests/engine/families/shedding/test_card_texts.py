@@ -11,7 +11,6 @@ from referee.engine.notation.lines import read_action
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from tests.support.game_logs import played
-from tests.support.night import evening
 
 HEAD = "game: uno\nplayers: Ann Bo Cy\n"
 PURGE = "everyone else discards all wild cards"
@@ -81,16 +80,6 @@ def test_every_card_of_every_edition_has_its_own_name(language: str) -> None:
         house = uno.preset_house().with_texts([("edition", edition)])
         cards = {*house.cards, *house.blanks}  # type: ignore[attr-defined]
         assert len({speech.card_aloud(card) for card in cards}) == len(cards)
-
-
-def test_the_text_of_a_blank_card_is_shown_on_every_phone_and_the_board() -> None:
-    with evening(("Ann", "Bo", "Cy")) as night:
-        night.table.start(f"{HEAD}blank.1: sing a song\ntop: R5\nturn: Ann\n", 1)
-        night.says("Ann plays WX calling G")
-        for phone in range(3):
-            assert "sing a song" in night.phone(phone).get(f"/{night.table.code}/play").text
-        assert "sing a song" in night.phone(0).get(f"/{night.table.code}/board").text
-        assert night.phone(0).get(f"/{night.table.code}/catch-up").status_code == 200
 
 
 @pytest.mark.parametrize("edition", ["mario", "disney100"])

@@ -46,21 +46,6 @@ def test_the_others_have_the_same_single_button() -> None:
     assert taps(started("", "Ann plays 5D saying one"), 1) == taps(log, 1)
 
 
-def test_where_nobody_owes_it_the_call_is_ones_own() -> None:
-    assert tapped(started(), "Bo") == ("Bo says one", "no")
-    log = started("", "Ann plays 5D saying one", "Bo plays 5C")
-    assert tapped(log, "Bo") == ("Bo says one", "ok"), "the window of the one before is closed"
-
-
-def test_a_late_call_is_explained_and_not_punished() -> None:
-    log = started("false_claim=1", "Ann plays 5D", "Ann says one")
-    assert tapped(log, "Cy") == ("Cy catches Ann", "no")
-    assert not log.state.offences
-    log = started("false_claim=1", "Ann plays 5D", "Bo catches Ann")
-    assert tapped(log, "Cy") == ("Cy catches Ann", "no")
-    assert not log.state.offences
-
-
 @pytest.mark.parametrize(
     ("tie", "first", "second", "holds"),
     [
@@ -83,37 +68,6 @@ def test_beyond_the_tie_window_the_first_call_counts(first: str, holds: int) -> 
     tapped(log, first, at=11)
     tapped(log, "Bo" if first == "Ann" else "Ann", at=11.5)
     assert log.state.hands[0] == holds
-
-
-def test_a_player_who_is_out_may_still_catch() -> None:
-    log = started("multi_out_needs_call=false", "Ann corrects hand.Di 1", "Ann draws", "Bo draws", "Cy draws")
-    enter(log, "Di plays 5D")
-    assert log.state.out == (3,)  # type: ignore[attr-defined]
-    enter(log, "Ann corrects hand.Ann 2")
-    enter(log, "Ann plays 5C")
-    assert "says one" in taps(log, 3)
-    assert tapped(log, "Di") == ("Di catches Ann", "ok")
-
-
-def test_where_forgetting_is_pointed_out_the_call_is_ones_own() -> None:
-    """With two words to say, a call for oneself accuses nobody."""
-    head = "game: onecard\nplayers: Ann Bo Cy\npreset: american_page_one\ntop: 9D\nturn: Ann\nhand.Ann: 3\nhand.Bo: 5"
-    log = table(head, "Ann plays 5D")
-    assert "catches Ann" in taps(log, 1)
-    assert tapped(log, "Bo", "page-one") == ("Bo says page-one", "no")
-
-
-def test_in_uno_too_the_word_for_another_is_the_catch() -> None:
-    log = table(UNO.format("deck=112", "2"), "Ann plays R4")
-    assert "catches Ann" in taps(log, 1)
-    assert tapped(log, "Cy", "uno") == ("Cy catches Ann", "ok")
-
-
-def test_just_before_a_play_of_ones_own_the_word_accuses_nobody() -> None:
-    log = table(UNO.format("deck=112", "2"), "Ann plays R4 saying uno", "Bo corrects hand.Bo 2")
-    assert tapped(log, "Bo", "uno") == ("Bo says uno", "ok")
-    enter(log, "Bo plays R3")
-    assert tapped(log, "Cy", "uno") == ("Cy catches Bo", "no")
 
 
 UNO = "game: uno\nplayers: Ann Bo Cy\nhouse: {}\ntop: R5\nturn: Ann\nhand.Ann: {}\nhand.Bo: 5\nhand.Cy: 5"
