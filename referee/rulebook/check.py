@@ -223,10 +223,10 @@ def _others(switch: Switch, value: str, values: list[str]) -> list[str]:
 
 
 def idle(found: Iterable[Proof], switch: Switch) -> Iterator[tuple[Example, int]]:
-    """Yield the marked lines of a house rule that every other value rules alike, unless all values are alike."""
+    """Yield the marked lines of a house rule that every other value rules alike."""
     mine = [proof for proof in found if proof[1] == switch.key]
     values = sorted({value for _, _, value, _ in mine})
-    for example, key, value, n in mine if switch.alike != set(switch.kind.values()) else ():
+    for example, key, value, n in mine:
         here, others = ruled(example.record, n), _others(switch, value, values)
         if all(here == ruled(with_value(example.record, key, other), n) for other in others):
             yield example, n

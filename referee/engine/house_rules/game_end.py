@@ -17,7 +17,7 @@ END_IN_STEPS = Limits((_ROUNDS, ("score", Number(1, 100_000, "points", 0.1)), _T
 
 
 STEPS: Mapping[str, float] = {"whole": 1, "halves": 0.5, "tenths": 0.1}
-"""The part of a point in which a game counts, by its word. Finer points are no line, so no line tells two apart."""
+"""The part of a point in which a game counts, by its word."""
 
 
 def ending(*limits: tuple[str, float]) -> type[House]:

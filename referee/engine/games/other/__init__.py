@@ -26,7 +26,7 @@ class House(Conduct):
 
     turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
     best: str = switch("most", Words(("most", "fewest")), group="end")
-    step: str = switch("whole", Words(tuple(STEPS)), group="points", alike=STEPS)
+    step: str = switch("whole", Words(tuple(STEPS)), group="points")
     end: tuple[tuple[str, float], ...] = switch((("score", 100),), END_IN_STEPS, group="end", source="ONE-66")
 
 

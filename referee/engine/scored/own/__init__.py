@@ -25,7 +25,7 @@ class House(rules.House):
     best: str = switch("most", Words(("most", "fewest")), group="end")
     partners: bool = switch(False, Yes(), group="points")
     entry: str = switch("points", Words(("points", "zero", "bids")), group="points")
-    step: str = switch("whole", Words(tuple(STEPS)), group="points", against=BIDS, alike=STEPS)
+    step: str = switch("whole", Words(tuple(STEPS)), group="points", against=BIDS)
     bid_made: int = switch(10, Number(0, 1000, "points"), group="points", needs=BIDS)
     bid_trick: int = switch(1, Number(0, 1000, "points"), group="points", needs=BIDS)
     bid_missed: int = switch(0, Number(0, 1000, "points"), group="points", needs=BIDS)
