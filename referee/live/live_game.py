@@ -15,7 +15,7 @@ from referee.engine.basics.actions import PLAYING, Action, Votes
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.conduct import MELDING
 from referee.engine.common_rules.people import META
-from referee.engine.log.audience import log_for
+from referee.engine.log.audience import lines_with_cards, log_for
 from referee.engine.log.game_log import GameLog, let_go
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
@@ -161,6 +161,7 @@ class LiveGame:
         self.pending: list[Post] = []
         self._outcomes = NewestOutcomes()
         self._seen: dict[frozenset[int], tuple[GameLog, GameLog]] = {}
+        self._with_cards: tuple[GameLog, list[Entry]] | None = None
         self._viewed: tuple[State, View, str] | None = None
         self._hidden: frozenset[int] | None = None
         self.set_time(lines[-1].at if lines else 0.0)
@@ -198,6 +199,7 @@ class LiveGame:
             logs = [self.log, *(known for _, known in self._seen.values())]
             held += [part for log in logs for part in log.parts()]
             self._seen.clear()
+            self._with_cards = None
         self.log, self.state, self.entries, self._hidden = shown, shown.state, tuple(shown.entries), None
         if held:
             get_hub().threadpool.spawn(let_go, held)
@@ -256,7 +258,9 @@ class LiveGame:
             return self.log
         earlier, log = self._seen.get(seats), self.log
         if earlier is None or earlier[0] is not log:
-            earlier = self._seen[seats] = log, log_for(log, seats, earlier)
+            if self._with_cards is None or self._with_cards[0] is not log:
+                self._with_cards = log, lines_with_cards(log, self._with_cards)
+            earlier = self._seen[seats] = log, log_for(log, seats, earlier, self._with_cards[1])
             if len(self._seen) > MOST_SEEN:
                 oldest, *_ = self._seen
                 self._seen.pop(oldest, None)

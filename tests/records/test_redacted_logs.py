@@ -16,8 +16,9 @@ from referee.engine.basics.cards import card
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.families.tricks.state import TrickState
-from referee.engine.log.audience import log_for
+from referee.engine.log.audience import lines_with_cards, log_for
 from referee.engine.log.game_log import GameLog
+from referee.engine.model.entry import Entry
 from referee.engine.model.rulings import Verdict
 from referee.engine.notation.record import Head, Record, read
 from tests.support.drawn import drawn
@@ -36,11 +37,13 @@ class Readers:
 
     def __init__(self) -> None:
         self.earlier: dict[tuple[int, ...], tuple[GameLog, GameLog]] = {}
+        self.with_cards: tuple[GameLog, list[Entry]] | None = None
 
     def check(self, log: GameLog) -> None:
         """Check what everybody saw, as each seat knows it and as nobody in particular does."""
+        self.with_cards = log.copy(), lines_with_cards(log, self.with_cards)
         for seats in ((), *((seat,) for seat in range(len(log.state.names)))):
-            there = log_for(log, seats, self.earlier.get(seats))
+            there = log_for(log, seats, self.earlier.get(seats), self.with_cards[1])
             self.earlier[seats] = log.copy(), there
             if there is not log:
                 is_the_same_to_everybody(log, there)

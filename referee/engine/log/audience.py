@@ -59,16 +59,31 @@ def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n:
     return action
 
 
-def log_for(log: GameLog, seats: Collection[int], earlier: tuple[GameLog, GameLog] | None = None) -> GameLog:
+def lines_with_cards(log: GameLog, earlier: tuple[GameLog, list[Entry]] | None = None) -> list[Entry]:
+    """Return the lines of which cards may be hidden; an `earlier` log, and its lines, saves looking at the others."""
+    old, known = earlier or (log, [])
+    same = list(map(is_, log.entries, old.entries)) if earlier else []
+    last = same.index(False) if False in same else len(same)
+    new = [entry for entry in log.entries[last:] if entry.amended or isinstance(entry.action, WITH_CARDS)]
+    return [entry for entry in known if entry.n <= last] + [
+        entry for entry in new if entry.amended or getattr(entry.action, "cards", True)
+    ]
+
+
+def log_for(
+    log: GameLog,
+    seats: Collection[int],
+    earlier: tuple[GameLog, GameLog] | None = None,
+    with_cards: list[Entry] | None = None,
+) -> GameLog:
     """Return the log as these seats may know it.
 
     Lines with cards hidden from them say no more than these seats may read, but what everybody saw happen is the same.
     The same log is returned if they may read every line. An `earlier` log, and what was returned for it, saves the work
-    for all lines that are the same since.
+    for all lines that are the same since, as its lines `with_cards` do, where they are known.
     """
-    named = [entry for entry in log.entries if entry.amended or isinstance(entry.action, WITH_CARDS)]
-    with_cards = [entry for entry in named if entry.amended or getattr(entry.action, "cards", True)]
-    first = next((entry.n for entry in with_cards if _hides(log, entry, seats)), None)
+    named = lines_with_cards(log) if with_cards is None else with_cards
+    first = next((entry.n for entry in named if _hides(log, entry, seats)), None)
     if first is None:
         return log
     begun = None if earlier is None else _unchanged(log, seats, first, *earlier)
