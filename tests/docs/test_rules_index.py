@@ -29,7 +29,7 @@ searching.
 FOOTNOTE = re.compile(r"\bfn[0-9]")
 NOWHERE = "UNO-85"
 """A rule that no document has."""
-WRITTEN = frozenset((".py", ".md", ".ftl", ".html", ".js", ".css", ".table", ".tsv"))
+WRITTEN = frozenset((".py", ".md", ".ftl", ".html", ".js", ".css", ".table", ".evening", ".tsv"))
 CODE = ("referee", "templates", "static", "tests")
 
 
