@@ -10,10 +10,10 @@ Di, and all have `phones`. Each line below it is one of these:
         Ann,Bo play,board: words | more     what is then read; `all` are the players, `nobody` has no seat
         Ann play?as={Di} html: words    what Ann reads while she acts for Di
 
-What is read may be narrowed: to the element of an id (`#dispute`) or a class (`.came`), to the markup (`html`). It
-lacks the words after `not:`, is all of them after `is:`, and has the status after `status:`. In place of a reader and
-pages stands `answer`, the last tap's; `line 4`, each of Ann's screens that tells of this line; or `log`, whose lines
-have their numbers and `(back)` if they are taken back.
+What is read may be narrowed: to the element of an id (`#dispute`) or a class (`.came`), or to the markup (`html`); a
+`piece` is asked for as the script does. It lacks the words after `not:`, is all of them after `is:`, and has the status
+after `status:`. In place of a reader and pages stands `answer`, the last tap's; `line 4`, each of Ann's screens that
+tells of this line; or `log`, whose lines have their numbers and `(back)` if they are taken back.
 """
 
 import re
@@ -76,7 +76,7 @@ class Played:
         game, phones = given.pop("game"), int(given.pop("phones", len(names)))
         self.night = Evening(app, names, "", phones, game, "".join(f"{key}: {said}\n" for key, said in given.items()))
         self.answer: Any = None
-        self.shown: dict[tuple[str, str], Any] = {}
+        self.shown: dict[tuple[str, str, bool], Any] = {}
 
     def phone(self, reader: str) -> Any:
         """Return the phone of a player, in English or in the language after the point."""
@@ -124,13 +124,15 @@ class Played:
         else:
             for page in rest.pop(0).split(","):
                 for one in self.night.game.names if reader == "all" else reader.split(","):
-                    compare(how, words, self.page(one, page), rest)
+                    compare(how, words, self.page(one, page, "piece" in rest), rest)
 
-    def page(self, reader: str, where: str) -> Any:
-        """Return the answer to a phone that asks for a page of the table, once until something is entered."""
-        if (reader, where) not in self.shown:
-            self.shown[reader, where] = self.phone(reader).get(f"/{self.night.table.code}/{self.seats(where)}")
-        return self.shown[reader, where]
+    def page(self, reader: str, where: str, piece: bool = False) -> Any:
+        """Return the answer to a phone that asks for a page or a piece of one, once until something is entered."""
+        if (reader, where, piece) not in self.shown:
+            address = f"/{self.night.table.code}/{self.seats(where)}"
+            headers = {"HX-Request": "true"} if piece else {}
+            self.shown[reader, where, piece] = self.phone(reader).get(address, headers=headers)
+        return self.shown[reader, where, piece]
 
     def seats(self, text: str) -> str:
         """Return a text with the id of each seat in place of its name."""
@@ -150,7 +152,7 @@ def compare(how: str, words: str, shown: Any, rest: list[str]) -> None:
     if not isinstance(shown, str):
         assert shown.status_code == 200
         html = without_taps(shown)
-        for which in (part for part in rest if part != "html"):
+        for which in (part for part in rest if part[0] in "#."):
             html = element(html, which)
         shown = unescape(html) if "html" in rest else text_of(html)
     if how == "is":

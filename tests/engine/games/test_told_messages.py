@@ -69,13 +69,6 @@ def test_several_who_revoked_are_not_told_that_the_others_get_none(who: str) -> 
     assert [log.state.scores[seat] for seat in range(4)] == [0, 26, 0, 26 * (len(came) > 1)]
 
 
-def test_a_led_card_that_nobody_entered_is_told_as_such() -> None:
-    log = table("game: hearts\nplayers: Ann Bo Cy Di\ntrick: 3\nturn: Ann", "Ann plays ?")
-    assert "Trick 3: nobody entered the card that was led" in notes(log, "en")
-    assert "세 번째 트릭: 처음 낸 카드를 적지 않았어요" in notes(log, "ko")
-    assert "第3トリック：最初のカードが入力されていません" in notes(log, "ja")
-
-
 # ---------------------------------------------------------------------------------------------------------- shedding
 
 
@@ -106,12 +99,6 @@ def test_before_the_colour_is_named_people_draw_until_the_named_colour_comes() -
     assert next_steps(log, "en") == ["Bo draws until green comes"]
     assert next_steps(log, "ko") == ["Bo는 초록이 나올 때까지 먹어야 해요"]
     assert next_steps(log, "ja") == ["Boさんは緑が出るまで引きます"]
-
-
-def test_one_card_goes_to_the_left() -> None:
-    log = table("game: hearts\nplayers: Ann Bo Cy Di\nhouse: pass_count=1", "Di deals", "Ann gives 1")
-    [note] = [note for note in log.game.view(log.state).notes if note.id == "note-trick-pass"]
-    assert told(log, "en", (note,)) == ["1 card goes to the left"]
 
 
 def test_nobody_is_awaited_where_every_partner_has_left() -> None:
