@@ -13,6 +13,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -139,7 +140,7 @@ def run(
 
 
 def _prepare(app: Flask) -> None:
-    """Read the templates, texts and examples in advance: slowly while phones watch.
+    """Read the templates, texts, examples and the counter of tries in advance: slowly while phones watch.
 
     After that the server reads no file of its version any more, so that the next one can be installed over it.
     """
@@ -148,7 +149,7 @@ def _prepare(app: Flask) -> None:
     for language in LANGUAGES:
         shared().of(language)
     start = time.monotonic()
-    for _ in chain(_read_templates(app), map(rulebook, games.names())):
+    for _ in chain(_read_templates(app), map(rulebook, games.names()), map(import_module, ("limits.strategies",))):
         gevent.sleep(PAUSE if registry.is_watched else REST * (time.monotonic() - start))
         start = time.monotonic()
     gc.freeze()  # all this stays: to collect it would delay taps by a tenth of a second each time

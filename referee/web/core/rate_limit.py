@@ -11,9 +11,6 @@ from ipaddress import IPv6Address, ip_network
 from typing import ParamSpec, TypeVar
 
 from flask import abort, current_app, request
-from limits import parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from werkzeug.exceptions import TooManyRequests
 
 from referee.store.codes import read_code
@@ -35,13 +32,6 @@ GUESSES_OF_STRANGERS = ("10/minute", "300/day")
 
 REFUSALS, PAUSE = "120/minute", 1.0
 """Refused codes of an address that are answered at once, and the seconds that each further one waits."""
-
-
-def _counter() -> FixedWindowRateLimiter:
-    if TRIES not in current_app.extensions:
-        current_app.extensions[TRIES] = FixedWindowRateLimiter(MemoryStorage())
-    found: FixedWindowRateLimiter = current_app.extensions[TRIES]
-    return found
 
 
 def by_address() -> str:
@@ -75,12 +65,23 @@ class TooOften(TooManyRequests):
 
 def allowed(often: str, what: str, whose: str, count: int = 1) -> bool:
     """Count a try, or several; return False if there were too many (`often` is such as `60/minute`)."""
-    return _counter().hit(parse(often), what, whose, cost=count)
+    return _may("hit", often, what, whose, count)
 
 
 def may_try(often: str, what: str, whose: str, count: int = 1) -> bool:
     """Return False if so many tries more would be too many; count nothing."""
-    return _counter().test(parse(often), what, whose, cost=count)
+    return _may("test", often, what, whose, count)
+
+
+def _may(how: str, often: str, what: str, whose: str, count: int) -> bool:
+    # Not read at the start: it brings asyncio along, a fifteenth of the time until the first page.
+    from limits import parse
+    from limits.storage import MemoryStorage
+    from limits.strategies import FixedWindowRateLimiter
+
+    if TRIES not in current_app.extensions:
+        current_app.extensions[TRIES] = FixedWindowRateLimiter(MemoryStorage())
+    return bool(getattr(current_app.extensions[TRIES], how)(parse(often), what, whose, cost=count))
 
 
 def limited(often: str, by: Callable[[], str] = by_table) -> Callable[[Callable[P, R]], Callable[P, R]]:
