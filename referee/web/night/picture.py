@@ -7,7 +7,6 @@ is about.
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -22,8 +21,9 @@ from referee.texts.sentences import Sentences
 from referee.web.board.night import NightRank, facts_of, night_ranks
 from referee.web.core.drawing import fitted, width_of
 from referee.web.core.looks import PEOPLE, SHEET, BoardPerson, board_people
+from referee.web.core.screens import Piece
 from referee.web.play.ladder import on_podium
-from referee.web.scores.standings import Standing, after_round
+from referee.web.scores.standings import after_round
 
 MOST_FACTS = 3
 _PART = re.compile(r"(?:[^\s\u3040-\u30ff\u4e00-\u9fff、。！？]+|\S)[、。・：；？！）」』】ーっゃゅょッャュョ々…]*\s*")
@@ -32,63 +32,16 @@ TITLES = ((80, 16), (62, 21), (46, 29))
 """The sizes of a title of two lines, and the letters for which a line has room."""
 
 
-@dataclass(frozen=True, slots=True)
-class PicturedPerson:
-    """A person in the picture: colour, sign (empty for somebody who has left the table) and name (empty: not told)."""
-
-    colour: int
-    sign: str
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class PodiumStep:
-    """Those who share a place of the night, with the words for their place and for their result."""
-
-    people: tuple[PicturedPerson, ...]
-    place: int | None
-    nth: str
-    reached: str
-
-
-@dataclass(frozen=True, slots=True)
-class GameWon:
-    """A finished game and its winners, with their points where the game counts any."""
-
-    name: str
-    winners: tuple[PicturedPerson, ...]
-    reached: str
-
-
-@dataclass(frozen=True, slots=True)
-class NightPicture:
-    """Everything that the picture shows, in one language.
-
-    `about` stands above the title: the day of a night with a name, and the game if it was only one. `steps` are the
-    podium in the order 2, 1, 3. `alt` says in a sentence what it is.
-    """
-
-    language: str
-    app: str
-    title: str
-    about: str
-    steps: tuple[PodiumStep, ...]
-    others: tuple[PodiumStep, ...]
-    games: tuple[GameWon, ...]
-    facts: tuple[str, ...]
-    alt: str
-
-
 def has_picture(table: Table) -> bool:
     """Return True if a night has a picture: one of its games is over."""
     return any(_over(table))
 
 
-def night_picture(
-    table: Table, speech: Sentences, day: str, removed: frozenset[str] = frozenset()
-) -> NightPicture | None:
-    """Return the picture of a night as it stands; None before its first game is over.
+def night_picture(table: Table, speech: Sentences, day: str, removed: frozenset[str] = frozenset()) -> Piece | None:
+    """Return the picture of a night as it stands, in one language; None before its first game is over.
 
+    `about` stands above the title: the day of a night with a name, and the game if it was only one. Each step of the
+    podium, in the order 2, 1, 3, and each game has the words for what was reached. `alt` says in a sentence what it is.
     Persons who were `removed` are somebody, without their sign.
     """
     games = list(_over(table))
@@ -101,17 +54,16 @@ def night_picture(
     told = [fact for fact in facts_of(games) if teller.may_tell(fact)]
     about = [day] if teller.title(day) == table.night.name else []
     about += [won[0].name] if len(won) == 1 else []
-    alt = speech.plain("picture-alt", night=teller.title(day))
-    return NightPicture(
-        speech.language,
-        speech.plain("ui-title"),
-        teller.title(day),
-        " · ".join(about),
-        steps,
-        others,
-        won if len(won) > 1 else (),
-        tuple(teller.fact(fact) for fact in told[:MOST_FACTS]),
-        alt,
+    return Piece(
+        language=speech.language,
+        app=speech.plain("ui-title"),
+        title=teller.title(day),
+        about=" · ".join(about),
+        steps=steps,
+        others=others,
+        games=won if len(won) > 1 else (),
+        facts=tuple(teller.fact(fact) for fact in told[:MOST_FACTS]),
+        alt=speech.plain("picture-alt", night=teller.title(day)),
     )
 
 
@@ -119,38 +71,42 @@ def _over(table: Table) -> Iterable[LiveGame]:
     return (played for played in table.games if played.has_log and played.view.phase == "over")
 
 
-def _by_wins(ranks: Sequence[NightRank], teller: "_Teller") -> tuple[tuple[PodiumStep, ...], tuple[PodiumStep, ...]]:
+def _by_wins(ranks: Sequence[NightRank], teller: "_Teller") -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
     """Return the podium of several games, in the order 2, 1, 3, and everybody else."""
-    found = [
-        PodiumStep((teller.figure(rank.person),), rank.place, teller.nth(rank.place), teller.wins(rank.wins))
-        for rank in ranks
-    ]
-    return on_podium(found)
-
-
-def _one_game(played: LiveGame, teller: "_Teller") -> tuple[tuple[PodiumStep, ...], tuple[PodiumStep, ...]]:
-    """Return the podium of a night's only game, with its points."""
-    people = board_people(teller.table, played.names)
     steps, others = (
-        tuple(_step(row, people, played, teller) for row in rows)
+        tuple(_step((rank.person,), rank.place, teller.wins(rank.wins), teller) for rank in some)
+        for some in on_podium(ranks)
+    )
+    return steps, others
+
+
+def _one_game(played: LiveGame, teller: "_Teller") -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
+    """Return the podium of a night's only game, with its points."""
+    people, counted = board_people(teller.table, played.names), played.view.counted
+    steps, others = (
+        tuple(
+            _step([people[seat] for seat in row.seats], row.place, teller.counted(counted, row.score), teller)
+            for row in rows
+        )
         for rows in on_podium(after_round(played.game, played.state))
     )
     return steps, others
 
 
-def _step(row: Standing, people: Sequence[BoardPerson], played: LiveGame, teller: "_Teller") -> PodiumStep:
-    nth = teller.nth(row.place) if row.place is not None else ""
-    figures = tuple(teller.figure(people[seat]) for seat in row.seats)
-    return PodiumStep(figures, row.place, nth, teller.counted(played.view.counted, row.score))
+def _step(people: Sequence[BoardPerson], place: int | None, reached: str, teller: "_Teller") -> Piece:
+    """Return those who share a place of the night, with the words for their place and for their result."""
+    nth = teller.nth(place) if place is not None else ""
+    return Piece(people=tuple(map(teller.figure, people)), place=place, nth=nth, reached=reached)
 
 
-def _won(played: LiveGame, teller: "_Teller") -> GameWon:
+def _won(played: LiveGame, teller: "_Teller") -> Piece:
     people = board_people(teller.table, played.names)
     winners = tuple(teller.figure(people[seat]) for seat in played.state.winners)
     scores, counted = played.game.between(played.state).scores, played.view.counted
     points = {scores[seat] for seat in played.state.winners}
     reached = teller.counted(counted, points.pop()) if len(points) == 1 else ""
-    return GameWon(teller.speech.game(played.game.told(played.state)).unescape(), winners, reached)
+    name = teller.speech.game(played.game.told(played.state)).unescape()
+    return Piece(name=name, winners=winners, reached=reached)
 
 
 class _Teller:
@@ -163,10 +119,12 @@ class _Teller:
         self._unnamed = table.night.unnamed | removed
         self._signs = {seat.name: seat.look.sign for seat in table.night.seats if seat.name not in removed}
 
-    def figure(self, person: BoardPerson) -> PicturedPerson:
+    def figure(self, person: BoardPerson) -> Piece:
+        """Return a person's colour, sign (empty: left the table, or was removed) and name (empty: not told)."""
         if person.name in self._removed:
-            return PicturedPerson(person.colour, "", self.speech.plain("ui-person-somebody"))
-        return PicturedPerson(person.colour, person.sign, "" if person.name in self._unnamed else person.name)
+            return Piece(colour=person.colour, sign="", name=self.speech.plain("ui-person-somebody"))
+        name = "" if person.name in self._unnamed else person.name
+        return Piece(colour=person.colour, sign=person.sign, name=name)
 
     def title(self, day: str) -> str:
         """Return the name of the night, or its day if it has no name or one that names somebody who is not named."""
@@ -219,7 +177,7 @@ def suits() -> dict[str, str]:
     return dict(re.findall(r'<path id="([SHDC])" fill="currentColor" d="([^"]+)"', _sheet(SHEET)))
 
 
-def sign(person: PicturedPerson) -> Markup:
+def sign(person: Piece) -> Markup:
     """Return the drawing of a person's sign, 24 by 24 round 0,0."""
     drawn = re.search(rf'^<g id="{person.sign}">(.*)</g>$', _sheet(PEOPLE), re.MULTILINE) if person.sign else None
     fill, ink = colours()[f"person-{person.colour}"], colours()[f"on-person-{person.colour}"]

@@ -1,7 +1,6 @@
 """The games that each number of a person is made of, with the share of each in it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from referee.engine import games
@@ -10,6 +9,7 @@ from referee.store import Store
 from referee.store.people.outcomes import Meeting, PlayedSeat
 from referee.store.values import SOMEBODY
 from referee.web.core.context import ask_store, speech
+from referee.web.core.screens import Piece
 from referee.web.people.ranking import ratings_of
 from referee.web.people.season import Season
 
@@ -18,30 +18,18 @@ MET = {"ahead": "ahead", "behind": "behind", "together": "together", "won": "won
 """The numbers of a meeting, each with its name in the store."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameShare:
-    """A game, or the first game of a night, and its share of a number (empty: its place).
+def _share(game: PlayedSeat, share: str = "", *, peak: bool = False) -> Piece:
+    """Return a game, or the first game of a night, with its share of a number (empty: its place), the `peak` or not."""
+    return Piece(game=game, share=share, peak=peak)
 
-    With `peak` it is the best or the worst, which the number tells.
+
+def _number(label: str, made: str, value: str, parts: Sequence[Piece]) -> Piece:
+    """Return a number with its parts, the newest first; `label` is the id of its text.
+
+    `made` says how the parts make it: `count`, `sum`, `mean`, `amounts` (the mean of amounts of which a game has
+    several), `peak` or `nights`.
     """
-
-    game: PlayedSeat
-    share: str = ""
-    peak: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PersonNumber:
-    """A number of a person with its parts, the newest first.
-
-    `label` is the id of its text, `made` says how the parts make it: `count`, `sum`, `mean`, `amounts` (the mean of
-    amounts of which a game has several), `peak` or `nights`.
-    """
-
-    label: str
-    made: str
-    value: str
-    parts: Sequence[GameShare]
+    return Piece(label=label, made=made, value=value, parts=parts)
 
 
 def told(amount: float) -> str:
@@ -49,7 +37,7 @@ def told(amount: float) -> str:
     return f"{amount:.1f}".removesuffix(".0")
 
 
-def number_of(chosen: Season, person: int, what: str, other: int | None) -> PersonNumber | None:
+def number_of(chosen: Season, person: int, what: str, other: int | None) -> Piece | None:
     """Return a number of a person in a season, one of a meeting with an `other` person; None if there is none such."""
     if what in MET and other is None:
         return None
@@ -84,58 +72,56 @@ def last_run(won: Sequence[bool]) -> range:
     return range(next((at for at, was_won in enumerate(won) if not was_won), len(won)))
 
 
-def _run(label: str, played: Sequence[PlayedSeat], run: Callable[[Sequence[bool]], range]) -> PersonNumber:
+def _run(label: str, played: Sequence[PlayedSeat], run: Callable[[Sequence[bool]], range]) -> Piece:
     return _count(label, [played[at] for at in run([game.won for game in played])])
 
 
-def _count(label: str, some: Sequence[PlayedSeat]) -> PersonNumber:
-    return PersonNumber(label, "count", str(len(some)), [GameShare(game) for game in some])
+def _count(label: str, some: Sequence[PlayedSeat]) -> Piece:
+    return _number(label, "count", str(len(some)), [_share(game) for game in some])
 
 
-def _sum(label: str, some: Sequence[PlayedSeat], of: Callable[[PlayedSeat], float]) -> PersonNumber:
-    return PersonNumber(label, "sum", str(sum(map(of, some))), [GameShare(game, str(of(game))) for game in some])
+def _sum(label: str, some: Sequence[PlayedSeat], of: Callable[[PlayedSeat], float]) -> Piece:
+    return _number(label, "sum", str(sum(map(of, some))), [_share(game, str(of(game))) for game in some])
 
 
-def _places(played: Sequence[PlayedSeat]) -> PersonNumber:
+def _places(played: Sequence[PlayedSeat]) -> Piece:
     ranked = [game for game in played if game.place is not None]
     mean = f"{sum(game.place or 0 for game in ranked) / len(ranked):.1f}" if ranked else NONE
-    return PersonNumber("ui-standings-places", "mean", mean, [GameShare(game) for game in ranked])
+    return _number("ui-standings-places", "mean", mean, [_share(game) for game in ranked])
 
 
-def _rating(chosen: Season, person: int, played: Sequence[PlayedSeat]) -> PersonNumber:
+def _rating(chosen: Season, person: int, played: Sequence[PlayedSeat]) -> Piece:
     """Return the rating, which is made of the places in order of time."""
     ratings = ratings_of(chosen.span)
     rating, games_of = ratings.of(person), ratings.games_of(person)
     if rating is None:
-        return PersonNumber("ui-rating", "count", NONE, ())
+        return _number("ui-rating", "count", NONE, ())
     value = speech().plain("ui-rating-range", low=str(rating.low), high=str(rating.high))
-    return PersonNumber("ui-rating", "count", value, [GameShare(game) for game in played if game.game in games_of])
+    return _number("ui-rating", "count", value, [_share(game) for game in played if game.game in games_of])
 
 
-def _mean(played: Sequence[PlayedSeat]) -> PersonNumber:
+def _mean(played: Sequence[PlayedSeat]) -> Piece:
     mean = f"{sum(game.points for game in played) / len(played):.1f}" if played else NONE
-    return PersonNumber("ui-standings-points", "mean", mean, [GameShare(game, str(game.points)) for game in played])
+    return _number("ui-standings-points", "mean", mean, [_share(game, str(game.points)) for game in played])
 
 
-def _nights(played: Sequence[PlayedSeat]) -> PersonNumber:
+def _nights(played: Sequence[PlayedSeat]) -> Piece:
     by_night: dict[int, list[PlayedSeat]] = {}
     for game in played:
         by_night.setdefault(game.night, []).append(game)
-    parts = [GameShare(some[-1], str(len(some))) for some in by_night.values()]
-    return PersonNumber("ui-person-nights", "nights", str(len(parts)), parts)
+    parts = [_share(some[-1], str(len(some))) for some in by_night.values()]
+    return _number("ui-person-nights", "nights", str(len(parts)), parts)
 
 
-def _peak(
-    label: str, played: Sequence[PlayedSeat], of: Callable[[PlayedSeat], float | None], *, best: bool
-) -> PersonNumber:
+def _peak(label: str, played: Sequence[PlayedSeat], of: Callable[[PlayedSeat], float | None], *, best: bool) -> Piece:
     least = best == any(game.fewest for game in played)
     amounts = [amount for amount in map(of, played) if amount is not None]
     peak = (min if least else max)(amounts) if amounts else None
-    parts = [GameShare(game, NONE if of(game) is None else str(of(game)), of(game) == peak) for game in played]
-    return PersonNumber(label, "peak", NONE if peak is None else str(peak), parts if amounts else ())
+    parts = [_share(game, NONE if of(game) is None else str(of(game)), peak=of(game) == peak) for game in played]
+    return _number(label, "peak", NONE if peak is None else str(peak), parts if amounts else ())
 
 
-def _figure(figure: Figure, played: Sequence[PlayedSeat]) -> PersonNumber:
+def _figure(figure: Figure, played: Sequence[PlayedSeat]) -> Piece:
     label, some = f"figure-{figure.key}", [game for game in played if figure.key in game.figures]
     amounts = [game.figures[figure.key] for game in some]
     if figure.shown == "most":
@@ -148,11 +134,11 @@ def _figure(figure: Figure, played: Sequence[PlayedSeat]) -> PersonNumber:
     else:
         shares = [(told(total), False) for total, *_ in amounts]
         value, made = sum(total for total, *_ in amounts), "sum"
-    parts = [GameShare(game, *share) for game, share in zip(some, shares, strict=True)]
-    return PersonNumber(label, made, told(value), parts)
+    parts = [_share(game, share, peak=peak) for game, (share, peak) in zip(some, shares, strict=True)]
+    return _number(label, made, told(value), parts)
 
 
-FROM_GAMES: Mapping[str, Callable[[Sequence[PlayedSeat]], PersonNumber]] = {
+FROM_GAMES: Mapping[str, Callable[[Sequence[PlayedSeat]], Piece]] = {
     "games": lambda played: _count("ui-night-games", played),
     "wins": lambda played: _count("ui-standings-wins", [game for game in played if game.won]),
     "places": _places,

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
@@ -13,6 +12,7 @@ from referee.store.people.outcomes import PlayedSeat, totals_by
 from referee.store.values import COLOURS, SIGNS, SOMEBODY, PersonRow, SeatLook, StoreError
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store, refused_by_store, speech, whole
+from referee.web.core.screens import Piece
 from referee.web.people.curves import curves
 from referee.web.people.numbers import MET, last_run, longest_run, number_of, told
 from referee.web.people.ranking import FEW, ratings_of
@@ -25,16 +25,6 @@ MOST = 200
 """The most games on one page."""
 LONGEST_EVENING = 6.0
 """Hours that a game counts at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Month:
-    """The finished games of a month, such as `2026-11`, how many of them were won, and their hours."""
-
-    month: str
-    games: int
-    wins: int
-    hours: float
 
 
 @page.get(PERSON)
@@ -77,17 +67,23 @@ def _page(id: int, trouble: str = "", status: int = 200, **more: object) -> Resp
     return make_response(body, status)
 
 
-def months_of(played: Sequence[tuple[float, float, bool]]) -> list[Month]:
+def months_of(played: Sequence[tuple[float, float, bool]]) -> list[Piece]:
     """Return the months of games, each with its beginning, its last line and True for a win; the newest first.
 
-    A game that lay open overnight counts as the longest evening.
+    A month has its name, such as `2026-11`, its games and wins, and their hours: a game that lay open overnight counts
+    as the longest evening.
     """
     by_month: dict[str, list[tuple[float, bool]]] = {}
     for started, ended, won in played:
         hours = min(max(0.0, ended - started) / 3600, LONGEST_EVENING)
         by_month.setdefault(time.strftime("%Y-%m", time.localtime(started)), []).append((hours, won))
     return [
-        Month(month, len(some), sum(won for _, won in some), round(sum(hours for hours, _ in some), 1))
+        Piece(
+            month=month,
+            games=len(some),
+            wins=sum(won for _, won in some),
+            hours=round(sum(hours for hours, _ in some), 1),
+        )
         for month, some in by_month.items()
     ]
 

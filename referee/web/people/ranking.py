@@ -2,16 +2,17 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from referee.live.apart import give_way
-from referee.records.ratings import Rating, Ratings
+from referee.records.ratings import Ratings
 from referee.store import Store
 from referee.store.people.outcomes import Span, Total
 from referee.store.values import SIGNS
 from referee.web.core.context import ask_store
+from referee.web.core.screens import Piece
 
 FEW = 5
 """With fewer games a page says that they tell little."""
@@ -46,32 +47,11 @@ def ratings_of(span: Span) -> Ratings:
     return ratings
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
-    """A range as it is drawn: its ends and its mean on a line from 0 to `WIDTH`."""
+def rated_rows(totals: Sequence[Total], ratings: Ratings) -> tuple[Piece, ...]:
+    """Return everybody by the lower end of their rating, equal ones with the same place; last who has none.
 
-    low: float
-    mean: float
-    high: float
-
-    @property
-    def width(self) -> float:
-        """The width of the range."""
-        return round(self.high - self.low, 1)
-
-
-@dataclass(frozen=True, slots=True)
-class RatedRow:
-    """A person in the standings by rating: the place, the totals, and the rating (None: no game was rated)."""
-
-    place: int | None
-    total: Total
-    rating: Rating | None
-    drawn: Range | None
-
-
-def rated_rows(totals: Sequence[Total], ratings: Ratings) -> tuple[RatedRow, ...]:
-    """Return everybody by the lower end of their rating, equal ones with the same place; last who has none."""
+    A rating is `drawn` on a line from 0 to `WIDTH`: its lower end, its width and its mean.
+    """
     rated = [(total, rating) for total in totals if (rating := ratings.of(total.person.id)) is not None]
     rated.sort(key=lambda row: (-row[1].low, -row[1].mean, row[0].person.id))
     lows = [rating.low for _, rating in rated]
@@ -81,11 +61,16 @@ def rated_rows(totals: Sequence[Total], ratings: Ratings) -> tuple[RatedRow, ...
         return round(EDGE + (WIDTH - 2 * EDGE) * (value - low) / max(1, high - low), 1)
 
     rows = tuple(
-        RatedRow(1 + lows.index(rating.low), total, rating, Range(x(rating.low), x(rating.mean), x(rating.high)))
+        Piece(
+            place=1 + lows.index(rating.low),
+            total=total,
+            rating=rating,
+            drawn=Piece(low=(left := x(rating.low)), mean=x(rating.mean), width=round(x(rating.high) - left, 1)),
+        )
         for total, rating in rated
     )
     without = [total for total in totals if ratings.of(total.person.id) is None]
-    return (*rows, *(RatedRow(None, total, None, None) for total in without))
+    return (*rows, *(Piece(place=None, total=total, rating=None) for total in without))
 
 
 def told_apart(totals: Sequence[Total]) -> list[Total]:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from referee.engine.basics.actions import Corrects
 from referee.engine.notation.tokens import quote
@@ -10,66 +9,17 @@ from referee.live import LiveGame, Table
 from referee.store.values import Night
 from referee.texts.catalog import Name
 from referee.web.core.context import Room
+from referee.web.core.screens import Piece
 from referee.web.log.penalties import cards_given
 from referee.web.scores.standings import standings
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerResult:
-    """A person's result in one game: `place` counts from 1 (None: no place), `left`: they went before it was over.
+def games_of(table: Table) -> list[Piece]:
+    """Return the games of a night as they stand; `over` is False also for one that was never finished.
 
-    `later` is their name at the table now, empty where it is the one that they had in the game.
+    `told` is a game's name as `Game.told`, `counted` the unit of its scores (empty: it has none). In `places` are its
+    people by place (None: no place); `person` is their name now, `left`: they went before it was over.
     """
-
-    name: str
-    place: int | None
-    points: float
-    penalties: int
-    won: bool
-    seat: int = 0
-    left: bool = False
-    later: str = ""
-
-    @property
-    def person(self) -> str:
-        """The name of the person in the sums of the night."""
-        return self.later or self.name
-
-
-@dataclass(frozen=True, slots=True)
-class GamePlayed:
-    """One game of a night; `over` is False for a game in progress and for one that was never finished.
-
-    `told` is its name as `Game.told`, `counted` the unit of its scores (empty: it has none).
-    """
-
-    number: int
-    told: str
-    over: bool
-    round: int
-    places: tuple[PlayerResult, ...]
-    counted: str = "points"
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A person's night: finished games, wins, sum of places, penalty cards.
-
-    `ranked` counts the games that gave a place; `behind` is the sum of places with the last place for each game that
-    gave none.
-    """
-
-    name: str
-    games: int
-    wins: int
-    places: int
-    penalties: int
-    ranked: int
-    behind: int
-
-
-def games_of(table: Table) -> list[GamePlayed]:
-    """Return the games of a night as they stand."""
     return [_game(played, table.night) for played in table.games if played.has_log]
 
 
@@ -81,7 +31,7 @@ def unfinished(table: Table) -> str:
     )
 
 
-def _game(played: LiveGame, night: Night) -> GamePlayed:
+def _game(played: LiveGame, night: Night) -> Piece:
     view = played.view
     later = _later_names(night, played)
     order = {seat: standing for standing in standings(played.game, played.state) for seat in standing.seats}
@@ -90,21 +40,26 @@ def _game(played: LiveGame, night: Night) -> GamePlayed:
     for given_card in cards_given(played):
         cards[given_card.seat] += given_card.cards
     people = tuple(
-        PlayerResult(
-            seat.name,
-            order[seat.seat].place,
-            order[seat.seat].score,
-            cards[seat.seat],
-            seat.seat in played.state.winners,
-            seat.seat,
-            played.state.left(seat.seat),
-            later.get(seat.name, ""),
+        Piece(
+            name=seat.name,
+            person=later.get(seat.name, seat.name),
+            seat=seat.seat,
+            place=order[seat.seat].place,
+            points=order[seat.seat].score,
+            penalties=cards[seat.seat],
+            won=seat.seat in played.state.winners,
+            left=played.state.left(seat.seat),
         )
         for seat in sorted(view.seats, key=lambda seat: at[seat.seat])
         if played.state.final is None or seat.seat < len(played.state.final)
     )
-    return GamePlayed(
-        played.number, played.game.told(played.state), view.phase == "over", view.round, people, view.counted
+    return Piece(
+        number=played.number,
+        told=played.game.told(played.state),
+        over=view.phase == "over",
+        round=view.round,
+        places=people,
+        counted=view.counted,
     )
 
 
@@ -114,42 +69,38 @@ def _later_names(night: Night, played: LiveGame) -> dict[str, str]:
     return {name: row.name for name, row in rows.items() if row is not None and row.name not in played.names}
 
 
-def people_of(games: Sequence[GamePlayed]) -> list[Person]:
-    """Add up the games by person: wins and places of finished ones, and every penalty card."""
+def people_of(games: Sequence[Piece]) -> list[Piece]:
+    """Add up the games by person: wins and places of finished ones, and every penalty card.
+
+    `ranked` counts the games that gave a place; `behind` is the sum of places with the last place for each game that
+    gave none.
+    """
     names = list(dict.fromkeys(place.person for game in games for place in game.places))
     found = []
     for name in names:
         mine = [(game, place) for game in games for place in game.places if place.person == name]
         over = [(game, place) for game, place in mine if game.over]
         found.append(
-            Person(
-                name,
-                len(over),
-                sum(place.won for _, place in over),
-                sum(place.place or 0 for _, place in over),
-                sum(place.penalties for _, place in mine),
-                sum(place.place is not None for _, place in over),
-                sum(place.place or len(game.places) for game, place in over),
+            Piece(
+                name=name,
+                games=len(over),
+                wins=sum(place.won for _, place in over),
+                places=sum(place.place or 0 for _, place in over),
+                penalties=sum(place.penalties for _, place in mine),
+                ranked=sum(place.place is not None for _, place in over),
+                behind=sum(place.place or len(game.places) for game, place in over),
             )
         )
     return sorted(found, key=lambda person: (-person.wins, person.behind, -person.games))
 
 
-@dataclass(frozen=True, slots=True)
-class NightSummary:
-    """A night in few words: its games, as `Game.told`, and who won most of them (empty: nobody has won yet)."""
-
-    games: tuple[str, ...] = ()
-    winners: tuple[str, ...] = ()
-
-
-def summary_of(table: Table) -> NightSummary:
-    """Return the details that tell a night from others in a list."""
+def summary_of(table: Table) -> Piece:
+    """Return the details that tell a night from others in a list: its games, and who won most of them."""
     played = games_of(table)
     people = people_of(played)
     most = max((person.wins for person in people), default=0)
     winners = tuple(person.name for person in people if person.wins == most) if most else ()
-    return NightSummary(tuple(dict.fromkeys(game.told for game in played)), winners)
+    return Piece(games=tuple(dict.fromkeys(game.told for game in played)), winners=winners)
 
 
 # The end of a game that people cannot play to its end

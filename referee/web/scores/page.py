@@ -1,7 +1,6 @@
 """The scores: by round and player, the curve, the count under way, and the parts of each number."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
@@ -13,8 +12,7 @@ from referee.engine.basics import cards as deck
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.rounds import totals
-from referee.engine.model.message import Message
-from referee.engine.model.state import PenaltyCard, Round
+from referee.engine.model.state import Round
 from referee.engine.notation.lines import join
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
@@ -23,6 +21,7 @@ from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import is_htmx, pieces, sorry, whole
 from referee.web.core.game_page import Reader, live, next_night_piece, reader, show
 from referee.web.core.looks import people_of
+from referee.web.core.screens import Piece
 from referee.web.log.answer import enter as enter_tap
 from referee.web.log.form import picked_cards
 from referee.web.log.lines import kept_lines
@@ -34,81 +33,32 @@ page = Blueprint("scores", __name__)
 COUNTING = (act.Holds, act.Scores)
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """One seat in the count under way; `points` is None until it is counted.
-
-    `line` is the line that counts it (0: the hand counted itself).
-    """
-
-    seat: int
-    points: float | None
-    total: float
-    line: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreCount:
-    """The count under way: who is counted, who is missing, and the totals so far. `on` is False between counts."""
-
-    on: bool
-    seats: tuple[Counted, ...]
-    names: tuple[str, ...]
-
-    @property
-    def missing(self) -> list[int]:
-        """The seats that nobody has counted."""
-        return [counted.seat for counted in self.seats if counted.points is None]
-
-
-@dataclass(frozen=True, slots=True)
-class NumberParts:
-    """The parts of one number.
-
-    These are `parts` by name, `cards` with their points, or typed points. `line` is the line that says so (0: the hand
-    counted itself), `scored` the line that scored the round. `tricks`: the cards were won in tricks, not left in a
-    hand. `hands` are the counted hands of a side whose points have parts, as (seat, line, points); `counted` is the
-    unit of the number, in parts of `step`.
-    """
-
-    round: int
-    seats: tuple[int, ...]
-    seat: int
-    points: float
-    cards: tuple[tuple[Card, int], ...]
-    typed: bool
-    line: int
-    scored: int
-    penalties: tuple[PenaltyCard, ...]
-    game: int
-    tricks: bool
-    parts: tuple[tuple[Message, float], ...]
-    hands: tuple[tuple[int, int, int], ...]
-    kept: bool
-    counted: str
-    step: float
-
-
 def points_of(scored: Round, seat: int) -> float | None:
     """Return a seat's points of a round; None for a seat that was not in it."""
     return scored.points[seat] if seat < len(scored.points) else None
 
 
-def count_of(played: LiveGame) -> ScoreCount:
-    """Return the count under way, with the totals so far."""
+def count_of(played: LiveGame) -> Piece:
+    """Return the count under way: its seats with their totals so far, and those missing; not `on` between counts.
+
+    The points of a seat are None until they are counted, by a `line` (0: the hand counted itself).
+    """
     s = played.state
     on = s.phase == "count" or (not s.fresh and s.phase != "over" and any(points is not None for points in s.worth))
     sums = totals(s)
     if not on:
-        return ScoreCount(on, (), ())
+        return Piece(on=False)
     said = {
         entry.read.who: entry.n
         for entry in played.entries
         if entry.round == s.round and isinstance(entry.read, COUNTING) and entry.stands
     }
     people = [(seat, s.names[seat]) for seat in s.ring if s.here[seat]]
-    seats = tuple(Counted(seat, s.worth[seat], sums[seat], said.get(name, 0)) for seat, name in people)
-    return ScoreCount(on, seats, tuple(s.names))
+    seats = tuple(
+        Piece(seat=seat, points=s.worth[seat], total=sums[seat], line=said.get(name, 0)) for seat, name in people
+    )
+    missing = tuple(counted.seat for counted in seats if counted.points is None)
+    return Piece(on=True, seats=seats, missing=missing, names=tuple(s.names))
 
 
 @live(
@@ -198,7 +148,12 @@ def _pack_then(read: Reader, line: int) -> Mapping[Card, int]:
     return read.played.game.pack(read.played.state_after(line - 1))
 
 
-def _parts_of_number(read: Reader, args: MultiDict[str, str]) -> NumberParts | None:
+def _parts_of_number(read: Reader, args: MultiDict[str, str]) -> Piece | None:
+    """Return the parts of a number: `parts` by name, `cards` with their points, or typed points.
+
+    `line` says so (0: the hand counted itself), `scored` is the line that scored the round. `tricks`: the cards were
+    won in tricks. `hands` are the counted hands of a side whose points have parts; `counted` is the number's unit.
+    """
     s = read.state
     number, seat = whole(args.get("round")), whole(args.get("seat"))
     scored = next((row for row in s.rounds if row.number == number), None)
@@ -212,7 +167,7 @@ def _parts_of_number(read: Reader, args: MultiDict[str, str]) -> NumberParts | N
     worth = _pack_then(read, line or scored.line)
     seats = next((seats for seats in read.played.game.sharing(s) if seat in seats), (seat,))
     kept = bool(kept_lines(read.played, scored.number))
-    return NumberParts(
+    return Piece(
         round=scored.number,
         seats=seats,
         seat=seat,

@@ -24,6 +24,7 @@ from referee.texts.catalog import Name
 from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, is_htmx, sorry, whole
 from referee.web.core.game_page import Reader, reader, show, to_its_night
+from referee.web.core.screens import Piece
 from referee.web.log.allowed import check_allowed
 from referee.web.log.answer import answer, earlier_answer
 from referee.web.log.answer import enter as enter_tap
@@ -289,18 +290,6 @@ def _leads(there: Room, scored: int | None) -> Answered:
 # Rounds entered by another phone
 
 
-@dataclass(frozen=True, slots=True)
-class Entered:
-    """A round that was entered since a sheet was shown.
-
-    `by` is the person of the phone (empty: unknown), `points` are (seats, points, total) for each score.
-    """
-
-    round: Round
-    by: Name
-    points: tuple[tuple[tuple[int, ...], float, float | None], ...]
-
-
 def _is_old(read: Reader, form: Mapping[str, str]) -> bool:
     """Return True if a form is not of the table's current sheet."""
     played = read.played
@@ -317,7 +306,7 @@ def _outdated(read: Reader, blank: Blank | None, form: Mapping[str, str]) -> str
     return _current_sheet(read, made, "ui-tally-moved", newer)
 
 
-def _current_sheet(read: Reader, sheet: Sheet | None, key: str, entered: tuple[Entered, ...] = ()) -> str:
+def _current_sheet(read: Reader, sheet: Sheet | None, key: str, entered: tuple[Piece, ...] = ()) -> str:
     words = read.speech
     return render_template(
         "scores/round_sheet/moved.html",
@@ -331,7 +320,8 @@ def _current_sheet(read: Reader, sheet: Sheet | None, key: str, entered: tuple[E
     )
 
 
-def _entered(read: Reader, scored: Round) -> Entered:
+def _entered(read: Reader, scored: Round) -> Piece:
+    """Return a round that was entered since a sheet was shown: by whom, and (seats, points, total) for each score."""
     played = read.played
     device = played.lines[scored.line - 1].device
     sides = played.game.sharing(read.state)
@@ -339,4 +329,5 @@ def _entered(read: Reader, scored: Round) -> Entered:
     points = tuple(
         (seats, gained, leg.totals[seats[0]]) for seats in sides if (gained := leg.points[seats[0]]) is not None
     )
-    return Entered(scored, Name(", ".join(entered_by(read.table).get(device or "", ()))), points)
+    by = Name(", ".join(entered_by(read.table).get(device or "", ())))
+    return Piece(round=scored, by=by, points=points)

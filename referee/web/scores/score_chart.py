@@ -1,8 +1,6 @@
 """The score curve: totals by round as the points of a small SVG."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
 
 from referee.engine.basics.points import exact
 from referee.engine.model.course import course
@@ -10,6 +8,7 @@ from referee.engine.model.state import State
 from referee.live import LiveGame
 from referee.web.core.drawing import fitted, marks
 from referee.web.core.looks import People
+from referee.web.core.screens import Piece
 
 LOOKS = 8
 WIDTH, HEIGHT = 420, 240
@@ -21,50 +20,19 @@ ROOM = 11
 """The letters for the names beside a line."""
 
 
-@dataclass(frozen=True, slots=True)
-class CurveLine:
-    """The line of a player or a side.
-
-    `points` are those of its polyline, `x` and `y` its last point, `name` is as long as fits and `label` its y, `look`
-    the index of its colour and dashes, and `colour` that of the person it belongs to.
-    """
-
-    seats: tuple[int, ...]
-    name: str
-    total: float
-    points: str
-    x: float
-    y: float
-    label: float
-    look: int
-    colour: int
-
-
-@dataclass(frozen=True, slots=True)
-class Curve:
-    """The lines of a curve, with the marks of its scale (value, y), of its rounds (number, x) and of the limit."""
-
-    lines: tuple[CurveLine, ...]
-    marks: tuple[tuple[int, float], ...]
-    rounds: tuple[tuple[int, float], ...]
-    limit: tuple[float, float] | None
-    names: tuple[str, ...]
-    game: int = 0
-    width: ClassVar[int] = WIDTH
-    height: ClassVar[int] = HEIGHT
-    left: ClassVar[int] = LEFT
-    right: ClassVar[int] = RIGHT
-
-
 def curve(
     s: State,
     shared: Sequence[tuple[int, ...]],
     game: int = 0,
     names: tuple[str, ...] | None = None,
-) -> Curve:
-    """Return the curve of a game's totals, a line for all who share a score; without lines until a round is scored."""
+) -> Piece:
+    """Return the curve of a game's totals, a line for all who share a score; without lines until a round is scored.
+
+    It has the marks of its scale (value, y), of its rounds (number, x) and of the limit. A line has the points of its
+    polyline, the last one as `x` and `y`, and a name as long as fits, whose y is the `label`.
+    """
     if not s.rounds:
-        return Curve((), (), (), None, ())
+        return Piece(lines=())
     totals = _totals(s, shared)
     limit = next((exact(value) for key, value in s.end if key == "score"), None)
     values = [value for line in totals.values() for _, value in line]
@@ -84,16 +52,16 @@ def curve(
     looks = names.looks if isinstance(names, People) else (None,) * len(s.names)
     shown_names, together = names or tuple(s.names), {seats[0]: seats for seats in shared}
     lines = tuple(
-        CurveLine(
-            together[seat],
-            "+".join(fitted(shown_names[other], ROOM // len(together[seat])) for other in together[seat]),
-            line[-1][1],
-            " ".join(f"{x(at)},{y(value)}" for at, value in line),
-            x(count),
-            y(line[-1][1]),
-            labels[seat],
-            seat % LOOKS,
-            look.colour if (look := looks[seat]) is not None else seat % LOOKS,
+        Piece(
+            seats=together[seat],
+            name="+".join(fitted(shown_names[other], ROOM // len(together[seat])) for other in together[seat]),
+            total=line[-1][1],
+            points=" ".join(f"{x(at)},{y(value)}" for at, value in line),
+            x=x(count),
+            y=y(line[-1][1]),
+            label=labels[seat],
+            look=seat % LOOKS,
+            colour=look.colour if (look := looks[seat]) is not None else seat % LOOKS,
         )
         for seat, line in totals.items()
     )
@@ -101,10 +69,11 @@ def curve(
     rounds = tuple((scored.number, x(at)) for at, scored in enumerate(s.rounds, 1) if at % every == 0 or at == count)
     scale = tuple((value, y(value)) for value in marks(low, high))
     shown = (limit, y(limit)) if limit is not None and limit <= high else None
-    return Curve(lines, scale, rounds, shown, shown_names, game)
+    edges = {"width": WIDTH, "height": HEIGHT, "left": LEFT, "right": RIGHT}
+    return Piece(lines=lines, marks=scale, rounds=rounds, limit=shown, names=shown_names, game=game, **edges)
 
 
-def curve_of(played: LiveGame, names: People | None = None) -> Curve:
+def curve_of(played: LiveGame, names: People | None = None) -> Piece:
     """Return the curve of a game as it stands."""
     game = played.game
     s: State = game.between(played.state)

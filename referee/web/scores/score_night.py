@@ -10,6 +10,7 @@ from referee.engine.model.state import State
 from referee.engine.model.view import View
 from referee.live import LiveGame
 from referee.web.core.looks import People
+from referee.web.core.screens import Piece
 from referee.web.log.lines import kept_lines
 from referee.web.scores.standings import Standing, after_round, standings
 
@@ -48,21 +49,6 @@ class ScoreNight:
         return len(self.rows) > MOST_ROWS
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreBand:
-    """The turn band of such a night: who leads by how much, and who deals the round.
-
-    `leaders` are empty before the first points. A `gap` of 0 says that several lead.
-    """
-
-    leaders: tuple[int, ...]
-    gap: float
-    round: int
-    dealer: int
-    names: tuple[str, ...]
-    template: ClassVar[str] = "scores/band.html"
-
-
 def keeps_score(played: LiveGame) -> bool:
     """Return True if this round's points are all that the table enters."""
     return played.state.keeps == "scores"
@@ -90,15 +76,21 @@ def score_night(played: LiveGame, view: View, names: People) -> ScoreNight:
     )
 
 
-def score_band(played: LiveGame, view: View, names: People) -> ScoreBand:
-    """Return the band of a table that only keeps score."""
+def score_band(played: LiveGame, view: View, names: People) -> Piece:
+    """Return the turn band of a table that only keeps score: who leads by how much, and who deals the round.
+
+    Nobody leads before the first points; a `gap` of 0 says that several do.
+    """
     ranked = [row for row in standings(played.game, played.state) if row.place is not None]
     ahead = [row for row in ranked if row.place == 1] if _has_points(played.state) else []
     behind = [row for row in ranked if row.place != 1]
     alone = len(ahead) == 1
     gap = abs(ahead[0].score - behind[0].score) if alone and behind else 0
     leaders = tuple(seat for row in ahead for seat in row.seats)
-    return ScoreBand(leaders if behind or not alone else (), gap, view.round, view.dealer, names)
+    leaders = leaders if behind or not alone else ()
+    return Piece(
+        template="scores/band.html", leaders=leaders, gap=gap, round=view.round, dealer=view.dealer, names=names
+    )
 
 
 def _has_points(s: State) -> bool:

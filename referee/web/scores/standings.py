@@ -10,6 +10,7 @@ from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
 from referee.engine.model.view import View
 from referee.live import LiveGame
+from referee.web.core.screens import Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,34 +30,6 @@ class Standing:
     rose: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class CountedHand:
-    """A hand of the round: its points (None: still to be counted), and its person's total with them.
-
-    `first` went out first.
-    """
-
-    seat: int
-    points: float | None
-    total: float
-    first: bool
-
-
-@dataclass(frozen=True, slots=True)
-class CountedRound:
-    """The hands of a round while they are counted, as everybody may know them.
-
-    `first` went out (-1: nobody did), as `end` says.
-    `counted` is the unit of the totals, empty where a hand's points go to somebody else: then no totals are shown.
-    """
-
-    round: int
-    first: int
-    hands: tuple[CountedHand, ...]
-    counted: str
-    end: Message | None
-
-
 def round_end(game: Game, seat: int, round: int) -> Message | None:
     """Return the sentence about who went out in a round; None if nobody did."""
     if seat == NOBODY:
@@ -64,16 +37,22 @@ def round_end(game: Game, seat: int, round: int) -> Message | None:
     return message("ui-round-won" if game.out_wins else "ui-round-out", seat=Seat(seat), round=round)
 
 
-def count_of(played: LiveGame, view: View) -> CountedRound:
-    """Return the hands of the round under way."""
+def count_of(played: LiveGame, view: View) -> Piece:
+    """Return the hands of a round while they are counted, with the totals, as everybody may know them.
+
+    The points of a hand are None until they are counted. `counted` is the unit of the totals, empty where a hand's
+    points go to somebody else: then no totals are shown.
+    """
     s = played.game.state_for(played.state, ())
     hands = tuple(
-        CountedHand(seat.seat, s.worth[seat.seat], seat.score + (s.worth[seat.seat] or 0), first=seat.seat == s.first)
+        Piece(seat=seat.seat, points=points, total=seat.score + (points or 0), first=seat.seat == s.first)
         for seat in view.seats
+        for points in (s.worth[seat.seat],)
         if seat.here and not seat.gone
     )
     counted = view.counted if played.game.fewest_win(s) else ""
-    return CountedRound(view.round, s.first, hands, counted, round_end(played.game, s.first, view.round))
+    end = round_end(played.game, s.first, view.round)
+    return Piece(round=view.round, first=s.first, hands=hands, counted=counted, end=end)
 
 
 def standings(game: Game, s: State) -> tuple[Standing, ...]:

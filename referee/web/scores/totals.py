@@ -1,7 +1,6 @@
 """Totals taken over from a score on paper: each player's or side's, and the number of the next round."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from flask import Blueprint, Response, abort, request
 from werkzeug.wrappers import Response as Answered
@@ -13,6 +12,7 @@ from referee.live import Answer, Outcome
 from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, sorry
 from referee.web.core.game_page import Reader, reader, show, to_its_night
+from referee.web.core.screens import Piece
 from referee.web.log.allowed import parse_allowed
 from referee.web.log.answer import answer, earlier_answer
 from referee.web.log.answer import enter as enter_tap
@@ -23,22 +23,13 @@ LONGEST = 9
 ROUND = "round"
 
 
-@dataclass(frozen=True, slots=True)
-class TotalBox:
-    """One number to take over: the name of its field, its value, and its seats (none: the round's number)."""
-
-    name: str
-    value: float
-    seats: tuple[int, ...] = ()
-
-
-def boxes_of(read: Reader) -> tuple[TotalBox, ...]:
-    """Return a box for each score, in the order of the seats, and one for the number of the round if that matters."""
+def boxes_of(read: Reader) -> tuple[Piece, ...]:
+    """Return a box for each score, in the order of the seats, and one without seats for the round if that matters."""
     game = read.played.game
     s = game.between(read.state)
     there = (seats for seats in game.sharing(s) if not all(s.gone[seat] for seat in seats))
-    boxes = tuple(TotalBox(f"score-{seats[0]}", s.scores[seats[0]], seats) for seats in there)
-    return (*boxes, TotalBox(ROUND, s.round + s.fresh)) if game.counts_rounds(s) else boxes
+    boxes = tuple(Piece(name=f"score-{seats[0]}", value=s.scores[seats[0]], seats=seats) for seats in there)
+    return (*boxes, Piece(name=ROUND, value=s.round + s.fresh, seats=())) if game.counts_rounds(s) else boxes
 
 
 @page.get(f"/{CODE}/totals")
@@ -96,6 +87,6 @@ def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
             yield f"score.{side(names) if of_sides is not None else quote(names[0])} {text.replace(',', '.')}"
 
 
-def _typed(box: TotalBox, typed: Mapping[str, str]) -> str:
+def _typed(box: Piece, typed: Mapping[str, str]) -> str:
     text = typed.get(box.name, "").strip()[:LONGEST]
     return text if text not in (str(box.value), typed.get(f"was-{box.name}", "")) else ""

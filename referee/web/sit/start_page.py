@@ -21,6 +21,7 @@ from referee.web.core.bounds import must_have_room
 from referee.web.core.context import Room, ask_store, found, registry, room, speech, whole
 from referee.web.core.phone import device, keep_choice
 from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
+from referee.web.core.screens import Piece
 from referee.web.core.seen_nights import (
     deleted_nights,
     is_on_tonight,
@@ -40,7 +41,7 @@ from referee.web.house.house_rules import (
     sent_trouble,
 )
 from referee.web.house.kept_rules import kept_name, load_new_games, offered_games
-from referee.web.scores.night_results import NightSummary, summary_of
+from referee.web.scores.night_results import summary_of
 from referee.web.sit import people
 from referee.web.sit.door import SeatWish, is_closed, request_to_join
 from referee.web.sit.joining import claim_seat, is_for_another, join_page, may_ask, must_ask, require_pin
@@ -97,7 +98,7 @@ def start_page(trouble: str = "", typed: str = "") -> str:
     )
 
 
-def _summaries(rows: Sequence[NightRow]) -> dict[str, NightSummary]:
+def _summaries(rows: Sequence[NightRow]) -> dict[str, Piece]:
     """Return the details that tell nights apart, by code; a night that was deleted meanwhile is left out."""
     tables = ((row.code, registry().table(row.code)) for row in rows)
     return {code: summary_of(table) for code, table in tables if table is not None}

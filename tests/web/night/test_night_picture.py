@@ -10,19 +10,8 @@ from flask import Flask, render_template
 from referee.engine.notation.tokens import quote
 from referee.texts.catalog import LANGUAGES
 from referee.texts.sentences import Sentences
-from referee.web.night.picture import (
-    GameWon,
-    NightPicture,
-    PicturedPerson,
-    PodiumStep,
-    colours,
-    has_picture,
-    lines_of,
-    night_picture,
-    sign,
-    suits,
-    title_lines,
-)
+from referee.web.core.screens import Piece
+from referee.web.night.picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
 from tests.support.night import Evening, evening
 
 ONE_ROUND = "enforce=referee end=rounds:1"
@@ -44,7 +33,7 @@ def again(night: Evening) -> None:
     play(night)
 
 
-def shown(night: Evening, language: str = "en") -> NightPicture:
+def shown(night: Evening, language: str = "en") -> Piece:
     found = night_picture(night.table, Sentences(night.app.extensions["texts"], language, ()), DAY)
     assert found is not None
     return found
@@ -54,7 +43,7 @@ def address(night: Evening) -> str:
     return f"/nights/{night.table.code}/picture"
 
 
-def drawn(app: Flask, found: NightPicture) -> str:
+def drawn(app: Flask, found: Piece) -> str:
     with app.test_request_context("/"):
         return render_template(
             "night/drawing.html",
@@ -117,7 +106,7 @@ def test_whoever_switched_their_name_off_is_a_sign_and_a_colour() -> None:
         for language in LANGUAGES:
             found = shown(night, language)
             assert not re.search(r"\bBo\b|Bo(?=さん)", repr(found) + drawn(night.app, found))
-            assert [step.people for step in found.others] == [(PicturedPerson(1, "fox", ""),)]
+            assert [step.people for step in found.others] == [(Piece(colour=1, sign="fox", name=""),)]
         assert "Largest attack: 8 cards, drawn by fox" in shown(night).facts
         night.tap(night.phone(1), "in-pictures", seat=night.seats[1].id, named="yes")
         assert "Largest attack: 8 cards, drawn by Bo" in shown(night).facts
@@ -176,11 +165,13 @@ def test_the_picture_stands_on_its_page_in_the_phones_language() -> None:
             assert re.search(r'download="referee-\d{4}-\d\d-\d\d.png" hidden', page)
 
 
-def pictured(language: str, names: tuple[str, ...], games: int, facts: tuple[str, ...], title: str) -> NightPicture:
-    people = tuple(PicturedPerson(at % 10, "cat" if at % 2 else "", name) for at, name in enumerate(names))
-    steps = tuple(PodiumStep((person,), 1 + at, f"{at + 1}.", "7 points") for at, person in enumerate(people))
-    won = tuple(GameWon(names[at % len(names)], people[: at % 3], "-12345 points") for at in range(games))
-    return NightPicture(language, "Referee", title, DAY, steps[:3], steps[3:], won, facts, title)
+def pictured(language: str, names: tuple[str, ...], games: int, facts: tuple[str, ...], title: str) -> Piece:
+    people = [Piece(colour=at % 10, sign="cat" if at % 2 else "", name=name) for at, name in enumerate(names)]
+    steps = [Piece(people=[who], place=at, nth=f"{at}.", reached="7 points") for at, who in enumerate(people, 1)]
+    names_of = (names[at % len(names)] for at in range(games))
+    won = [Piece(name=name, winners=people[: at % 3], reached="-12345 points") for at, name in enumerate(names_of)]
+    told = {"steps": steps[:3], "others": steps[3:], "games": won, "facts": facts}
+    return Piece(language=language, app="Referee", title=title, about=DAY, alt=title, **told)
 
 
 @pytest.mark.promise("The picture of a night is drawn")

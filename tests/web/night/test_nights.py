@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from referee.web.core.screens import Piece
 from referee.web.night.page import day as day_of
-from referee.web.scores.night_results import GamePlayed, PlayerResult, games_of, people_of
+from referee.web.scores.night_results import games_of, people_of
 from referee.web.scores.score_table import score_table
 from tests.support.client import said
 from tests.support.device import device_of
@@ -26,9 +27,13 @@ def finish(here: Lobby, code: str) -> None:
 
 
 def test_wins_and_places_are_added_up_and_points_are_not() -> None:
-    one = GamePlayed(1, "one", True, 3, (PlayerResult("Ann", 1, 5, 2, True), PlayerResult("Bo", 2, 500, 0, False)))
-    two = GamePlayed(2, "one", True, 3, (PlayerResult("Bo", 1, 9, 1, True), PlayerResult("Ann", 1, 9, 0, True)))
-    on = GamePlayed(3, "one", False, 1, (PlayerResult("Ann", 1, 0, 1, False), PlayerResult("Eve", 1, 0, 0, False)))
+    def game(*rows: tuple[str, int, int, bool], over: bool = True) -> Piece:
+        keys = ("person", "place", "penalties", "won")
+        return Piece(over=over, places=[Piece(**dict(zip(keys, row, strict=True))) for row in rows])
+
+    one = game(("Ann", 1, 2, True), ("Bo", 2, 0, False))
+    two = game(("Bo", 1, 1, True), ("Ann", 1, 0, True))
+    on = game(("Ann", 1, 1, False), ("Eve", 1, 0, False), over=False)
     rows = {person.name: person for person in people_of([one, two, on])}
     assert list(rows) == ["Ann", "Bo", "Eve"]
     ann, bo, eve = rows.values()

@@ -7,7 +7,8 @@ import pytest
 from referee.records.ratings import Ratings
 from referee.store.people.outcomes import PlayedSeat
 from referee.web.core.drawing import fitted, marks, width_of
-from referee.web.people.curves import HEIGHT, LEFT, POINTS, RIGHT, WIDTH, CurvePicture, Curves, curves
+from referee.web.core.screens import Piece
+from referee.web.people.curves import HEIGHT, LEFT, POINTS, RIGHT, WIDTH, curves
 from tests.support.outcomes import seat
 
 
@@ -27,13 +28,13 @@ def rated(count: int) -> Ratings:
     return ratings
 
 
-def drawn(count: int) -> Curves:
+def drawn(count: int) -> Piece:
     found = curves(nights(count), rated(count), 1)
     assert found is not None
     return found
 
 
-def positions(picture: CurvePicture) -> list[tuple[float, float]]:
+def positions(picture: Piece) -> list[tuple[float, float]]:
     found = [(float(x), float(y)) for x, y in re.findall(r"([\d.]+),([\d.]+)", f"{picture.line} {picture.area}")]
     return found + [(stroke.x, y) for stroke in picture.strokes for y in (stroke.top, stroke.mean, stroke.bottom)]
 
