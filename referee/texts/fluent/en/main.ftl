@@ -1056,7 +1056,7 @@ tally-row = Still to fill in: { $seats }
 tally-blank = Still blank: { $box }
 tally-step = { $step ->
     [1] { $points } does not fit: points are whole numbers here.
-    [0.5] { $points } does not fit: points go by halves here, such as 12 or 12.5.
+    [0.5] { $points } does not fit: points are counted in halves here, such as 12 or 12.5.
     [0.1] { $points } does not fit: only one digit may follow the decimal point, as in 12.3.
    *[other] { $points } is no multiple of { $step }.
 }
