@@ -1184,6 +1184,10 @@ story-scores = { $points ->
         [one] You score { $points } point
        *[other] You score { $points } points
     }
+story-scores-together = { $points ->
+    [one] { $side } score { $points } point
+   *[other] { $side } score { $points } points
+}
 story-undoes = { $what ->
     [none] { $who } takes back the last entry
    *[other] { $who } takes back: { $what }

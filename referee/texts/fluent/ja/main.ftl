@@ -1048,6 +1048,7 @@ story-holds-nothing = { $who }さんの手札には何も残っていません
     .you = 手札には何も残っていません
 story-scores = { $who }さんは{ $points }点です
     .you = あなたは{ $points }点です
+story-scores-together = { $side }さんは{ $points }点です
 story-undoes = { $what ->
     [none] { $who }さんが最後の記録を取り消しました
    *[other] { $who }さんが取り消しました：{ $what }
