@@ -78,7 +78,7 @@ def filled(words: Sentences, game: Game, house: House) -> Mapping[str, Any]:
             case Limits(limits):
                 set_to = dict(value)
                 found |= {f"{key}_{limit}": _number(set_to.get(limit, 0)) for limit, _ in limits}
-                found[f"{key}_any"] = _yes(bool(set_to))
+                found[f"{key}_any"] = _yes(any(set_to.values()))
                 if "time" in set_to:
                     found[f"{key}_time"] = _number(set_to["time"] / 60)
             case Some(choices):

@@ -64,6 +64,8 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return "story-scores-said", {"side": tuple(map(Name, side)), "who": who, "said": said}
         case act.Scores(_, side, None, parts) if parts:
             return "story-scores-side", {"side": tuple(map(Name, side)), "who": who, **_parts(dict(parts))}
+        case act.Scores(_, side, points) if len(side) > 1:
+            return "story-scores-together", {"side": tuple(map(Name, side)), "who": who, "points": points or 0}
         case act.Scores(_, _, points):
             return "story-scores", {"who": who, "points": points or 0}
         case act.Gives(_, cards, count):

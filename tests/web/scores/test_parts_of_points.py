@@ -100,6 +100,6 @@ def test_plays_with_tenths_are_brought_in(here: Lobby) -> None:
     assert rows(here.laptop, "/standings?game=other&by=points")[0] == "1 Cy 0 2.0 70.1 1"
     assert ",70.5,125.6,1,70.5,70.5" in here.laptop.get("/standings/season.csv").text
     assert "1 game" in text(shown(here.laptop, b"Ann;Bo\n1,5;2\n0,5;3\n"))
-    for language, told in (("en", "more than one digit"), ("ko", "두 자리 이상"), ("ja", "小数第1位より細かい")):
+    for language, told in (("en", "more than one digit"), ("ko", "두 자리 이상"), ("ja", "小数第2位以下")):
         here.laptop.environ_base["HTTP_ACCEPT_LANGUAGE"] = language
         assert told in text(shown(here.laptop, b"Ann,Bo\n1.55,2\n", 422))

@@ -1056,7 +1056,7 @@ tally-row = Still to fill in: { $seats }
 tally-blank = Still blank: { $box }
 tally-step = { $step ->
     [1] { $points } does not fit: points are whole numbers here.
-    [0.5] { $points } does not fit: points go by halves here, such as 12 or 12.5.
+    [0.5] { $points } does not fit: points are counted in halves here, such as 12 or 12.5.
     [0.1] { $points } does not fit: only one digit may follow the decimal point, as in 12.3.
    *[other] { $points } is no multiple of { $step }.
 }
@@ -1184,6 +1184,10 @@ story-scores = { $points ->
         [one] You score { $points } point
        *[other] You score { $points } points
     }
+story-scores-together = { $points ->
+    [one] { $side } score { $points } point
+   *[other] { $side } score { $points } points
+}
 story-undoes = { $what ->
     [none] { $who } takes back the last entry
    *[other] { $who } takes back: { $what }

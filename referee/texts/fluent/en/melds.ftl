@@ -207,7 +207,7 @@ meld-which = If your side has several melds, say which one your wild cards go to
     .name = Which meld
     .no = No: which meld { VERB($cards, "does/do") } { $cards } go to?
 
-meld-special = Where the house plays special hands, you go out at once with one: all fourteen cards, in a turn in which you drew, while your side has melded nothing.
+meld-special = Where special hands are played, you go out at once with one: all fourteen cards, in a turn in which you drew, before your side has melded anything.
     .name = Special hands
     .words = straight of all ranks, seven pairs, garbage hand, fourteen cards
     .ok = { special-name }: out, for { $points } points.
@@ -471,7 +471,7 @@ meld-bonus-count = All sides together cannot have more red threes than there are
 meld-one-out = Only one side goes out, and it needs its canastas. Concealed is a way of going out, and a player on their own who is out has no cards left.
     .name = Who went out
     .no = { $why ->
-        [special] No: no special hand at this table has so many points, or this side did not go out.
+        [special] No: no special hand at this table is worth that, or this side did not go out.
         [concealed] No: a side that did not go out cannot be concealed.
         [other] No: { $other } went out in this round already.
         [left] No: a player on their own who is not out still holds a card, so its points are missing.
@@ -557,8 +557,8 @@ may-wait = { $count ->
 note-alone = { $seat } plays alone against { $others }
 note-not-alone = The first to take the pile plays alone
 came-alone = { $seat } took the pile first: alone against { $others } from now on.
-came-special = { $seat } laid a special hand. { special-name }: { $points } points.
-    .you = You laid a special hand. { special-name }: { $points } points.
+came-special = { $seat } went out with a special hand. { special-name }: { $points } points.
+    .you = You went out with a special hand. { special-name }: { $points } points.
 came-concealed = { $seat } went out concealed: { $points } extra points.
     .you = You went out concealed: { $points } extra points.
 came-side = { $seats }: { $points }.

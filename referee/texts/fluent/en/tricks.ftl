@@ -126,7 +126,7 @@ trick-single = Everybody plays one card to a trick.
     .name = One card each
     .words = two cards
     .no = No: play one card at a time.
-trick-card = There is only one of each card, and two of each in two packs. So nobody can play a card that is gone or in other hands.
+trick-card = There is only one of each card, or two with two packs, so nobody can play a card that is gone or in another hand.
     .name = A card that is there
     .no = { $why ->
         [hand] No: { $card } is not in this hand.
@@ -175,12 +175,12 @@ trick-due = At some tables one card must be played at the first chance: as soon 
         [none] No: a card in this hand must be played now.
        *[other] No: { $cards } must be played now.
     }
-trick-play = The highest card of the suit led takes the trick, or the highest trump. The winner leads to the next trick. Of two packs, house rules say which of two equal cards is higher, or that they cancel each other.
+trick-play = The highest card of the suit led takes the trick, or the highest trump. The winner leads to the next trick. With two packs, a house rule says which of two equal cards is higher, or that they cancel each other.
     .name = The trick
     .words = who takes highest card wins trick
     .ok = { $full ->
         [yes] { $taker ->
-            [none] Equal cards cancel each other, and nobody takes the trick. Its leader leads again; the next trick takes these cards along.
+            [none] Equal cards cancel each other, and nobody takes the trick. The same player leads again, and these cards go with the next trick.
            *[other] { $taker } takes the trick{ $points ->
                 [0] .
                 [one] {" "}with { $points } point.
@@ -200,7 +200,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
     }
     .open = { $full ->
         [yes] { $taker ->
-            [none] Equal cards cancel each other, and nobody takes the trick. Its leader leads again; the next trick takes these cards along.
+            [none] Equal cards cancel each other, and nobody takes the trick. The same player leads again, and these cards go with the next trick.
            *[other] { $taker } takes the trick{ $points ->
                 [0] .
                 [one] {" "}with { $points } point.
@@ -271,7 +271,7 @@ note-trick-lies = { $suit ->
         [none] Trick { $trick }: nobody entered the card that was led
        *[other] Trick { $trick }: { $suit } led, you are winning
     }
-note-trick-pool = From tricks that nobody took, for the next one: { $cards }
+note-trick-pool = Nobody took these; they go with the next trick: { $cards }
 note-trick-removed = { $first ->
     [yes] First take { $cards } out of the pack
    *[no] Take { $cards } out of the pack now

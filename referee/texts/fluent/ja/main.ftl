@@ -933,9 +933,9 @@ tally-missing = { $seats }さんの{ $boxes }がまだ空いています。
 tally-row = { $seats }さんの欄がまだ空いています。
 tally-blank = { $box }がまだ空いています。
 tally-step = { $step ->
-    [1] { $points }は入れられません。ここでは小数のない点だけです。
-    [0.5] { $points }は入れられません。12や12.5のように、0.5点の単位です。
-    [0.1] { $points }は入れられません。12.3のように、小数第1位までです。
+    [1] { $points }は入れられません。ここでは整数で入れてください。
+    [0.5] { $points }は入れられません。12や12.5のように、0.5点単位で入れてください。
+    [0.1] { $points }は入れられません。12.3のように、小数第1位までにしてください。
    *[other] { $points }は{ $step }の倍数ではありません。
 }
 tally-between = { $least }から{ $most }までです。
@@ -1048,6 +1048,7 @@ story-holds-nothing = { $who }さんの手札には何も残っていません
     .you = 手札には何も残っていません
 story-scores = { $who }さんは{ $points }点です
     .you = あなたは{ $points }点です
+story-scores-together = { $side }さんは{ $points }点です
 story-undoes = { $what ->
     [none] { $who }さんが最後の記録を取り消しました
    *[other] { $who }さんが取り消しました：{ $what }

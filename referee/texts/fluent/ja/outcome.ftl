@@ -146,7 +146,7 @@ turn-next = { $two ->
     }
 }
 turn-took = { $seat }さんがトリックを取ったので、{ $turn }さんからです
-turn-nobody-took = 同じカードが打ち消し合い、だれもトリックを取りません。もう一度{ $turn }さんからです
+turn-nobody-took = 同じカードが打ち消し合い、だれもトリックを取れなかったので、もう一度{ $turn }さんからです
 turn-opens = { $turn }さんが{ $card }を持っているので、{ $turn }さんからです
 turn-said = { $turn }さんの番だとテーブルで決めました
 turn-left = { $seat }さんが席を離れたので、{ $turn }さんの番です

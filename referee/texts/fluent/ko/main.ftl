@@ -1049,6 +1049,7 @@ story-holds-nothing = { $who }에게는 남은 카드가 없어요
     .you = 남은 카드가 없어요
 story-scores = { JOSA($who, "은/는") } { $points }점이에요
     .you = 내 점수는 { $points }점이에요
+story-scores-together = { JOSA($side, "은/는") } { $points }점이에요
 story-undoes = { $what ->
     [none] { JOSA($who, "이/가") } 마지막 기록을 되돌렸어요
    *[other] { JOSA($who, "이/가") } 되돌렸어요: { $what }

@@ -146,7 +146,7 @@ turn-next = { $two ->
     }
 }
 turn-took = { JOSA($seat, "이/가") } 트릭을 먹어서 { JOSA($turn, "이/가") } 먼저 내요
-turn-nobody-took = 똑같은 카드끼리 서로 지워져서 아무도 트릭을 먹지 못했어요. { JOSA($turn, "이/가") } 다시 먼저 내요
+turn-nobody-took = 똑같은 카드끼리 서로 지워지고 아무도 트릭을 먹지 못해서 { JOSA($turn, "이/가") } 다시 먼저 내요
 turn-opens = { JOSA($turn, "이/가") } { JOSA($card, "을/를") } 가지고 있어서 먼저 내요
 turn-said = 테이블에서 { $turn } 차례라고 정했어요
 turn-left = { JOSA($seat, "이/가") } 떠나서 { $turn } 차례예요

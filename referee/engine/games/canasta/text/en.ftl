@@ -84,7 +84,10 @@ guide-canasta-play =
         [0] Your side needs a canasta for it; two where two or six play, or one plays against two.
         [1] Your side needs a canasta for it.
        *[other] Your side needs { $canastas_to_go_out } canastas for it.
-    } Until then you keep at least one card after your discard.
+    } Until then you keep at least one card after your discard.{ $special_hands_any ->
+        [yes] {" "}With a special hand you go out at once, without a canasta: all 14 cards together, in a turn in which you drew, before your side has melded.
+       *[no] { "" }
+    }
     { $last_red3 ->
         [plays] Who draws a red three that no card is left to replace still melds and discards.
        *[ends] Who draws a red three that no card is left to replace ends the round with it.
@@ -136,19 +139,19 @@ guide-canasta-scoring =
     }
     { $special_hands_straight ->
         [0] { "" }
-       *[other] • a straight, one card of each rank from ace to king and a joker, { $special_hands_straight }
+       *[other] • special hand: a straight, one card of each rank from ace to king and a joker, { $special_hands_straight }
     }
     { $special_hands_pairs ->
         [0] { "" }
-       *[other] • seven pairs without wild cards and threes { $special_hands_pairs }
+       *[other] • special hand: seven pairs without wild cards and threes, { $special_hands_pairs }
     }
     { $special_hands_wild_pairs ->
         [0] { "" }
-       *[other] • seven pairs with either twos or jokers, and with sevens and aces, { $special_hands_wild_pairs }
+       *[other] • special hand: seven pairs with sevens, aces and either twos or jokers, but no threes, { $special_hands_wild_pairs }
     }
     { $special_hands_garbage ->
         [0] { "" }
-       *[other] • garbage, two ranks of four cards and two of three without wild cards and threes, { $special_hands_garbage }
+       *[other] • special hand: garbage, two ranks of four cards and two ranks of three, without wild cards and threes, { $special_hands_garbage }
     }
     { $hidden_red3 ->
         [0] { "" }
@@ -314,7 +317,7 @@ house-bonuses = Bonuses
     .wild = Wild canasta { $n }
     .off = Nothing
 house-special-hands = Special hands
-    .ask = What is each special hand worth, with which you go out at once?
+    .ask = How many points is each special hand worth, to go out at once?
     .garbage = Garbage { $n }
     .pairs = Seven pairs { $n }
     .straight = Straight { $n }

@@ -83,7 +83,10 @@ guide-canasta-play =
     手札を全部メルドに出すか、1枚だけ残して捨てれば、あがりです。{ $canastas_to_go_out ->
         [0] チームにカナスタが1つ必要です。2人、6人、1人対2人のときは2つです。
        *[other] チームにカナスタが{ $canastas_to_go_out }つ必要です。
-    }それまでは、捨てたあとに1枚以上手札に残します。
+    }それまでは、捨てたあとに1枚以上手札に残します。{ $special_hands_any ->
+        [yes] 特別な手札なら、カナスタなしで一度にあがれます。チームがまだメルドしていないときに、山札から引いた番で、14枚全部をいっしょに出します。
+       *[no] { "" }
+    }
     { $last_red3 ->
         [plays] 赤い3を引いて、引き直すカードがなくても、その番はメルドを出して捨てるところまで続けます。
        *[ends] 赤い3を引いて、引き直すカードがなければ、ラウンドはすぐに終わります。
@@ -135,19 +138,19 @@ guide-canasta-scoring =
     }
     { $special_hands_straight ->
         [0] { "" }
-       *[other] • ストレート（AからKまで1枚ずつとジョーカー）{ $special_hands_straight }点
+       *[other] • 特別な手札：ストレート（AからKまで1枚ずつとジョーカー1枚）{ $special_hands_straight }点
     }
     { $special_hands_pairs ->
         [0] { "" }
-       *[other] • ワイルドカードと3のない7つのペア{ $special_hands_pairs }点
+       *[other] • 特別な手札：7つのペア（ワイルドカードと3なし）{ $special_hands_pairs }点
     }
     { $special_hands_wild_pairs ->
         [0] { "" }
-       *[other] • 2かジョーカーのどちらかと、7とAが入った7つのペア{ $special_hands_wild_pairs }点
+       *[other] • 特別な手札：ワイルドカード入りの7つのペア（7とA、それに2かジョーカーのどちらか一方。3はなし）{ $special_hands_wild_pairs }点
     }
     { $special_hands_garbage ->
         [0] { "" }
-       *[other] • ガーベージ（ワイルドカードと3なしで、4枚組2つと3枚組2つ）{ $special_hands_garbage }点
+       *[other] • 特別な手札：ガーベージ（ワイルドカードと3なしで、同じ数字4枚を2つと3枚を2つ）{ $special_hands_garbage }点
     }
     { $hidden_red3 ->
         [0] { "" }
@@ -339,5 +342,5 @@ source-can-61 = { source-can-24 }
 
 no-rule-canasta-samba = 続き番号のメルド
     .words = サンバ, 続き番号, 連番のメルド
-no-rule-canasta-sevens = 特別な手札
-    .words = 特別な手役, スペシャルハンド, 7のカナスタのボーナス, Aのカナスタのボーナス
+no-rule-canasta-sevens = 7とAのボーナス
+    .words = 7のカナスタのボーナス, Aのカナスタのボーナス, 7のカナスタ, Aのカナスタ, エースのカナスタ

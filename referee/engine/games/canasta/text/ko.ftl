@@ -83,7 +83,10 @@ guide-canasta-play =
     남은 카드를 모두 내려놓거나, 한 장만 남겨서 버리면 손패를 턴 거예요. { $canastas_to_go_out ->
         [0] 팀에 카나스타가 하나 있어야 해요. 2명이나 6명, 한 사람 대 두 사람이면 둘이에요.
        *[other] 팀에 카나스타가 { $canastas_to_go_out }개 있어야 해요.
-    } 그 전에는 버린 다음에 손에 한 장 이상 남겨야 해요.
+    } 그 전에는 버린 다음에 손에 한 장 이상 남겨야 해요.{ $special_hands_any ->
+        [yes] {" "}스페셜 핸드는 카나스타 없이 한 번에 털어요. 우리 팀이 아직 등록하지 않았고 덱에서 뽑은 차례에, 열네 장을 모두 함께 내려놓아요.
+       *[no] { "" }
+    }
     { $last_red3 ->
         [plays] 빨간 3을 뽑았는데 새로 뽑을 카드가 없어도, 그 차례는 내려놓고 버리는 데까지 해요.
        *[ends] 빨간 3을 뽑았는데 새로 뽑을 카드가 없으면 판이 바로 끝나요.
@@ -135,19 +138,19 @@ guide-canasta-scoring =
     }
     { $special_hands_straight ->
         [0] { "" }
-       *[other] • 스트레이트(A부터 K까지 한 장씩과 조커) { $special_hands_straight }점
+       *[other] • 스페셜 핸드: 스트레이트(A부터 K까지 한 장씩과 조커 한 장) { $special_hands_straight }점
     }
     { $special_hands_pairs ->
         [0] { "" }
-       *[other] • 와일드 카드와 3이 없는 일곱 쌍 { $special_hands_pairs }점
+       *[other] • 스페셜 핸드: 와일드 카드와 3이 없는 일곱 쌍 { $special_hands_pairs }점
     }
     { $special_hands_wild_pairs ->
         [0] { "" }
-       *[other] • 2나 조커 가운데 한 가지와 7, A가 들어간 일곱 쌍 { $special_hands_wild_pairs }점
+       *[other] • 스페셜 핸드: 7과 A, 그리고 2나 조커 가운데 한 가지가 들어가고 3은 없는 일곱 쌍 { $special_hands_wild_pairs }점
     }
     { $special_hands_garbage ->
         [0] { "" }
-       *[other] • 가비지(와일드 카드와 3 없이 네 장짜리 둘과 세 장짜리 둘) { $special_hands_garbage }점
+       *[other] • 스페셜 핸드: 가비지(와일드 카드와 3 없이 같은 숫자 네 장 둘과 세 장 둘) { $special_hands_garbage }점
     }
     { $hidden_red3 ->
         [0] { "" }
@@ -286,7 +289,7 @@ house-bonuses = 보너스
     .wild = 와일드 카나스타 { $n }
     .off = 없음
 house-special-hands = 스페셜 핸드
-    .ask = 한 번에 터는 스페셜 핸드는 몇 점인가요?
+    .ask = 한 번에 털 수 있는 스페셜 핸드는 각각 몇 점인가요?
     .garbage = 가비지 { $n }
     .pairs = 일곱 쌍 { $n }
     .straight = 스트레이트 { $n }
@@ -339,5 +342,5 @@ source-can-61 = { source-can-24 }
 
 no-rule-canasta-samba = 이어지는 숫자 묶음
     .words = 삼바, 연속 숫자, 스트레이트 묶음
-no-rule-canasta-sevens = 특별한 손패
-    .words = 스페셜 핸드, 페어 핸드, 7 카나스타 보너스, A 카나스타 보너스
+no-rule-canasta-sevens = 7과 A의 보너스
+    .words = 7 카나스타 보너스, A 카나스타 보너스, 7과 A 추가 점수, 에이스 카나스타, 7 카나스타

@@ -17,7 +17,7 @@ preset-hearts-bicycle = Only hearts break hearts
 preset-hearts-blackmaria = Black Maria
     .about = As in Britain: three cards always to the right, the player left of the dealer begins with any card, hearts may be led at once, and K♠ counts 10 and A♠ 7.
 preset-hearts-cancellation = Cancellation Hearts
-    .about = For many: two packs with 52 points; two equal cards in a trick cancel each other.
+    .about = For many players: two packs, 52 points in all, and two equal cards in a trick cancel each other.
 preset-hearts-omnibus = Omnibus
     .about = The ten of diamonds takes ten points off, and the queen of spades does not break hearts.
 
@@ -39,9 +39,12 @@ guide-hearts-deal =
                 [korean] With three people take out 2♠, with five 2♠ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.{ " " }
                *[pagat] With three people take out 2♦, with five 2♦ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.{ " " }
             }
-        }From two packs take out as many as are left over, in this order: 2♣ 2♦ 2♠ 2♦ 2♠ 3♣. Nothing is left over with four or eight people: 26 cards each with four, 13 each with eight.
+        }From two packs take out as many cards as would be left over, in this order: 2♣ 2♦ 2♠ 2♦ 2♠ 3♣.
     }
-    All cards are dealt: 13 each with four people. The deal moves one place to the left every round.
+    All cards are dealt: { $two_packs ->
+        [yes] 26 each with four people, 13 each with eight.
+       *[no] 13 each with four people, and with eight.
+    } The deal moves one place to the left every round.
     { $passing ->
         [off] No cards are passed.
        *[on] Then everybody chooses { $pass_count ->
@@ -57,17 +60,17 @@ guide-hearts-deal =
 guide-hearts-play =
     { $first_lead ->
         [left] The player to the dealer’s left begins with any card.
-        [any_club] The player with 2♣ begins with any club. If 2♣ is not in play, the lowest club takes its place.
-        [any] The player with 2♣ begins with any card. If 2♣ is not in play, the lowest club takes its place.
-       *[c2] The player with 2♣ begins and leads it. If 2♣ is not in play, the lowest club takes its place.
+        [any_club] The player with 2♣ begins with any club. With two packs two players may hold it: then the one nearer to the dealer’s left begins. If 2♣ is not in play, the lowest club takes its place.
+        [any] The player with 2♣ begins with any card. With two packs two players may hold it: then the one nearer to the dealer’s left begins. If 2♣ is not in play, the lowest club takes its place.
+       *[c2] The player with 2♣ begins and leads it. With two packs two players may hold it: then the one nearer to the dealer’s left begins. If 2♣ is not in play, the lowest club takes its place.
     }
     Going clockwise, everybody plays one card. Follow the suit that was led if you can; if you cannot, play anything.
     The highest card of the suit led takes the trick: the ace is high, then K, Q, J, 10 down to 2. On 3♠, Q♦, 9♠, 6♠ the 9♠ wins. The winner of a trick leads to the next, and lays the cards that count face up in front.
     With two packs, { $equal_cards ->
         [first] of two equal cards in a trick the one played first is higher.
         [last] of two equal cards in a trick the one played last is higher.
-       *[cancel] two equal cards in a trick cancel each other: the next highest takes it. If all of the suit led cancel, the trick stays where it is: the same player leads again, and who takes the next trick takes both. The last trick then goes to its leader.
-    } If both 2♣ are in play, the one nearer to the dealer’s left leads.
+       *[cancel] two equal cards in a trick cancel each other: the next highest takes it. If nothing is left of the suit led, the trick stays where it is: the same player leads again, and whoever takes the next trick takes both. The last trick then goes to its leader.
+    }
     { $first_trick_points ->
         [free] Points may be played to the first trick.
        *[forbidden] No points in the first trick, unless you hold nothing else.{ $first_trick_queen_if_only_black ->
@@ -138,7 +141,7 @@ guide-hearts-scoring =
         [choice] you choose: { hearts-all-points } points for each of the others, or as many off your own total.
         [safety] you get none and each of the others gets { hearts-all-points }; if that would end the game without your winning it, they come off your own total instead.
        *[add26] you get none and each of the others gets { hearts-all-points }.
-    } With two packs it is both of each card, and twice as many points.{ $sun ->
+    } With two packs you need both of each card, and these points are doubled.{ $sun ->
         [yes] {" "}If you took every single trick, it counts twice.
        *[no] { "" }
     }

@@ -72,10 +72,10 @@ house-best = 이기는 사람
     .fewest = 점수가 가장 적은 사람
 house-step = 점수 단위
     .ask = 점수에 소수점이 있나요?
-    .whole = 소수점 없이
-    .halves = 0.5점까지 (12.5)
-    .tenths = 0.1점까지 (12.3)
-    .words = 반 점, 소수, 소수점, 영점오, 0.5, 0.1
+    .whole = 소수점 없음
+    .halves = 0.5점 단위 (예: 12.5)
+    .tenths = 0.1점 단위 (예: 12.3)
+    .words = 반 점, 0.5점, 0.1점, 소수, 소수점, 영점오, 0.5, 0.1
 
 ask-begin = 판 시작
 ask-turn-over = 내 차례 끝

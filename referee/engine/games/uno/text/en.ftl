@@ -403,7 +403,7 @@ guide-uno-scoring =
                 [first_out] There are no points: the first one out wins.
                *[scored] { $points_to ->
                     [holder] Everybody gets the points of the cards left in their own hand, and the lowest total wins.
-                    [partners] Partners sit opposite. The hand is over when one of them is out, and their side gets the points of all cards the opponents hold; the partner’s own count for nobody. Partners do not tell each other their cards.
+                    [partners] Partners sit opposite. The round is over when somebody is out, and that side gets the points of all cards the opponents hold; the partner’s cards count for nobody. Partners do not tell each other their cards. An odd number of people play alone.
                     [knockout] Everybody gets the points of the cards left in their own hand.
                    *[winner] The first player out gets the points of all cards the others hold.
                 } { $edition ->
