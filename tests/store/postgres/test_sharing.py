@@ -9,6 +9,7 @@ import psycopg
 import pytest
 from psycopg.rows import DictRow
 
+from referee.live import following
 from referee.store import Store, examine_server
 from referee.store.codes import hashed
 from referee.store.deleted import DELETED_DAYS
@@ -298,6 +299,8 @@ def test_a_table_that_another_program_holds_is_waited_for_once_and_is_no_file(
             raise
 
     monkeypatch.setattr(connection, "LIMITS", "SET lock_timeout = '300ms'")
+    # Nothing is patched in this process, so that a greenlet which listens would hold up all others.
+    monkeypatch.setattr(following.Following, "_listen", lambda _: None)
     monkeypatch.setattr(connection.PostgresDatabase, "_execute", counting)
     with lobby(DB=url) as here, psycopg.connect(url) as other:
         code, (ann, *_) = here.play()
