@@ -17,7 +17,7 @@ LONGEST_LIST = 900
 PEOPLE = frozenset(("turn", "dealer", "timeout", "winner"))
 SIDES = frozenset(("teams",))
 CARDS = frozenset(("top",))
-HELD = frozenset(("hand", "pile", "melds", "lying"))
+HELD = frozenset(("hand", "pile", "melds", "lying", "pool"))
 """Facts whose value is a number, or cards by name."""
 SUITS = frozenset(("suit", "led"))
 WRITTEN = frozenset(("blank",))

@@ -4,6 +4,8 @@ A game defines the boxes of its sheet and what they add up to; screens show it a
 value belongs to the first seat of its row and the key of its box; blank ones are left out.
 """
 
+import re
+import unicodedata
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -29,8 +31,9 @@ PICKED = 14
 class Box:
     """A box to fill in for each row.
 
-    It takes a number from `least` to `most` in steps of `step`, to which taps may add the numbers in `adds`; or a mark
-    that any row may have (`mark`); or a mark that only one row has (`alone`). With a `least` of 0 it may be said that
+    It takes a number from `least` to `most` in steps of `step`, to which taps may add the numbers in `adds` (it offers
+    only the numbers in `picks` if there are any); or a mark that any row may have (`mark`); or a mark that only one row
+    has (`alone`). With a `least` of 0 it may be said that
     nobody has such a mark (`NOT` in every row). `asked` is the question where the label is none, and `nobodys` the
     label for nobody. A box is asked for only in rows where the box that it `needs` is filled in.
     """
@@ -41,6 +44,7 @@ class Box:
     most: int = 9999
     step: float = 1
     adds: tuple[int, ...] = ()
+    picks: tuple[int, ...] = ()
     alone: bool = False
     mark: bool = False
     asked: Message | None = None
@@ -50,7 +54,8 @@ class Box:
     @property
     def picked(self) -> bool:
         """Return True if its numbers are whole, and few enough to be tapped."""
-        return not self.adds and self.step >= 1 and (self.most - self.least) // self.step < PICKED
+        few = self.step >= 1 and (self.most - self.least) // self.step < PICKED
+        return bool(self.picks) or (few and not self.adds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +105,13 @@ class Filled:
 
 
 def parse_number(box: Box, text: str) -> float | Message:
-    """Return the number in a box, or a message why its text is invalid; a comma is a decimal point too."""
+    """Return the number in a box, or a message why its text is invalid.
+
+    A comma is a decimal point too, and characters are read in any width.
+    """
+    plain = unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-")
     try:
-        value = read_points(text.replace(",", "."))
+        value = read_points(re.sub(r"^(-?)\.", r"\g<1>0.", plain))
     except NotationError:
         value = box.least - 1
     if not box.least <= value <= box.most:

@@ -70,6 +70,12 @@ def test_the_last_of_tenths_fills_itself(here: Lobby) -> None:
     assert here.table(code).game.state.scores == (0.3, 0.6, -0.9)
 
 
+@pytest.mark.parametrize(("typed", "sum_"), [("１２．５", "0 +12.5 = 12.5"), (".5", "0 +0.5"), ("−３，５", "0 -3.5")])
+def test_numbers_are_read_as_phones_type_them(here: Lobby, typed: str, sum_: str) -> None:
+    code, phones = begun(here, "own", step="halves")
+    assert sum_ in text(phones[0].send(f"/{code}/tally-fill", **{"v-0-points": typed}).text)
+
+
 @pytest.mark.parametrize(("game", "step"), [("own", "halves"), ("other", "halves"), ("other", "whole")])
 def test_points_that_fit_no_step_are_told_and_kept_in_the_box(here: Lobby, game: str, step: str) -> None:
     code, phones = begun(here, game, step=step)

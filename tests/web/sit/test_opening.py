@@ -79,7 +79,7 @@ def again(here: Lobby, phone: Client, code: str, game: str = "onecard", **form: 
         ("uno", {"h-start": "rps"}, "rps", "Rock, paper, scissors"),
         ("uno", {"h-start": "youngest"}, "youngest", "The youngest begins. Who is it?"),
         ("uno", {"preset": "kids"}, "rps", "Rock, paper, scissors"),
-        ("hearts", {}, "assigned", "Anybody may deal. If you name nobody, Cy does."),
+        ("hearts", {}, "assigned", "Choose who deals, or Cy does."),
         ("canasta", {}, "asked", "Ann deals. If not, choose who does."),
         ("other", {}, "anybody", ""),
     ],

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from math import gcd
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -362,8 +361,8 @@ def sheet(s: MeldState) -> Tally | None:
 
 def _special_box(config: MeldConfig) -> Box:
     """Return the box for the points of a special hand."""
-    points = config.specials.values()
-    return Box("special", message("tally-special"), most=max(points), step=gcd(*points))
+    points = sorted({0, *config.specials.values()})
+    return Box("special", message("tally-special"), most=points[-1], picks=tuple(points))
 
 
 def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:

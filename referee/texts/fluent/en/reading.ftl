@@ -101,6 +101,7 @@ ui-fact-broken = Hearts broken
     }
 ui-fact-trick = Trick
 ui-fact-lying = Cards in the trick
+ui-fact-pool = Cards nobody took
 ui-fact-pass = Passing
 ui-fact-blocked = Pile blocked
     .said = { $yes ->

@@ -101,6 +101,7 @@ ui-fact-broken = ハートから始められる
     }
 ui-fact-trick = トリック
 ui-fact-lying = トリックのカード
+ui-fact-pool = だれも取らなかったカード
 ui-fact-pass = 渡す相手
 ui-fact-blocked = 捨て札の山は取れない
     .said = { $yes ->

@@ -101,6 +101,7 @@ ui-fact-broken = 하트 깨짐
     }
 ui-fact-trick = 트릭
 ui-fact-lying = 트릭에 놓인 카드
+ui-fact-pool = 아무도 먹지 못한 카드
 ui-fact-pass = 건네는 쪽
 ui-fact-blocked = 버림패 막힘
     .said = { $yes ->
