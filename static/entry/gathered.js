@@ -24,10 +24,11 @@ export function fitting(form) {
 export const gathers = (form) => form.matches('[data-collect]') || form.querySelector('.gather')?.checked;
 
 export function pick(form, code, look, name, wish) {
-  if (form.matches('[data-once]')) {  // each card is there once: the same again takes it off
-    const there = form.querySelector(`.picked [value="${code}"]`);
-    if (there) there.parentElement.remove();
-    if (there || form.querySelectorAll('.picked-card').length >= form.dataset.most) { counted(form); return; }
+  if (form.matches('[data-once]')) {  // each card is there once, or as often as that says: again takes it off
+    const there = form.querySelectorAll(`.picked [value="${code}"]`);
+    const all = there.length >= form.dataset.once;
+    if (all) for (const field of there) field.parentElement.remove();
+    if (all || form.querySelectorAll('.picked-card').length >= form.dataset.most) { counted(form); return; }
   }
   const chip = document.createElement('button');
   chip.type = 'button';

@@ -272,7 +272,7 @@ class PickCards(Gaps):
     `joins`. The cards in `begun` are chosen already. `by` tells how a card is found: by its `rank`, then its suit; by
     its `suit` (the one named in `opened` lies open), then its rank; or as one `card` among few. Where the offers have
     points, a hand may be counted without its suits: it is then `summed`, and `held` is the number of cards in the hand
-    (None: unknown).
+    (None: unknown). Each card of a `hand` is there once, or in so many `copies`.
     """
 
     offers: tuple[Offer, ...]
@@ -288,6 +288,7 @@ class PickCards(Gaps):
     opened: str = ""
     summed: bool = False
     held: int | None = None
+    copies: int = 1
 
 
 @dataclass(frozen=True, slots=True)

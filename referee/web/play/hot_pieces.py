@@ -256,7 +256,7 @@ def few(
     `post` is where it is sent instead of entered, about a `line`; `begun` are the cards that are chosen already.
     """
     label, count, collect = speech.message(ask.label), len(ask.offers), ask.way == "hand"
-    sends = f' data-collect data-once data-least="{ask.least}" data-most="{ask.most}"' if collect else ""
+    sends = f' data-collect data-once="{ask.copies}" data-least="{ask.least}" data-most="{ask.most}"' if collect else ""
     named = escape(speech.plain(ask.label.id, **dict(ask.label.fill)))
     id = f"few-{ask.verb.replace(' ', '-')}-{escape(ask.opened or ask.by)}-{count}"
     made = [

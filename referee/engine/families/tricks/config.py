@@ -203,6 +203,11 @@ class TrickConfig:
         """Return the pack as a set."""
         return mask(self.pack)
 
+    @property
+    def copies(self) -> int:
+        """Return how often a card may be there."""
+        return 2 if len(set(self.pack)) < len(self.pack) else 1
+
     @cached_property
     def shut_cards(self) -> int:
         """Return the cards that are shut at first, as a set."""

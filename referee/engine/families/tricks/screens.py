@@ -130,7 +130,16 @@ def position_prompts(s: TrickState) -> Iterator[PickCards]:
         grid, lying = tuple(map(Offer, dict.fromkeys(s.config.pack))), tuple(card for _, card in s.lying)
         most = sum(s.here) - 1
         yield PickCards(
-            message("ui-ask-trick"), "table", act.Corrects, grid, most, way="hand", begun=lying, by="suit", fact="lying"
+            message("ui-ask-trick"),
+            "table",
+            act.Corrects,
+            grid,
+            most,
+            way="hand",
+            begun=lying,
+            by="suit",
+            fact="lying",
+            copies=s.config.copies,
         )
 
 
@@ -181,8 +190,9 @@ def _of_the_cards(s: TrickState, seat: int, *, begins: bool) -> Iterator[Prompt]
     if s.stage in ("pass", "play") and s.here[seat] and s.hands[seat] and s.known[seat] is None:
         grid = tuple(map(_untold, _maybe(s, seat)))
         count = s.hands[seat] or 0
-        if count <= len(grid) and (s.stage == "play" or s.given[seat] is None):
-            yield PickCards(message("ask-trick-show"), "table", act.Shows, grid, count, count, way="hand", by="suit")
+        if count <= len(grid) * s.config.copies and (s.stage == "play" or s.given[seat] is None):
+            label, copies = message("ask-trick-show"), s.config.copies
+            yield PickCards(label, "table", act.Shows, grid, count, count, way="hand", by="suit", copies=copies)
 
 
 def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
@@ -192,7 +202,7 @@ def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
         known = s.known[seat]
         grid = tuple(map(_untold, _maybe(s, seat)))
         by = "suit" if known is None else "card"
-        yield PickCards(label, "main", act.Gives, grid, count, count, way="hand", by=by)
+        yield PickCards(label, "main", act.Gives, grid, count, count, way="hand", by=by, copies=s.config.copies)
         yield Tap(message("ask-trick-pass-hidden", cards=count), "main", act.Gives("", (), count))
     place = "main" if s.here[seat] and s.given[seat] is None else "table"
     yield Tap(message("ask-trick-pass-all"), place, act.Says("", PASSED))
