@@ -67,6 +67,8 @@ def _notes(s: TrickState, coming: TrickState) -> Iterator[Message]:
     if s.phase == "deal" and not s.dealt:
         yield message("note-deal", dealer=Seat(rounds.next_dealer(s)), round=coming.round)
         lie_out, out = s.config.removed if s.rounds else (), coming.config.removed
+        if coming.config.copies > (s.config.copies if s.rounds else 1):
+            yield message("note-trick-packs")
         if back := tuple(card for card in lie_out if card not in out):
             yield message("note-trick-put-back", cards=back)
         if removed := tuple(card for card in out if card not in lie_out):

@@ -272,6 +272,7 @@ note-trick-lies = { $suit ->
        *[other] Trick { $trick }: { $suit } led, you are winning
     }
 note-trick-pool = Nobody took these; they go with the next trick: { $cards }
+note-trick-packs = Shuffle two packs together
 note-trick-removed = { $first ->
     [yes] First take { $cards } out of the pack
    *[no] Take { $cards } out of the pack now

@@ -258,6 +258,7 @@ note-trick-lies = { $suit ->
        *[other] 第{ $trick }トリック：台札は{ $suit }、いまあなたがトップ
     }
 note-trick-pool = だれも取れず、次のトリックに回るカード：{ $cards }
+note-trick-packs = トランプ2組をまぜて使います
 note-trick-removed = { $first ->
     [yes] 先に{ $cards }を抜いておきます
    *[no] ここで{ $cards }を抜きます

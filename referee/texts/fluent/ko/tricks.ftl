@@ -258,6 +258,7 @@ note-trick-lies = { $suit ->
        *[other] { NTH($trick) } 트릭: { $suit }, 지금은 내가 이기고 있어요
     }
 note-trick-pool = 아무도 먹지 못해 다음 트릭에 얹힌 카드: { $cards }
+note-trick-packs = 카드 두 벌을 함께 섞으세요
 note-trick-removed = { $first ->
     [yes] 먼저 { JOSA($cards, "을/를") } 빼 두세요
    *[no] 이제 { JOSA($cards, "을/를") } 빼 두세요
