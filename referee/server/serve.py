@@ -146,10 +146,11 @@ def _prepare(app: Flask) -> None:
     """
     registry: TableRegistry = app.extensions["registry"]
     gevent.sleep(SETTLED)
+    import_module("limits.strategies")
     for language in LANGUAGES:
         shared().of(language)
     start = time.monotonic()
-    for _ in chain(_read_templates(app), map(rulebook, games.names()), map(import_module, ("limits.strategies",))):
+    for _ in chain(_read_templates(app), map(rulebook, games.names())):
         gevent.sleep(PAUSE if registry.is_watched else REST * (time.monotonic() - start))
         start = time.monotonic()
     gc.freeze()  # all this stays: to collect it would delay taps by a tenth of a second each time
