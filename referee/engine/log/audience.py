@@ -59,11 +59,15 @@ def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n:
     return action
 
 
+def _shared(log: GameLog, old: GameLog) -> int:
+    """Return how many lines from the first on are the same in both logs."""
+    same = list(map(is_, log.entries, old.entries))
+    return same.index(False) if False in same else len(same)
+
+
 def lines_with_cards(log: GameLog, earlier: tuple[GameLog, list[Entry]] | None = None) -> list[Entry]:
     """Return the lines of which cards may be hidden; an `earlier` log, and its lines, saves looking at the others."""
-    old, known = earlier or (log, [])
-    same = list(map(is_, log.entries, old.entries)) if earlier else []
-    last = same.index(False) if False in same else len(same)
+    last, known = (_shared(log, earlier[0]), earlier[1]) if earlier else (0, [])
     new = [entry for entry in log.entries[last:] if entry.amended or isinstance(entry.action, WITH_CARDS)]
     return [entry for entry in known if entry.n <= last] + [
         entry for entry in new if entry.amended or getattr(entry.action, "cards", True)
@@ -100,8 +104,7 @@ def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
 
 def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, there: GameLog) -> RedactedLog | None:
     """Return what was returned for an `old` log as far as it holds now; None if it has no line from `first` on."""
-    same = list(map(is_, log.entries, old.entries))
-    last = same.index(False) if False in same else len(same)
+    last = _shared(log, old)
     if not isinstance(there, RedactedLog):
         return None
     known = list(map(is_, log.entries[:first], there.entries))  # only lines before the first hidden one are shared

@@ -57,6 +57,10 @@ Laid = Mapping[str, tuple[Card, ...]]
 """Cards that a line lays, by rank."""
 
 
+SPECIAL = 14
+"""Cards of a special hand."""
+
+
 def special_hand(cards: Sequence[Card], config: MeldConfig) -> str:
     """Return the special hand that these cards are, empty where the table plays none such.
 
@@ -77,10 +81,6 @@ def special_hand(cards: Sequence[Card], config: MeldConfig) -> str:
     elif "3" not in counts and sorted(counts.values()) == [3, 3, 4, 4] and not wild:
         found = "garbage"
     return found if found in config.specials else ""
-
-
-SPECIAL = 14
-"""Cards of a special hand."""
 
 
 def ranks_of(group: Group, config: MeldConfig) -> tuple[str, ...]:
