@@ -60,6 +60,15 @@ def parsed(text: str) -> ast.Resource:
 
 
 PARSE = FluentParser.parse
+_variables = catalog._variables
+VARIABLES: dict[ast.Pattern, frozenset[str]] = {}
+
+
+def variables(pattern: ast.Pattern, entries: Any) -> frozenset[str]:
+    """Return the variables of a parsed text, looked for once: `check` asks for those of all texts four times a game."""
+    if pattern not in VARIABLES:
+        VARIABLES[pattern] = _variables(pattern, entries)
+    return VARIABLES[pattern]
 
 
 class PreparedOnce:
@@ -85,6 +94,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile each URL rule, parse each text and prepare a database once, and watch for tests that hang."""
     Flask.url_rule_class = CompiledOnce
     connection.prepare = PreparedOnce().prepare  # type: ignore[assignment]
+    catalog._variables = variables
     FluentParser.parse = lambda self, text: PARSE(self, text) if self.with_spans else parsed(text)
     config.addinivalue_line("markers", "untraced: coverage does not trace this test, as others reach the same lines")
     is_worker = hasattr(config, "workerinput")
