@@ -36,6 +36,7 @@ from flask import Flask
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.notation.record import Line, read_line
 from referee.records import replay
+from referee.web.core.rate_limit import TRIES
 from referee.web.sit.people import plan_of
 from tests.support.client import VOID, Client, text_of, without_taps
 from tests.support.device import device_of
@@ -188,12 +189,14 @@ class Played:
 class Lobbied(Played):
     """A table that people come to, each with a phone of their own; `laptop` is the host's, other words are strangers.
 
-    Its head has the `form` by which it is opened, and who `sits` down, or who `plays`, the last of them dealing.
+    Its head has the `form` by which it is opened, and who `sits` down, or who `plays`, the last of them dealing; what else
+    it has stands in its place, as `{record}`.
     """
 
     def __init__(self, here: Lobby, given: dict[str, str]) -> None:
+        here.app.extensions.pop(TRIES, None)  # each evening has tries of its own
         self.here, self.answer, self.taps = here, None, 0
-        self.shown, self.told = {}, {}
+        self.shown, self.told = {}, dict(given)
         self.phones = {"laptop": here.laptop}
         form = {"game": given["game"], **dict(parse_qsl(given.get("form", "").replace(" ", "&"), True))}
         code = here.open_table(self.phone(given.get("by", "laptop")), **form)
