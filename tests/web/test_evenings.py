@@ -189,8 +189,8 @@ class Played:
 class Lobbied(Played):
     """A table that people come to, each with a phone of their own; `laptop` is the host's, other words are strangers.
 
-    Its head has the `form` by which it is opened, and who `sits` down, or who `plays`, the last of them dealing; what else
-    it has stands in its place, as `{record}`.
+    Its head has the `form` by which it is opened, and who `sits` down, or who `plays`, the last of them dealing; what
+    else it has stands in its place, as `{record}`.
     """
 
     def __init__(self, here: Lobby, given: dict[str, str]) -> None:
