@@ -190,7 +190,7 @@ class Lobbied(Played):
     """A table that people come to, each with a phone of their own; `laptop` is the host's, other words are strangers.
 
     Its head has the `form` by which it is opened, and who `sits` down, or who `plays`, the last of them dealing; what
-    else it has stands in its place, as `{record}`.
+    else it has stands in its place, as `{record}`. A `public` one is on a server of its own.
     """
 
     def __init__(self, here: Lobby, given: dict[str, str]) -> None:
@@ -228,7 +228,7 @@ class Lobbied(Played):
         if rest.startswith("sits"):
             self.sit(who, rest[5:])
         elif rest.startswith("comes"):
-            fields = dict(parse_qsl(rest[6:].replace(" ", "&")))
+            fields: dict[str, Any] = dict(parse_qsl(rest[6:].replace(" ", "&")))
             self.phones[who] = self.here.late(self.table.code, who, **fields)
         elif who == "ring":
             *names, _, dealer = rest.split()
@@ -282,7 +282,16 @@ def compare(how: str, words: str, shown: Any, rest: list[str]) -> None:
 def test_each_evening(app: Flask, here: Lobby, path: Path, title: str, text: str) -> None:
     head, _, lines = text.partition("\n\n")
     given = dict(row.split(": ", 1) for row in head.splitlines())
-    night = Lobbied(here, given) if given.keys() & {"sits", "plays", "by"} else Played(app, given)
+    if "public" in given:
+        with lobby(PUBLIC=True) as there:
+            play(Lobbied(there, given), path, title, lines)
+    else:
+        comes = given.keys() & {"sits", "plays", "by"}
+        play(Lobbied(here, given) if comes else Played(app, given), path, title, lines)
+
+
+def play(night: Played, path: Path, title: str, lines: str) -> None:
+    """Do and read what each line says."""
     for number, row in enumerate(lines.splitlines(), start=1):
         try:
             if not row or row.lstrip().startswith("#"):
