@@ -260,7 +260,7 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
     if (sent := table.own.get((played.number, seat))) == pieces:
         pieces = sent
     table.own[played.number, seat] = pieces
-    accused = accusations(table, now.view, names, now.last, known, seat)
+    accused = accusations(now.view, names, now.last, known, seat)
     return Shown(now.shared, pieces, accused, known.areas)
 
 
