@@ -44,6 +44,8 @@ _STARTS = re.compile(r"^(?=[^\s}\[*.])", re.MULTILINE)
 """Matches before an entry or a comment: other lines belong to the one above."""
 _ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _ATTRIBUTE = re.compile(r"^ *\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_OTHER = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""Matches a message or a term that an entry uses, or a function, which is neither."""
 _POLITE = re.compile(r"(さん|ちゃん|くん|君|さま|様|パパ|ママ|じいじ|ばあば|先生|先輩)((?:</bdi>)?)さん")
 """Matches a name that ends in a title, and the さん of the sentence after it."""
 _SUIT = re.compile("[♠♥♦♣](?!\N{VARIATION SELECTOR-15})")
@@ -134,11 +136,9 @@ class Language:
     def _give(self, name: str, begun: set[str]) -> None:
         if name in self.sources and name not in begun:
             begun.add(name)
-            uses, entry = _Uses(), self.entry(name)
-            uses.visit(entry)
-            for other in uses.terms | {other for other, _ in uses.others}:
+            for other in _OTHER.findall(self.sources[name][1]):
                 self._give(other, begun)
-            self.bundle.add_resource(ast.Resource([entry]))
+            self.bundle.add_resource(ast.Resource([self.entry(name)]))
 
     def entry(self, name: str) -> ast.Message | ast.Term:
         """Return an entry, parsed.

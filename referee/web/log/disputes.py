@@ -98,7 +98,7 @@ def _accused(played: LiveGame, found: ShownDispute) -> ShownDispute:
     if found.line.action.who not in found.names:
         return found
     whom = found.names.index(found.line.action.who)
-    for ask in played.game.prompts(played.state, found.by):
+    for ask in played.prompts(found.by):
         if isinstance(ask, PickPerson) and WRONG_PLAY in ask.reasons and whom in ask.people:
             return replace(found, whom=whom)
     return found

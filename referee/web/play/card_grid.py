@@ -14,44 +14,36 @@ SEVERAL = ("hand", "count", "several")
 
 
 def grid_of(ask: PickCards) -> Piece:
-    """Return the cards of a prompt as a grid.
+    """Return the cards of a prompt as a grid: a row for each rank, with one button for its suits, or one for each card.
 
-    `calls` are the suits that may be called. `calling`: a suit may be called with a card that has one, `naming`: with a
-    card that has none. Jokers have buttons of their own, too. `room` is that of the last row of ranks for the words
-    said with a card, in ranks; 0 if that is too little.
+    In a row `must` says that one of the ranks has to be chosen, `naming` that cards without a suit call one. `told`:
+    the screen may show which cards fit, else all of them may; `fitting` are the suits of those that do. `calls` are the
+    suits that may be called. `calling`: a suit may be called with a card that has one, `naming`: with a card that has
+    none. Jokers have buttons of their own, too. `room` is that of the last row of ranks for the words said with a card,
+    in ranks; 0 if that is too little.
     """
     wish = {bool(offer.card.suit) for offer in ask.offers if offer.wish} if ask.wishes else set()
     must, naming = ask.way not in SEVERAL, False in wish
-    rows = tuple([_row(rank, offers, must, naming) for rank, offers in by_rank(ask.offers)])
-    rest = -sum([row.cells for row in rows]) % IN_ROW
+    rows, rest = [], 0
+    for rank, offers in by_rank(ask.offers):
+        first, fitting, fits = offers[0], dict[str, None](), False
+        told = first.fits is not None
+        for offer in offers:
+            if offer.fits or not told:
+                fits, fitting[offer.card.suit] = True, None
+        fitting.pop("", None)
+        buttons = 1 if first.card.suit or rank == "joker" else len(offers)
+        rest -= buttons
+        given = {"rank": rank, "offers": tuple(offers), "must": must, "naming": naming}
+        rows.append(Piece(**given, told=told, fitting=tuple(fitting), fits=fits))
     return Piece(
-        rows=rows,
+        rows=tuple(rows),
         suits=suits(ask.offers),
         calls=ask.wishes,
         jokers=tuple([offer for offer in ask.offers if offer.card.rank == "joker"]),
         calling=True in wish,
         naming=naming,
-        room=rest if rest >= WORDS else 0,
-    )
-
-
-def _row(rank: str, offers: Sequence[Offer], must: bool, naming: bool) -> Piece:
-    """Return the cards of one rank, with the number of its buttons: one for its suits, or for each card without one.
-
-    `must`: one of the ranks has to be chosen; `naming`: cards without a suit may call one. `told`: the screen may show
-    which cards fit, else all of them may; `fitting` are the suits of those that fit.
-    """
-    told = offers[0].fits is not None
-    fit = [offer for offer in offers if offer.fits or not told]
-    return Piece(
-        rank=rank,
-        offers=tuple(offers),
-        must=must,
-        naming=naming,
-        cells=1 if offers[0].card.suit or rank == "joker" else len(offers),
-        told=told,
-        fitting=suits(fit),
-        fits=bool(fit),
+        room=rest % IN_ROW if rest % IN_ROW >= WORDS else 0,
     )
 
 

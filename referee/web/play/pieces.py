@@ -234,7 +234,7 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
     concerns = played.game.concerns(played.state, seat) if now.calm else None
     key = (concerns, own, names, about) if concerns is not None else None
     if known is None or key is None or known.key != key:
-        asks = played.game.prompts(played.game.state_for(played.state, own), seat)
+        asks = played.prompts(seat, own)
         areas = offered(played.game, played.state, on_sheet(played.state, seat, asks, news), names, about)
         known = Asked(key, asks, areas)
         if key is not None:

@@ -505,11 +505,11 @@ def acting(table: Table, played: LiveGame) -> Acting:
 
 def seats_to_act(played: LiveGame) -> tuple[int, ...]:
     """Return the seats whose line brings the game on, by number; none while it rests, or if any seat may."""
-    view, state = played.view, played.state
+    view = played.view
     if view.phase == "over" or view.timeout >= 0:
         return ()
     there = [seat.seat for seat in view.seats if seat.here and not seat.gone]
-    asked = [seat for seat in there if any(ask.place == FORWARD for ask in played.game.prompts(state, seat))]
+    asked = [seat for seat in there if any(ask.place == FORWARD for ask in played.prompts(seat))]
     if len(asked) == len(there) > 1:
         waited = view.dealer if view.phase == "deal" else view.turn
         return (waited,) if waited >= 0 else ()
