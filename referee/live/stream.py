@@ -236,10 +236,12 @@ class Watcher:
             return self.table.memo((name, id(value), language), lambda: (drawn(name, value, language), value))[0]
 
         def made() -> tuple[bytes, object, object]:
-            sent = dict[str, object](before)
-            new = [one for one in after if (was := sent.get(one[0], _NEVER)) is not one[1] and was != one[1]]
+            sent, news = dict[str, object](before), b""
             draw = partial_of(self.table.drawn, drawn) if kept else once
-            news = b"".join([draw(*one, self.language) for one in new])
+            for name, value in after:
+                was = sent.get(name, _NEVER)
+                if was is not value and was != value:
+                    news += draw(name, value, self.language)
             if news and self.packs:
                 again = kept and LARGE < len(news) <= SMALL
                 news = self.table.drawn(packed, news) if again else packed(news)

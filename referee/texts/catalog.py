@@ -44,8 +44,8 @@ _STARTS = re.compile(r"^(?=[^\s}\[*.])", re.MULTILINE)
 """Matches before an entry or a comment: other lines belong to the one above."""
 _ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _ATTRIBUTE = re.compile(r"^ *\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
-_OTHER = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""Matches a message or a term that an entry uses, or a function, which is neither."""
+_OTHER = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""Matches a message or a term that an entry uses, and some words that are neither."""
 _POLITE = re.compile(r"(さん|ちゃん|くん|君|さま|様|パパ|ママ|じいじ|ばあば|先生|先輩)((?:</bdi>)?)さん")
 """Matches a name that ends in a title, and the さん of the sentence after it."""
 _SUIT = re.compile("[♠♥♦♣](?!\N{VARIATION SELECTOR-15})")
@@ -208,7 +208,7 @@ class Catalog:
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """Return the text `key` (`key.attribute` for an attribute) in a language, plain; a missing one shows its id."""
         said = self._say if Cards in map(type, fill.values()) else self._said
-        return said(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
+        return said(language, key, tuple(zip(fill, map(type, fill.values()), fill.values(), strict=True)))
 
     def _say(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> str:
         known = self.of(language)
@@ -231,7 +231,7 @@ class Catalog:
         if not fill:
             return self._set(language, key, ())
         made = self._html if Cards in map(type, fill.values()) else self._set
-        return made(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
+        return made(language, key, tuple(zip(fill, map(type, fill.values()), fill.values(), strict=True)))
 
     def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:
         said = self._say(language, key, tuple([(name, kind, _safe(value)) for name, kind, value in fill]))

@@ -42,9 +42,13 @@ class Asked:
 
     def __init__(self, key: Hashable | None, asks: Sequence[Prompt], areas: list[Fragment]) -> None:
         self.key, self.areas = key, areas
-        self.people = [ask for ask in asks if isinstance(ask, PickPerson) and ask.place == "people"]
-        self.caught = {ask.action.whom for ask in asks if isinstance(ask, Tap) and isinstance(ask.action, Catches)}
-        self.acts = any(ask.place == FORWARD and not (isinstance(ask, Tap) and ask.asked) for ask in asks)
+        self.people, self.caught, self.acts = list[PickPerson](), set[str](), False
+        for ask in asks:
+            if isinstance(ask, PickPerson) and ask.place == "people":
+                self.people.append(ask)
+            elif isinstance(ask, Tap) and isinstance(ask.action, Catches):
+                self.caught.add(ask.action.whom)
+            self.acts = self.acts or (ask.place == FORWARD and not (isinstance(ask, Tap) and ask.asked))
 
 
 def accusations(view: View, names: tuple[str, ...], last: Last, asked: Asked, seat: int) -> list[Fragment]:

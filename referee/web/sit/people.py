@@ -509,7 +509,7 @@ def seats_to_act(played: LiveGame) -> tuple[int, ...]:
     if view.phase == "over" or view.timeout >= 0:
         return ()
     there = [seat.seat for seat in view.seats if seat.here and not seat.gone]
-    asked = [seat for seat in there if any(ask.place == FORWARD for ask in played.prompts(seat))]
+    asked = [seat for seat in there if FORWARD in [ask.place for ask in played.prompts(seat)]]
     if len(asked) == len(there) > 1:
         waited = view.dealer if view.phase == "deal" else view.turn
         return (waited,) if waited >= 0 else ()
