@@ -8,24 +8,12 @@ from referee.engine.basics.actions import Action, Catches
 from referee.engine.basics.cards import Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, penalties, people, rounds
-from referee.engine.families.shedding import (
-    announced,
-    card_texts,
-    drawing,
-    ending,
-    hands,
-    last_call,
-    play,
-    prompts,
-    screens,
-    trades,
-    turns,
-)
+from referee.engine.families.shedding import drawing, ending, hands, last_call, play, prompts, screens, special, turns
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.facts import FACTS, out_at_first
 from referee.engine.families.shedding.features import EVERY, Feature
 from referee.engine.families.shedding.screens import card_effects
-from referee.engine.families.shedding.state import ShedContext, ShedState, rows_of
+from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.course import Places
 from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, effects_of
 from referee.engine.model.message import Message
@@ -55,7 +43,7 @@ class Shedding(Game):
 
     def new_house(self, house: Any) -> Changes:
         config = self.configure(house)
-        return {"house": house, "config": config, "end": house.end if config.ends is None else config.ends.limits}
+        return {"house": house, "config": config, "end": house.end if config.ends.called else config.ends.limits}
 
     def under(self, state: ShedState, house: Any) -> Changes:
         """Apply new house rules to the cards that lie there.
@@ -98,7 +86,7 @@ class Shedding(Game):
         return tuple(row for rows in same for row in rows)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
-        rows = rows_of(self.configure(house), range(people))
+        rows = self.configure(house).rows(range(people))
         return Sides(rows) if len(rows) < people else None
 
     def filled(self, state: ShedState, sheet: Tally, values: Values) -> Filled:
@@ -155,7 +143,7 @@ class Shedding(Game):
         """Go by the switch if the game has one; people who begin by who they are do so again."""
         config, first = self.configure(house), self.first_dealer(house)
         by_rule = {"winner": state.winners[0] if len(state.winners) == 1 else NOBODY, "loser": state.loser}
-        starts = config.ends.starts if config.ends is not None else ""
+        starts = config.ends.starts
         if starts and state.phase != "over":
             return first, NOBODY
         if starts in by_rule:
@@ -208,11 +196,11 @@ def shedding(
         *conduct.RULES,
         *rounds.RULES,
         *people.RULES,
-        trades.other_side,
+        special.other_side,
         # when a round is on
         *(hands.dealt, hands.undealt, hands.dealer, hands.last_draw),
         # what comes before any other act
-        trades.trade_first,
+        special.trade_first,
         last_call.pressed,
         turns.heavy,
         last_call.closes,
@@ -221,27 +209,27 @@ def shedding(
         play.jump_in,
         play.unseen,
         *first,
-        *(card_texts.bounce, card_texts.text),
+        *(special.bounce, special.text),
         *(play.attack, play.wild, play.colour, play.called_suit, play.match),
         # draws and passes
         *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.blocked, drawing.must_play),
         drawing.one_stock,
         # words
-        announced.caller,
+        special.caller,
         last_call.say,
-        *(announced.four, announced.direction),
-        card_texts.done,
+        *(special.four, special.direction),
+        special.done,
         # penalty cards, for what the log proves and for what only people saw
         *penalties.RULES,
-        announced.declare,
+        special.declare,
         play.unseen_break,
         *rules,
         *penalties.LAST_RULES,
         # what nothing has forbidden
         *(drawing.draw, drawing.pass_on),
-        announced.call,
-        card_texts.drop,
-        trades.trade,
+        special.call,
+        special.drop,
+        special.trade,
         last_call.catch,
         *(hands.deal, hands.turned_back, hands.starter, hands.count_time, hands.count_packs, hands.count_worth),
         *(hands.count_negative, hands.first_gains, hands.count_differs, hands.game_end, hands.counted),
@@ -252,8 +240,7 @@ def shedding(
         key=key,
         rules=tuple(rule for rule in listed if rule.id not in left_out),
         effects={
-            **effects_of(conduct, rounds, people, penalties, ending, announced, turns, drawing, hands),
-            **effects_of(last_call, card_texts, trades),
+            **effects_of(conduct, rounds, people, penalties, ending, turns, drawing, hands, last_call, special),
             **(effects or {}),
         },
         on_refused={

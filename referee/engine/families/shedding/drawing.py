@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.cards import UNKNOWN
 from referee.engine.common_rules.conduct import record_act, take_cards
 from referee.engine.families.effects import PlayEffects
-from referee.engine.families.shedding import announced, ending, last_call
+from referee.engine.families.shedding import ending, last_call
 from referee.engine.families.shedding.play import is_answerable, may_lay
+from referee.engine.families.shedding.special import own_accusable
 from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.families.shedding.turns import Draw, move_turn
 from referee.engine.model.game import Changes, Effects, RuleContext
@@ -29,7 +30,8 @@ def until_suit(c: Draw) -> Found | None:
 
     A wrong challenge adds to that. If the stock runs out, drawing ends.
     """
-    s, count, cards = c.state, drawing_now(c), c.action.cards
+    s, cards = c.state, c.action.cards
+    count = due_now(s) if c.action.count is None else c.action.count
     if not s.draw or not s.until or c.who != s.turn:
         return None
     said = {"cards": count, "suit": s.suit_named, "draw": s.draw, "times": s.until}
@@ -83,35 +85,21 @@ def drawn_once(c: Draw) -> Found | None:
 
     Where people draw until a card fits, they stop there, in one line or in several.
     """
-    drew, how = c.state.drew, c.state.config.drawing
-    if c.who != c.state.turn:
+    s, how, cards = c.state, c.state.config.drawing, c.action.cards
+    if c.who != s.turn:
         return None
-    if not how.until:
-        return no(drawn=drew, until=False, by=how.by) if drew else None
-    if at_limit(c.state):
-        return no(drawn=drew, until=False, by=how.by)
-    drawn = past_fitting(c.state, c.action.cards)
-    return no(drawn=drawn, until=True, by=how.by) if drawn else None
+    if not how.until or at_limit(s):
+        return no(drawn=s.drew, until=False, by=how.by) if s.drew else None
+    for more in range(1 if s.draw else max(1, len(cards))):  # those drawn for an attack are owed, if they fit or not
+        drawn = (*s.drew, *cards[:more])
+        if playable(s.replaced({"drew": drawn})):
+            return no(drawn=drawn, until=True, by=how.by)
+    return None
 
 
 def at_limit(s: ShedState) -> bool:
     """Return True if the player to act has drawn as many cards as the house lets them in a turn."""
     return 0 < s.config.drawing.limit <= len(s.drew)
-
-
-def past_fitting(s: ShedState, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards of a turn up to the first that may be played, if more are drawn after it; else nothing.
-
-    Cards drawn for an attack are owed, whether they fit or not.
-    """
-    drew = s.drew
-    if playable(s):
-        return drew
-    for card in () if s.draw else cards[:-1]:
-        drew = (*drew, card)
-        if playable(s.replaced({"drew": drew})):
-            return drew
-    return ()
 
 
 def playable(s: ShedState) -> bool:
@@ -132,22 +120,12 @@ def blocked(c: RuleContext[ShedState, Any, Any]) -> Found | None:
 
     Where drawing is not free, a player whose declared hand holds a card that fits has to play it.
     """
-    s, forced = c.state, isinstance(c.action, act.Draws) and must_play.ask(c)
-    over = (
-        passes_idle(s)
-        and c.who == s.turn
-        and all(not here or at in (*s.passed, c.who) for at, here in enumerate(s.here))
-    )
+    s, ends, forced = c.state, c.state.config.ends, isinstance(c.action, act.Draws) and must_play.ask(c)
+    idle = s.spare == 0 and not s.draw and c.who == s.turn
+    over = idle and all(not here or at in (*s.passed, c.who) for at, here in enumerate(s.here))
     if not over or playable(s) or (forced and forced.verdict is Verdict.NO):
         return None
-    ends = s.config.ends
-    how = "none" if ends is not None and not ends.blocked_wins else "count" if s.has_points else "cards"
-    return ok(how=how, by=ends.blocked_by if ends is not None else ())
-
-
-def passes_idle(s: ShedState) -> bool:
-    """Return True if the turn would end without an attack drawn and with nothing left to draw."""
-    return s.spare == 0 and not s.draw
+    return ok(how="none" if not ends.blocked_wins else "count" if s.has_points else "cards", by=ends.blocked_by)
 
 
 @rule("shed.must-play", on=act.Draws, source="OC-17")
@@ -156,12 +134,11 @@ def must_play(c: Draw) -> Found | None:
     s, how = c.state, c.state.config.drawing
     if how.freely or s.draw or s.drew or c.who != s.turn:
         return None
-    known = s.known[c.who]
+    known, barred = s.known[c.who], s.config.ends.last_barred
     if known is None:
         count, ends = coming_now(c), not (how.until or how.playable)
         return unproven(Drawn(count, ends), cards=count, ends=ends, by=how.freely_by)
-    barred = s.config.ends.last_barred if s.config.ends is not None and len(known) == 1 else ()
-    fitting = next((card for card in known if may_lay(s, card) and card not in barred), None)
+    fitting = next((card for card in known if may_lay(s, card) and (len(known) > 1 or card not in barred)), None)
     return no(card=fitting, by=how.freely_by) if fitting is not None else None
 
 
@@ -174,22 +151,17 @@ def draw(c: Draw) -> Found:
     """
     how, count = c.state.config.drawing, coming_now(c)
     ends = how.attack_ends if c.state.draw else not (how.until or how.playable)
-    rules, hand = c.state.config.ends, c.state.hands[c.who]
-    bust = rules is not None and hand is not None and 0 < rules.bust <= hand + count
+    most, hand = c.state.config.ends.bust, c.state.hands[c.who]
+    bust = hand is not None and 0 < most <= hand + count
     said = {"cards": count, "ends": ends or bust, "machine": how.any_number}
     if c.state.draw:
         return ok(Drawn(count, ends), **said, on=False, by=how.attack_by)
     return ok(Drawn(count, ends), **said, on=how.until, by=how.by)
 
 
-def drawing_now(c: Draw) -> int:
-    """Return how many cards a line draws."""
-    return due_now(c.state) if c.action.count is None else c.action.count
-
-
 def coming_now(c: Draw) -> int:
     """Return how many of the cards that a line draws are there; the rest is forgiven (Q-OC-10)."""
-    count, spare = drawing_now(c), c.state.spare
+    count, spare = due_now(c.state) if c.action.count is None else c.action.count, c.state.spare
     return count if spare is None else min(count, spare)
 
 
@@ -200,26 +172,16 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
     if c.state.phase != "play":
         return closed
     s = c.state
-    changes, count = take_cards(s, c.who, drawn.cards if c.action.count is None else c.action.count, c.action.cards)
-    changes = {
-        **closed,
-        **record_act(c, ends=drawn.ends),
-        **changes,
-        **announced.close_call(c),
-        "accusable": announced.own_accusable(c),
-        "doubt": None,
-    }
-    if s.until:
-        changes["until"] = 0
-    if not drawn.ends:
+    taken, count = take_cards(s, c.who, drawn.cards if c.action.count is None else c.action.count, c.action.cards)
+    changes = closed | _acted(c, ends=drawn.ends) | taken | {"until": 0}
+    if drawn.ends:
+        changes |= turn_ended(c)
+    else:
         changes |= {"draw": 0, "may_pass": True}
         if not s.draw:
             faces = c.action.cards if len(c.action.cards) == count else (UNKNOWN,) * min(count, s.config.all_cards)
             changes["drew"] = (*s.drew, *faces)
-    else:
-        changes |= turn_ended(c)
-    bust = s.config.ends is not None and s.config.ends.bust
-    return changes | ending.put_out_bust(c, s.replaced(changes)) if bust else changes
+    return changes | ending.put_out_bust(c, s.replaced(changes)) if s.config.ends.bust else changes
 
 
 @rule("shed.pass", on=act.Passes, source="ONE-7 OC-20 UNO-49")
@@ -243,20 +205,26 @@ def passes(c: RuleContext[ShedState, act.Passes, Any], ruling: Ruling) -> Change
     c, closed = last_call.close_call(c, plays=False)
     if c.state.phase != "play":
         return closed
-    changes = turn_ended(c) | {"doubt": None, "accusable": announced.own_accusable(c)}
-    return closed | record_act(c) | changes | announced.close_call(c)
+    return closed | _acted(c) | turn_ended(c)
+
+
+def _acted(c: ShedContext, *, ends: bool = True) -> Changes:
+    """Record a draw or a pass, with which nobody can doubt or accuse the player before any more, or name a suit late.
+
+    The last is so where only the player of the card names it.
+    """
+    s = c.state
+    late = s.wish == "open" and not s.config.anyone_calls and c.who != s.wisher
+    changes = record_act(c, ends=ends) | {"doubt": None, "accusable": own_accusable(c)}
+    return changes | {"wish": "decided"} if late else changes
 
 
 def turn_ended(c: ShedContext) -> Changes:
     """Move the turn on after a draw or a pass, and keep who has passed because nothing is left to draw."""
     s = c.state
-    passed = tuple(dict.fromkeys((*s.passed, c.who))) if passes_idle(s) else ()
-    return move_turn(s, c.who, s.direction, PlayEffects(0, owed=s.waiting)) | {
-        "may_pass": False,
-        "drew": (),
-        "passed": passed,
-        "jumped": None,
-    }
+    passed = tuple(dict.fromkeys((*s.passed, c.who))) if s.spare == 0 and not s.draw else ()
+    changes: Changes = {"may_pass": False, "drew": (), "passed": passed, "jumped": None}
+    return move_turn(s, c.who, s.direction, PlayEffects(0, owed=s.waiting)) | changes
 
 
 def blocks(c: ShedContext, ruling: Ruling) -> Changes:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from referee.engine.common_rules import rounds
 from referee.engine.families.effects import Attack, Hands, Power
-from referee.engine.families.shedding import announced, card_texts, drawing, hands, last_call, play, trades, turns
+from referee.engine.families.shedding import drawing, hands, last_call, play, special, turns
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.model.rulings import Rule
 
@@ -25,12 +25,11 @@ def _cards(have: Callable[[Power], bool]) -> Callable[[ShedConfig], bool]:
     return lambda config: any(map(have, config.power.values()))
 
 
-NAMED_SUITS = Feature(
-    (announced.caller,), lambda config: not config.anyone_calls and any(power.wishes for power in config.power.values())
-)
+WISHES = _cards(lambda power: power.wishes)
+NAMED_SUITS = Feature((special.caller,), lambda config: not config.anyone_calls and WISHES(config))
 """Only who played the card names the suit; without it anybody may, and the first call holds."""
 
-DECLARING = Feature((announced.declare,), _cards(lambda power: power.declare))
+DECLARING = Feature((special.declare,), _cards(lambda power: power.declare))
 """Some cards are declared aloud as they are laid."""
 
 PLAY_DRAWN = Feature((play.drawn, drawing.drawn_once), lambda config: config.drawing.playable or config.drawing.until)
@@ -42,10 +41,10 @@ FORCED_PLAY = Feature((drawing.must_play,), lambda config: not config.drawing.fr
 FORBIDDEN_STARTERS = Feature((hands.turned_back,), _cards(lambda power: power.starter == "back"))
 """Some cards go back when they are turned as the starter."""
 
-FORBIDDEN_LAST = Feature((play.last_card,), lambda config: config.ends is not None and bool(config.ends.last_barred))
+FORBIDDEN_LAST = Feature((play.last_card,), lambda config: bool(config.ends.last_barred))
 """Some cards may not be the last one of a hand."""
 
-COSTLY_LAST = Feature((turns.heavy,), lambda config: config.ends is not None and bool(config.ends.heavy))
+COSTLY_LAST = Feature((turns.heavy,), lambda config: bool(config.ends.heavy))
 """Some cards cost two more where one of them is left alone in a hand."""
 
 COLOUR_CARDS = Feature((play.colour,), _cards(lambda power: power.goes is not None))
@@ -69,7 +68,7 @@ CATCHING = Feature((last_call.catch,), lambda config: config.last_call is not No
 MACHINE = Feature((last_call.pressed,), lambda config: config.last_call is not None and config.drawing.any_number)
 """A machine gives the cards for a forgotten call."""
 
-LAST_DRAW = Feature((hands.last_draw,), lambda config: config.ends is not None and config.ends.victim_draws)
+LAST_DRAW = Feature((hands.last_draw,), lambda config: config.ends.victim_draws)
 """The attack that waits at the end of a round is drawn before hands are counted."""
 
 COUNTING = Feature(
@@ -90,7 +89,7 @@ ONE_STOCK = Feature((drawing.one_stock,), lambda config: not config.new_stock)
 JUMPING = Feature((play.jump_in,), lambda config: config.jump_in != "off")
 """Somebody out of turn may play the very card on top."""
 
-ANNOUNCED = Feature((announced.four, announced.direction), lambda config: config.four or config.chooses)
+ANNOUNCED = Feature((special.four, special.direction), lambda config: config.four or config.chooses)
 """Four of a kind wins, or who begins chooses the direction."""
 
 UNTIL_SUIT = Feature(
@@ -99,19 +98,19 @@ UNTIL_SUIT = Feature(
 )
 """Some attacks are drawn until a card of the suit to match comes."""
 
-BOUNCING = Feature((card_texts.bounce,), _cards(lambda power: power.bounces))
+BOUNCING = Feature((special.bounce,), _cards(lambda power: power.bounces))
 """Some cards send an attack back to who attacked."""
 
-BLANK_CARDS = Feature((card_texts.text, card_texts.drop), lambda config: bool(config.blanks))
+BLANK_CARDS = Feature((special.text, special.drop), lambda config: bool(config.blanks))
 """People write the effects of blank cards on them."""
 
-ASKING = Feature((card_texts.done,), _cards(lambda power: power.asks))
+ASKING = Feature((special.done,), _cards(lambda power: power.asks))
 """Some cards ask something of the next player, who draws unless it is done."""
 
-TWO_SIDED = Feature((trades.other_side,), lambda config: bool(config.back))
+TWO_SIDED = Feature((special.other_side,), lambda config: bool(config.back))
 """All cards may be turned over to their other side."""
 
-TRADES = Feature((trades.trade_first, trades.trade), _cards(lambda power: Hands("traded") in power.effects))
+TRADES = Feature((special.trade_first, special.trade), _cards(lambda power: Hands("traded") in power.effects))
 """Some cards have hands change their owners."""
 
 EVERY = {name: found for name, found in tuple(vars().items()) if isinstance(found, Feature)}

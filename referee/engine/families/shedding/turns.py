@@ -9,7 +9,7 @@ from referee.engine.basics.seats import NOBODY, put, steps
 from referee.engine.common_rules.conduct import Paused, record_act, take_cards
 from referee.engine.common_rules.penalties import time_taken, with_offence
 from referee.engine.families.effects import PlayEffects
-from referee.engine.families.shedding import announced, card_texts, ending, last_call, trades
+from referee.engine.families.shedding import ending, last_call, special
 from referee.engine.families.shedding.play import Before, Impossible, Jump, Unseen, effects_of
 from referee.engine.families.shedding.state import DoubtedPlay, ShedContext, ShedState, count_shown
 from referee.engine.model.game import Changes, Effects, RuleContext
@@ -28,46 +28,31 @@ BURDEN = 2
 """Cards that a last card costs."""
 
 
-def turn_over(s: ShedState, who: int, direction: int, skips: int) -> int:
-    """Return the next player once a player's turns are over and a number of seats is skipped."""
-    return steps(who, direction, s.ring, s.here, 1 + skips)
-
-
 def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
     """Lay the cards on the pile and apply their effects.
 
     An attack and skips wait while the player has further turns.
     """
     s, top = c.state, cards[-1]
-    changes: Changes = {
-        "top": top,
-        "suit": s.left_by(top),
-        "called": False,
+    changes: Changes = {"top": top, "suit": s.left_by(top), "called": False, "wisher": NOBODY, "call": None}
+    changes |= {"may_pass": False, "passed": (), "drew": (), "doubt": None, "burden": NOBODY, "jumped": None}
+    changes |= {
         "wish": "none" if s.wish == "none" else "decided",
-        "wisher": NOBODY,
-        "call": None,
         "direction": -s.direction if made.turns % 2 else s.direction,
-        "may_pass": False,
-        "passed": (),
-        "drew": (),
-        "doubt": None,
-        "burden": NOBODY,
-        "jumped": None,
         "attacker": made.by or s.attacker or s.top,
         "striker": s.striker if made.by is None else c.who,
-        "accusable": (*announced.own_accusable(c), *announced.undeclared(c, cards)),
+        "accusable": (*special.own_accusable(c), *special.undeclared(c, cards)),
         "seen": count_shown(s.seen, cards),
+        "turner": NOBODY,
     }
     if s.pile is not None:
         changes["pile"] = s.pile + len(cards)
     if made.until or s.until:
         changes["until"] = made.until + (s.until if made.owed else 0)
-    if s.turner != NOBODY:
-        changes["turner"] = NOBODY
     if made.wish:
         changes |= {"wish": "open", "wisher": c.who, "wish_flipped": made.flipped}
         if c.action.calling is not None:
-            changes |= announced.set_called_suit(c, c.action.calling)
+            changes |= special.set_called_suit(c, c.action.calling)
     return changes
 
 
@@ -82,10 +67,8 @@ def move_turn(s: ShedState, who: int, direction: int, made: PlayEffects, *, out:
     if again and not out:
         return {"again": again, "waiting": waiting, "skips": skips, "draw": 0, "turn": who}
     here = put(s.here, who, False) if out else s.here
-    if made.back:
-        turn = steps(who, -direction, s.ring, here, made.back)
-    else:
-        turn = steps(who, direction, s.ring, here, 1 + skips)
+    way, count = (-direction, made.back) if made.back else (direction, 1 + skips)
+    turn = steps(who, way, s.ring, here, count)
     return {"again": 0, "skips": 0, **turn_and_attack(turn, who, waiting, here)}
 
 
@@ -117,7 +100,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["accusable"] = (*changes["accusable"], (c.who, "play"))
     hand, known = s.hands[c.who], s.known[c.who]
     left = None if hand is None else max(0, hand - len(cards))
-    out = left == 0 and s.config.ends is not None
+    out = left == 0 and not s.config.ends.called
     changes |= move_turn(s, c.who, changes["direction"], made, out=out)
     if made.named:
         changes["wisher"] = changes["turn"]
@@ -126,45 +109,40 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     rest = None if known is None else without(known, cards)
     if rest is not None:
         changes["known"] = put(s.known, c.who, rest)
-    is_heavy = left == 1 and s.config.ends is not None and bool(s.config.ends.heavy)
+    is_heavy = left == 1 and bool(s.config.ends.heavy)
     if is_heavy and made.hands:  # the cards are due before the hands move
         changes |= draw_for_heavy_card(s.replaced(changes), c.who)
     if is_heavy and known is None:
         changes["burden"] = c.who
     if made.hands and left != 0:
-        changes |= trades.change_hands(s.replaced(changes), c.who, made.hands)
+        changes |= special.change_hands(s.replaced(changes), c.who, made.hands)
     if made.bounced or made.drops or s.dropping:
-        changes |= card_texts.apply_to_other_hands(c, made, s.replaced(changes), empty=left == 0)
+        changes |= special.apply_to_other_hands(c, made, s.replaced(changes), empty=left == 0)
     if s.config.last_call is not None:
         caught = move_turn(s, c.who, changes["direction"], made) if out else {}
         turn = tuple((key, changes[key], value) for key, value in caught.items() if value != changes[key])
         changes |= last_call.open_call(c, hand, left, len(cards), turn)
-    if may_be_challenged(c, ruling):
+    challengeable = isinstance(ruling.data, Challengeable)
+    if ruling.verdict is Verdict.NO and not challengeable:  # a wrong play that stands is treated like a right one
+        asked = (rule.ask(c) for rule in c.game.rules_on[act.Plays])
+        challengeable = any(found is not None and isinstance(found.data, Challengeable) for found in asked)
+    if challengeable:
         changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line, left, rest)
     if made.turned:
-        changes |= trades.turn_cards_over(s, c.who)
+        changes |= special.turn_cards_over(s, c.who)
     changes = say_words(c, changes, left == 0, early[1] if early is not None and early[0] == c.who else "")
-    if s.config.ends is None:
-        return changes
     if is_heavy and not made.hands:
         changes |= draw_for_heavy_card(s.replaced(changes), c.who)
-    if changes.get("hands", s.hands)[c.who] == 0:
-        changes |= ending.settle_empty_hand(c, s.replaced(changes), c.who)
-    return changes | card_texts.settle_empty_hands(c, s.replaced(changes), c.who) if made.drops else changes
-
-
-def may_be_challenged(c: Play, ruling: Ruling) -> bool:
-    """Return True if the next player may challenge a play; a wrong one that stands is treated like a right one."""
-    if ruling.verdict is not Verdict.NO or isinstance(ruling.data, Challengeable):
-        return isinstance(ruling.data, Challengeable)
-    asked = [rule.ask(c) for rule in c.game.rules_on[act.Plays]]
-    return any(found is not None and isinstance(found.data, Challengeable) for found in asked)
+    at = s.ring.index(c.who)
+    for seat in (c.who, *((*s.ring[at + 1 :], *s.ring[:at]) if made.drops else ())):
+        changes |= ending.settle_empty_hand(c, s.replaced(changes), seat)
+    return changes
 
 
 def draw_for_heavy_card(s: ShedState, who: int) -> Changes:
     """Have a player whose known hand is a single card that is no plain one take two more (UNO-34)."""
-    ends, known = s.config.ends, s.known[who]
-    if ends is None or known is None or len(known) != 1 or known[0] not in ends.heavy or s.hands[who] != 1:
+    known = s.known[who]
+    if known is None or len(known) != 1 or known[0] not in s.config.ends.heavy or s.hands[who] != 1:
         return {}
     return take_cards(s, who, BURDEN)[0] | {"known": put(s.known, who, None)}
 
@@ -176,7 +154,7 @@ def say_words(c: Play, changes: Changes, empty: bool, early: str) -> Changes:
     """
     words = [word for word in c.action.saying if word != "spade"]
     owed = changes["pending"].word if changes.get("pending") is not None else ""
-    out = empty and c.state.config.ends is None and (early == "one" or not c.state.config.out_is_called)
+    out = empty and c.state.config.ends.called and (early == "one" or not c.state.config.out_is_called)
     if out and "one" not in words:
         words.append("one")
     elif early and early == owed and early not in words:
@@ -213,7 +191,7 @@ def may_be_heavy(s: ShedState, seat: int) -> bool:
     Cards that came to it since, for a forgotten call say, change nothing: the two were due with the play.
     """
     at_once = s.last[0] == seat
-    mixed = s.burden == trades.MIXED
+    mixed = s.burden == special.MIXED
     if s.burden == NOBODY or s.laid != seat or s.phase != "play" or (not at_once and (mixed or seat == s.turn)):
         return False
     return mixed or s.hands[s.burden] != 0
@@ -221,19 +199,17 @@ def may_be_heavy(s: ShedState, seat: int) -> bool:
 
 def draws_burden(c: Draw, ruling: Ruling) -> Changes:
     """Take the cards that a last card costs into the hand it lies in by now; the turn stays where it is."""
-    s = c.state
-    if s.burden != trades.MIXED:
-        return take_cards(s, c.who if s.burden == NOBODY else s.burden, BURDEN, c.action.cards)[0] | {"burden": NOBODY}
-    changes = take_cards(s, c.who, BURDEN)[0]
-    return changes | trades.mix_hands(s.replaced(changes), c.who) | {"burden": NOBODY}
+    s, mixed = c.state, c.state.burden == special.MIXED
+    seat = c.who if mixed or s.burden == NOBODY else s.burden
+    changes = take_cards(s, seat, BURDEN, () if mixed else c.action.cards)[0] | {"burden": NOBODY}
+    return changes | special.mix_hands(s.replaced(changes), c.who) if mixed else changes
 
 
 def record_wrong_act(c: ShedContext, ruling: Ruling, so_far: ShedState, stands: bool) -> Changes:
     """Record a refused play, draw or pass, and all that was wrong with it, for an accusation.
 
-    The next player's act ends the time for it.
-
-    What cannot be was entered wrong, and is nobody's break. If it costs nothing, only what may stand can be named.
+    The next player's act ends the time for it. The words said with a play that was taken back are judged too. What
+    cannot be was entered wrong, and is nobody's break. If it costs nothing, only what may stand can be named.
     """
     cost = c.state.config.illegal
     free = cost == 0 and not c.game.left_to_players(c)
@@ -242,21 +218,17 @@ def record_wrong_act(c: ShedContext, ruling: Ruling, so_far: ShedState, stands: 
     reason = "play/took" if isinstance(ruling.data, Paused) and isinstance(c.action, act.Draws) else "play"
     fault = Offence(c.who, reason, c.line, ruling.breaks, stands=stands, cards=cost, took=time_taken(c))
     changes: Changes = {"offences": with_offence(so_far, fault)}
-    if isinstance(c.action, act.Plays) and not stands:
-        changes["accusable"] = (*so_far.accusable, *announced.undeclared(c, c.action.cards))
-        changes["offences"] = falsely_said(c, so_far.replaced(changes))
-    return changes
-
-
-def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
-    """Return the offences with those of the words said with a play that was taken back, judged as if it had stood."""
-    hand = s.hands[c.who]
-    left = s.replaced({"hands": put(s.hands, c.who, max(0, hand - len(c.action.cards)))}) if hand is not None else s
-    for word in c.action.saying:
+    if stands or not isinstance(c.action, act.Plays):
+        return changes
+    changes["accusable"] = (*so_far.accusable, *special.undeclared(c, c.action.cards))
+    left, hand = so_far.replaced(changes), so_far.hands[c.who]
+    if hand is not None:
+        left = left.replaced({"hands": put(left.hands, c.who, max(0, hand - len(c.action.cards)))})
+    for word in c.action.saying:  # judged as if the play had stood
         spoken = c.game.judge_after(c, left, act.Says(c.action.who, word))
         if "phase" not in spoken:
             left = left.replaced({"offences": spoken.get("offences", left.offences)})
-    return left.offences
+    return changes | {"offences": left.offences}
 
 
 EFFECTS: Effects = {act.Plays: plays, heavy.id: draws_burden}
