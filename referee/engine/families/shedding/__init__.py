@@ -8,7 +8,7 @@ from referee.engine.basics.actions import Action, Catches
 from referee.engine.basics.cards import Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, penalties, people, rounds
-from referee.engine.families.shedding import drawing, ending, hands, last_call, play, prompts, screens, special, turns
+from referee.engine.families.shedding import ending, hands, last_call, play, prompts, screens, special, turns
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.facts import FACTS, out_at_first
 from referee.engine.families.shedding.features import EVERY, Feature
@@ -212,8 +212,8 @@ def shedding(
         *(special.bounce, special.text),
         *(play.attack, play.wild, play.colour, play.called_suit, play.match),
         # draws and passes
-        *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.blocked, drawing.must_play),
-        drawing.one_stock,
+        *(turns.until_suit, turns.owed, turns.drawn_once, turns.blocked, turns.must_play),
+        turns.one_stock,
         # words
         special.caller,
         last_call.say,
@@ -226,7 +226,7 @@ def shedding(
         *rules,
         *penalties.LAST_RULES,
         # what nothing has forbidden
-        *(drawing.draw, drawing.pass_on),
+        *(turns.draw, turns.pass_on),
         special.call,
         special.drop,
         special.trade,
@@ -240,7 +240,7 @@ def shedding(
         key=key,
         rules=tuple(rule for rule in listed if rule.id not in left_out),
         effects={
-            **effects_of(conduct, rounds, people, penalties, ending, turns, drawing, hands, last_call, special),
+            **effects_of(conduct, rounds, people, penalties, ending, turns, hands, last_call, special),
             **(effects or {}),
         },
         on_refused={

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from referee.engine.common_rules import rounds
 from referee.engine.families.effects import Attack, Hands, Power
-from referee.engine.families.shedding import drawing, hands, last_call, play, special, turns
+from referee.engine.families.shedding import hands, last_call, play, special, turns
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.model.rulings import Rule
 
@@ -32,10 +32,10 @@ NAMED_SUITS = Feature((special.caller,), lambda config: not config.anyone_calls 
 DECLARING = Feature((special.declare,), _cards(lambda power: power.declare))
 """Some cards are declared aloud as they are laid."""
 
-PLAY_DRAWN = Feature((play.drawn, drawing.drawn_once), lambda config: config.drawing.playable or config.drawing.until)
+PLAY_DRAWN = Feature((play.drawn, turns.drawn_once), lambda config: config.drawing.playable or config.drawing.until)
 """A drawn card may be played in the same turn."""
 
-FORCED_PLAY = Feature((drawing.must_play,), lambda config: not config.drawing.freely)
+FORCED_PLAY = Feature((turns.must_play,), lambda config: not config.drawing.freely)
 """A player who can play may not draw."""
 
 FORBIDDEN_STARTERS = Feature((hands.turned_back,), _cards(lambda power: power.starter == "back"))
@@ -83,7 +83,7 @@ COUNTING = Feature(
 FIRST_GAINS = Feature((hands.first_gains,), lambda config: False)  # without it points are left to the people
 """Only the first one out gains points in a round, where people keep only the score."""
 
-ONE_STOCK = Feature((drawing.one_stock,), lambda config: not config.new_stock)
+ONE_STOCK = Feature((turns.one_stock,), lambda config: not config.new_stock)
 """The discards never become a new stock."""
 
 JUMPING = Feature((play.jump_in,), lambda config: config.jump_in != "off")
@@ -93,7 +93,7 @@ ANNOUNCED = Feature((special.four, special.direction), lambda config: config.fou
 """Four of a kind wins, or who begins chooses the direction."""
 
 UNTIL_SUIT = Feature(
-    (drawing.until_suit,),
+    (turns.until_suit,),
     _cards(lambda power: any(isinstance(effect, Attack) and effect.until for effect in power.effects)),
 )
 """Some attacks are drawn until a card of the suit to match comes."""

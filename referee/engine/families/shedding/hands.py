@@ -11,11 +11,10 @@ from referee.engine.common_rules import rounds
 from referee.engine.common_rules.conduct import close_windows, take_cards, whole_time
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import special
-from referee.engine.families.shedding.drawing import Drawn, due_now, is_due, until_suit
 from referee.engine.families.shedding.ending import count_known, last_attack_drawn, worth
 from referee.engine.families.shedding.play import starter_effects, too_many
 from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown
-from referee.engine.families.shedding.turns import lay, turn_and_attack
+from referee.engine.families.shedding.turns import Drawn, due_now, is_due, lay, turn_and_attack, until_suit
 from referee.engine.house_rules.game_end import reached
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message

@@ -20,10 +20,6 @@ class Impossible:
     """Refused because it cannot be: it was entered wrong, and is nobody's break."""
 
 
-class Unseen:
-    """A play that only people can judge, for the referee does not know its cards."""
-
-
 ACTS = (act.Plays, act.Draws, act.Passes)
 
 
@@ -128,14 +124,6 @@ def last_card(c: Play) -> Found | None:
     return no(card=card, by=ends.barred_by)
 
 
-class Jump:
-    """A play out of turn of the very card on top."""
-
-
-class Before(Overturns):
-    """A play of the player on turn, which overturns a jump at the same moment."""
-
-
 @rule("shed.jump-in", on=act.Plays, source="UNO-16")
 def jump_in(c: Play) -> Found | None:
     """Let somebody out of turn play the very card that lies on top, where the house has it so; play goes on from them.
@@ -149,8 +137,8 @@ def jump_in(c: Play) -> Found | None:
         line, seat, at, timed = s.jumped
         tie = timed and c.timed and round(c.time - at, 6) <= s.house.call_tie_seconds
         if tie and c.who == seat and (fits(s, cards[0]) or s.power(cards[0]).wild):
-            return ok(Before(falls=Falls(line)), **said, before=True)
-    return ok(Jump(), **said, before=False) if cards == (s.top,) and may_jump_in(s, c.who) else None
+            return ok(Overturns(falls=Falls(line)), **said, before=True)
+    return ok(**said, before=False) if cards == (s.top,) and may_jump_in(s, c.who) else None
 
 
 def may_jump_in(s: ShedState, seat: int) -> bool:
@@ -166,7 +154,7 @@ def unseen(c: Play) -> Found | None:
     if UNKNOWN in c.action.cards or (
         c.state.top is UNKNOWN and not c.state.called and not c.state.power(c.action.cards[0]).wild
     ):
-        return unproven(Unseen(), number=len(c.action.cards))
+        return unproven(number=len(c.action.cards))
     return None
 
 

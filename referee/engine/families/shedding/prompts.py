@@ -12,10 +12,9 @@ from referee.engine.common_rules import prompts as shared
 from referee.engine.common_rules import rounds
 from referee.engine.families.effects import Power
 from referee.engine.families.shedding import last_call, special
-from referee.engine.families.shedding.drawing import at_limit, due_now, playable
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_jump_in, may_lay
 from referee.engine.families.shedding.state import AGAIN, ShedState
-from referee.engine.families.shedding.turns import may_be_heavy
+from referee.engine.families.shedding.turns import at_limit, due_now, may_be_heavy, playable
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat
 from referee.engine.model.view import FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap

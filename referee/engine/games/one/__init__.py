@@ -13,12 +13,12 @@ from referee.engine.common_rules.penalties import ledger_entry
 from referee.engine.families.effects import PLAIN, Again, Attack, Power, Reverse, Skip, Wish
 from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.config import ShedConfig
-from referee.engine.families.shedding.drawing import Drawn, due_now
 from referee.engine.families.shedding.ending import round_over
 from referee.engine.families.shedding.facts import SHEDDING
 from referee.engine.families.shedding.features import ATTACKS, COUNTING, DECLARING, LAST_DRAW
 from referee.engine.families.shedding.last_call import Caught, says_early, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedHouse, ShedState
+from referee.engine.families.shedding.turns import Drawn, due_now
 from referee.engine.house_rules.game_end import END
 from referee.engine.house_rules.options import Number, Words, Yes, switch, too_few_cards
 from referee.engine.model.game import Changes, RuleContext
