@@ -315,35 +315,14 @@ def draw(c: Draw) -> Found:
     ends = how.attack_ends if c.state.draw else not (how.until or how.playable)
     most, hand = c.state.config.ends.bust, c.state.hands[c.who]
     bust = hand is not None and 0 < most <= hand + count
-    said = {"cards": count, "ends": ends or bust, "machine": how.any_number}
-    if c.state.draw:
-        return ok(Drawn(count, ends), **said, on=False, by=how.attack_by)
-    return ok(Drawn(count, ends), **said, on=how.until, by=how.by)
+    on, by = (False, how.attack_by) if c.state.draw else (how.until, how.by)
+    return ok(Drawn(count, ends), cards=count, ends=ends or bust, machine=how.any_number, on=on, by=by)
 
 
 def coming_now(c: Draw) -> int:
     """Return how many of the cards that a line draws are there; the rest is forgiven (Q-OC-10)."""
     count, spare = due_now(c.state) if c.action.count is None else c.action.count, c.state.spare
     return count if spare is None else min(count, spare)
-
-
-def draws(c: Draw, ruling: Ruling) -> Changes:
-    """Take the cards into the hand; the turn goes on unless the rule keeps it."""
-    drawn = ruling.data if isinstance(ruling.data, Drawn) else Drawn(1)
-    c, closed = last_call.close_call(c, plays=False)
-    if c.state.phase != "play":
-        return closed
-    s = c.state
-    taken, count = take_cards(s, c.who, drawn.cards if c.action.count is None else c.action.count, c.action.cards)
-    changes = closed | _acted(c, ends=drawn.ends) | taken | {"until": 0}
-    if drawn.ends:
-        changes |= turn_ended(c)
-    else:
-        changes |= {"draw": 0, "may_pass": True}
-        if not s.draw:
-            faces = c.action.cards if len(c.action.cards) == count else (UNKNOWN,) * min(count, s.config.all_cards)
-            changes["drew"] = (*s.drew, *faces)
-    return changes | ending.put_out_bust(c, s.replaced(changes)) if s.config.ends.bust else changes
 
 
 @rule("shed.pass", on=act.Passes, source="ONE-7 OC-20 UNO-49")
@@ -353,46 +332,42 @@ def pass_on(c: RuleContext[ShedState, act.Passes, Any]) -> Found:
     Where people draw until a card fits, that card is played.
     """
     s, how = c.state, c.state.config.drawing
-    if c.who != s.turn:  # which is refused already: a pass out of turn is one break
+    if c.who != s.turn or (s.spare == 0 and not playable(s)):  # out of turn is refused already: that is one break
         return ok()
-    if s.spare == 0 and not playable(s):
-        return ok()
-    if s.drew and how.until and not (at_limit(s) and not playable(s)):
+    if s.drew and how.until and (not at_limit(s) or playable(s)):
         return no(owed=0, until=True, answers=False, by=how.by)
     return ok() if s.may_pass or how.any_number else no(owed=s.draw, until=False, answers=is_answerable(s))
 
 
-def passes(c: RuleContext[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
-    """Pass the turn on; an attack that nobody can draw is forgiven."""
-    c, closed = last_call.close_call(c, plays=False)
-    if c.state.phase != "play":
-        return closed
-    return closed | _acted(c) | turn_ended(c)
+def draws(c: RuleContext[ShedState, act.Draws | act.Passes, Any], ruling: Ruling) -> Changes:
+    """Take the cards into the hand; the turn goes on unless the rule keeps it, as it does with a pass.
 
-
-def _acted(c: ShedContext, *, ends: bool = True) -> Changes:
-    """Record a draw or a pass, with which nobody can doubt or accuse the player before any more, or name a suit late.
-
-    The last is so where only the player of the card names it.
+    With it nobody can doubt or accuse the player before any more, or name a suit late where only the player of the card
+    names it. An attack that nobody can draw is forgiven. Who has passed since nothing is left to draw is kept; with the
+    last of them the round ends.
     """
-    s = c.state
-    late = s.wish == "open" and not s.config.anyone_calls and c.who != s.wisher
-    changes = record_act(c, ends=ends) | {"doubt": None, "accusable": special.own_accusable(c)}
-    return changes | {"wish": "decided"} if late else changes
-
-
-def turn_ended(c: ShedContext) -> Changes:
-    """Move the turn on after a draw or a pass, and keep who has passed because nothing is left to draw."""
-    s = c.state
-    passed = tuple(dict.fromkeys((*s.passed, c.who))) if s.spare == 0 and not s.draw else ()
-    changes: Changes = {"may_pass": False, "drew": (), "passed": passed, "jumped": None}
-    return move_turn(s, c.who, s.direction, PlayEffects(0, owed=s.waiting)) | changes
-
-
-def blocks(c: ShedContext, ruling: Ruling) -> Changes:
-    """End the round with the last pass."""
-    changes = passes(c, ruling)
-    return changes | ending.block_round(c, c.state.replaced(changes)) if "passed" in changes else changes
+    drawn, is_blocked = ruling.data if isinstance(ruling.data, Drawn) else Drawn(1), ruling.rule is blocked
+    c, closed = last_call.close_call(c, plays=False)
+    s, count, cards = c.state, 0, tuple[Card, ...]()
+    if s.phase != "play":
+        return closed
+    changes = closed | record_act(c, ends=drawn.ends) | {"doubt": None, "accusable": special.own_accusable(c)}
+    if s.wish == "open" and not s.config.anyone_calls and c.who != s.wisher:
+        changes["wish"] = "decided"
+    if isinstance(c.action, act.Draws) and not is_blocked:
+        cards = c.action.cards
+        taken, count = take_cards(s, c.who, drawn.cards if c.action.count is None else c.action.count, cards)
+        changes |= taken | {"until": 0}
+    if drawn.ends:
+        passed = tuple(dict.fromkeys((*s.passed, c.who))) if s.spare == 0 and not s.draw else ()
+        changes |= move_turn(s, c.who, s.direction, PlayEffects(0, owed=s.waiting))
+        changes |= {"may_pass": False, "drew": (), "passed": passed, "jumped": None}
+    else:
+        changes |= {"draw": 0, "may_pass": True}
+        faces = cards if len(cards) == count else (UNKNOWN,) * min(count, s.config.all_cards)
+        changes["drew"] = s.drew if s.draw else (*s.drew, *faces)
+    settle = ending.block_round if is_blocked else ending.put_out_bust
+    return changes | settle(c, s.replaced(changes))
 
 
 @rule("shed.heavy", on=act.Draws, source="UNO-34")
@@ -451,4 +426,4 @@ def record_wrong_act(c: ShedContext, ruling: Ruling, so_far: ShedState, stands: 
     return changes | {"offences": left.offences}
 
 
-EFFECTS: Effects = {act.Plays: plays, act.Draws: draws, act.Passes: passes, blocked.id: blocks, heavy.id: draws_burden}
+EFFECTS: Effects = {act.Plays: plays, act.Draws: draws, act.Passes: draws, heavy.id: draws_burden}
