@@ -14,13 +14,10 @@ from referee.engine.model.view import Clock
 TIME_OUT = "time-out"
 TIME_IN = "time-in"
 
-OF_TRICKS = (act.Gives, act.Looks)
-"""Further acts of games in which cards make tricks."""
-
 MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answers)
 """Further acts of games in which cards are melded."""
 
-OF_CARDS: tuple[type[act.Action], ...] = (*act.PLAYING, *OF_TRICKS, *MELDING, act.Flips, act.Calls)
+OF_CARDS: tuple[type[act.Action], ...] = (*act.PLAYING, act.Gives, act.Looks, *MELDING, act.Flips, act.Calls)
 """Acts with cards."""
 
 OF_A_ROUND = (*OF_CARDS, act.Deals, act.Catches)
@@ -186,20 +183,6 @@ def hand_changes(s: State, seat: int, more: int, known: tuple[Card, ...] | None)
 def cards_coming(s: State, seat: int, count: int) -> int:
     """Return how many of the cards that a seat has to take are there; the rest is forgiven."""
     return take_cards(s, seat, count)[1]
-
-
-def give_back(s: State, seat: int, count: int) -> Changes:
-    """Put a seat's cards back into the stock, as many as it still has."""
-    if not s.penalties_to_hand:
-        return {}
-    hand = s.hands[seat]
-    changes: Changes = {"known": put(s.known, seat, None)}
-    if hand is not None:
-        count = min(count, hand)
-        changes["hands"] = put(s.hands, seat, hand - count)
-    if s.stock is not None:
-        changes["stock"] = s.stock + count
-    return changes
 
 
 def elapsed(s: State, at: float) -> float:

@@ -6,16 +6,8 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.conduct import (
-    cards_coming,
-    elapsed,
-    give_back,
-    in_play,
-    restart_clock,
-    resume_clock,
-    take_cards,
-    whole_time,
-)
+from referee.engine.common_rules import conduct
+from referee.engine.common_rules.conduct import cards_coming, elapsed, in_play, take_cards, whole_time
 from referee.engine.common_rules.rounds import changes_to, state_to_score
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Changes, Effects, Game, OnRefused, RuleContext
@@ -188,7 +180,7 @@ def of_the_hand(c: Accusation) -> Found | None:
         return None
     offence = c.state.offence_of(accused, c.action.reason)
     falls = Falls(offence.line) if offence is not None and offence.stands else None
-    return unproven(Penalty(cards, offence, falls=falls), **card_given(c, cards), of=offence)
+    return by_people(c, Penalty(cards, offence, falls=falls), of=offence)
 
 
 @rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))
@@ -204,14 +196,14 @@ def people(c: Accusation) -> Found | None:
     on = in_play(s) or ((begins_round(s) or awaits_starter(s)) and s.timeout == NOBODY)
     if not on and not (s.timeout != NOBODY and reason == "bad-word"):
         return None
-    cards = c.house.penalty_cards
-    return unproven(Penalty(cards), **card_given(c, cards))
+    return by_people(c, Penalty(c.house.penalty_cards))
 
 
-def card_given(c: Accusation, cards: int) -> dict[str, Any]:
-    """Return what is said of penalty cards that only people can judge: whose, for what, and how many are there."""
+def by_people(c: Accusation, penalty: Penalty, **said: Any) -> Found:
+    """Let cards stand that only people can judge, and say whose they are, for what, and how many are there."""
     accused = c.state.seat(c.action.whom)
-    return {"seat": Seat(accused), "cards": cards_coming(c.state, accused, cards), "reason": c.action.reason}
+    coming = cards_coming(c.state, accused, penalty.cards)
+    return unproven(penalty, seat=Seat(accused), cards=coming, reason=c.action.reason, **said)
 
 
 def awaits_starter(s: State) -> bool:
@@ -477,14 +469,14 @@ def _strike(s: State, line: int, at: float) -> Changes:
     The one who has to act then has the whole time again.
     """
     told = s.contestable is not None and s.contestable.line == line
-    return {"struck": (*s.struck, line)} | ({"contestable": None} if told else {}) | restart_clock(s, at)
+    return {"struck": (*s.struck, line)} | ({"contestable": None} if told else {}) | conduct.restart_clock(s, at)
 
 
 def _close_vote(s: State, at: float) -> Changes:
     """Close the vote; the clock goes on where it stood, unless something else holds it up."""
     then = s.replaced({"dispute": None})
     waits = then.timeout != NOBODY or then.held_up
-    return {"dispute": None} | ({} if s.dispute is None or waits else resume_clock(then, at))
+    return {"dispute": None} | ({} if s.dispute is None or waits else conduct.resume_clock(then, at))
 
 
 def _settle_card(s: State, line: int, **how: Any) -> tuple[PenaltyCard, ...]:
@@ -522,7 +514,13 @@ def _strike_card(s: State, card: PenaltyCard, at: float, *, undeserved: bool) ->
     if given is None or given.acts == s.acts:  # without it in the ledger, the log leaves it out already
         return changes | _strike(s.replaced(changes), card.line, at)
     changes |= s.without_card(card)
-    changes |= give_back(s.replaced(changes), card.seat, card.cards)
+    s = s.replaced(changes)
+    if s.penalties_to_hand:  # back into the stock, as many as the hand still has
+        hand = s.hands[card.seat]
+        back = card.cards if hand is None else min(card.cards, hand)
+        changes["known"] = put(s.known, card.seat, None)
+        changes["hands"] = s.hands if hand is None else put(s.hands, card.seat, hand - back)
+        changes["stock"] = None if s.stock is None else s.stock + back
     if card.counts:
         changes["penalties"] = put(s.penalties, card.seat, max(0, s.penalties[card.seat] - card.cards))
     return changes

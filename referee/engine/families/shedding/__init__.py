@@ -18,7 +18,7 @@ from referee.engine.model.course import Places
 from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, effects_of
 from referee.engine.model.message import Message
 from referee.engine.model.outcome import Due
-from referee.engine.model.rulings import Rule, Ruling
+from referee.engine.model.rulings import Rule
 from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import CardEffect, Prompt, Sides, View
 from referee.engine.notation.record import Head
@@ -30,8 +30,6 @@ class Shedding(Game):
 
     configure: Callable[[Any], ShedConfig]
     state: type[ShedState] = ShedState
-    secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
-    learns: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None
 
     reshuffles = True
     highlights = Game.highlights | {"beside-bust", "beside-mercy"}
@@ -91,12 +89,6 @@ class Shedding(Game):
 
     def filled(self, state: ShedState, sheet: Tally, values: Values) -> Filled:
         return hands.filled(state, sheet, values)
-
-    def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
-        return self.secrets(state, action)
-
-    def public_outcome(self, before: ShedState, action: Action, ruling: Ruling) -> Action | None:
-        return self.learns(before, action, ruling)
 
     def beside(self, state: ShedState, line: int) -> tuple[Message, ...]:
         return tuple([note for at, note in state.beside if at == line]) if state.beside else ()
@@ -175,8 +167,7 @@ def shedding(
     state: type[ShedState] = ShedState,
     facts: tuple[Fact, ...] = (),
     first: tuple[Rule, ...] = (),
-    secret: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None,
-    learnt: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None,
+    kind: type[Shedding] = Shedding,
     rules: tuple[Rule, ...] = (),
     effects: Effects | None = None,
     **definition: Unpack[Definition],
@@ -236,7 +227,7 @@ def shedding(
         *conduct.LAST_RULES,
         *rounds.LAST_RULES,
     )
-    return Shedding(
+    return kind(
         key=key,
         rules=tuple(rule for rule in listed if rule.id not in left_out),
         effects={
@@ -251,8 +242,6 @@ def shedding(
         facts_known=(*FACTS, *facts),
         configure=configure,
         state=state,
-        secrets=secret,
-        learns=learnt,
         **definition,
     )
 

@@ -53,17 +53,14 @@ COLOUR_CARDS = Feature((play.colour,), _cards(lambda power: power.goes is not No
 ATTACKS = Feature((play.attack,), _cards(lambda power: power.attacks))
 """Some cards make the next player draw, unless they answer."""
 
-LAST_CALL = Feature((last_call.say,), lambda config: config.last_call is not None)
-"""A word is said for a hand that runs out."""
+LAST_CALL = Feature((last_call.say, last_call.catch), lambda config: config.last_call is not None)
+"""A word is said for a hand that runs out, or whoever forgets it is caught."""
 
 CLOSING = Feature(
     (last_call.closes,),
     lambda config: config.last_call is not None and (bool(config.last_call.last_word) or config.last_call.empty),
 )
 """A word is owed for an empty hand too, so that the next player's act may end the round."""
-
-CATCHING = Feature((last_call.catch,), lambda config: config.last_call is not None)
-"""A player who forgets the last call is caught; without a last call catching is refused."""
 
 MACHINE = Feature((last_call.pressed,), lambda config: config.last_call is not None and config.drawing.any_number)
 """A machine gives the cards for a forgotten call."""
@@ -98,14 +95,11 @@ UNTIL_SUIT = Feature(
 )
 """Some attacks are drawn until a card of the suit to match comes."""
 
-BOUNCING = Feature((special.bounce,), _cards(lambda power: power.bounces))
-"""Some cards send an attack back to who attacked."""
-
-BLANK_CARDS = Feature((special.text, special.drop), lambda config: bool(config.blanks))
-"""People write the effects of blank cards on them."""
-
-ASKING = Feature((special.done,), _cards(lambda power: power.asks))
-"""Some cards ask something of the next player, who draws unless it is done."""
+CARD_TEXTS = Feature(
+    (special.bounce, special.text, special.drop, special.done),
+    lambda config: bool(config.blanks) or _cards(lambda power: power.bounces or power.asks)(config),
+)
+"""People carry out effects: texts that they write on blank cards, tasks, attacks that are sent back."""
 
 TWO_SIDED = Feature((special.other_side,), lambda config: bool(config.back))
 """All cards may be turned over to their other side."""

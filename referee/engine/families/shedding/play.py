@@ -6,7 +6,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
-from referee.engine.common_rules.penalties import Penalty, card_given
+from referee.engine.common_rules.penalties import Penalty, by_people
 from referee.engine.families.effects import Attack, PlayEffects, Power, Shield
 from referee.engine.families.shedding.config import Answer
 from referee.engine.families.shedding.state import ANY, SUITS_OF, ShedContext, ShedState
@@ -151,11 +151,9 @@ def may_jump_in(s: ShedState, seat: int) -> bool:
 @rule("shed.unseen", on=act.Plays, source="ONE-35")
 def unseen(c: Play) -> Found | None:
     """Leave a card open whose face nobody entered, and one that is laid on such a card."""
-    if UNKNOWN in c.action.cards or (
-        c.state.top is UNKNOWN and not c.state.called and not c.state.power(c.action.cards[0]).wild
-    ):
-        return unproven(number=len(c.action.cards))
-    return None
+    s, cards = c.state, c.action.cards
+    on_unseen = s.top is UNKNOWN and not s.called and not s.power(cards[0]).wild
+    return unproven(number=len(cards)) if UNKNOWN in cards or on_unseen else None
 
 
 @rule("shed.unseen-break", on=act.Penalizes, source="ONE-35 ONE-38", reads=("penalty_cards",))
@@ -165,7 +163,7 @@ def unseen_break(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
     cards = c.house.penalty_cards if cost is None else cost
     if c.action.reason != "play" or not cards or not is_unpaid(c):
         return None
-    return unproven(Penalty(cards), **card_given(c, cards))
+    return by_people(c, Penalty(cards))
 
 
 def is_unpaid(c: RuleContext[ShedState, act.Penalizes, Any]) -> bool:
@@ -259,16 +257,12 @@ def attack(c: Play) -> Found | None:
         return ok(**said)
     if how == "match":
         return no(**said, why="match" if power.goes is None else "colour", top=s.top, suit=Suit(s.suit))
-    against = s.attacker or s.top
-    if s.until:
-        return no(**said, why="until")
-    if drawn_in_any_case(s):
-        return no(**said, why="due")
+    if s.until or drawn_in_any_case(s):
+        return no(**said, why="until" if s.until else "due")
     said["answers"] = is_answerable(s)
-    stops_others = s.config.answers is not None and against is not None
-    if stops_others and any(isinstance(effect, Attack | Shield) for effect in power.effects):
-        return no(**said, why="against", against=against)
-    return no(**said, why="no")
+    stops_others = s.config.answers is not None and any(isinstance(does, Attack | Shield) for does in power.effects)
+    against = s.attacker or s.top
+    return no(**said, why="against", against=against) if stops_others and against else no(**said, why="no")
 
 
 @rule("shed.wild", on=act.Plays, source="ONE-17 ONE-19 ONE-23 OC-61 OC-81 UNO-12")

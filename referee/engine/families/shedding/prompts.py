@@ -49,7 +49,7 @@ def concerns(s: ShedState, seat: int) -> Hashable | None:
     if any(card.seat == seat for card in s.ledger[-3:]):
         return None
     forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
-    return s.house, s.power_key, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
+    return s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
 
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
@@ -130,10 +130,8 @@ def _draws(s: ShedState, nothing: Action) -> Iterator[Prompt]:
     elif due := due_now(s):
         yield Tap(message("ask-owed" if s.draw else "ask-draw", cards=due), "main", act.Draws("", due))
     else:
-        yield Tap(message("ask-draw", cards=0), "main", nothing)
-        other = (
-            act.Draws("") if isinstance(nothing, act.Passes) else act.Passes("")
-        )  # allowed as well, and no second button for the same
+        yield Tap(message("ask-draw", cards=0), "main", nothing)  # the other is allowed as well: no second button
+        other = act.Draws("") if isinstance(nothing, act.Passes) else act.Passes("")
         yield Tap(message("ask-owed", cards=s.draw or 1), "main", other, asked=True)
 
 
@@ -323,9 +321,9 @@ def cards_in_play(s: ShedState) -> list[Card]:
 def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
     """Return the result of `make` for the packs' cards, cached for all tables with these house rules.
 
-    The key says what else it depends on, besides what the cards do now (`ShedState.power_key`).
+    The key says what else it depends on, besides the side in play and the texts on blanks, which powers depend on.
     """
-    key = what, s.power_key
+    key = what, s.turned, s.blanks
     if key not in s.config.shown:
         if len(s.config.shown) >= MOST_GRIDS:
             oldest, *_ = s.config.shown

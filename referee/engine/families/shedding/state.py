@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
@@ -207,11 +207,6 @@ class ShedState(State):
         power = self.config.power.get(card, PLAIN)
         effects = self.config.texts.get(plain(self.written(card))) if power.blank else None
         return replace(power, effects=(*effects, *power.effects)) if effects else power
-
-    @property
-    def power_key(self) -> Hashable:
-        """The values besides the house rules on which powers depend; screens cache their cards by them."""
-        return self.turned, self.blanks
 
     def new_hand(self, c: RuleContext[Any, Any, Any], seat: int) -> Changes:
         """Return the changes that keep a player with an empty hand in the game; none in most games."""

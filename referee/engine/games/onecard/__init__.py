@@ -233,6 +233,6 @@ GAME = shedding(
     features=(
         *(has.NAMED_SUITS, has.PLAY_DRAWN, has.FORCED_PLAY, has.FORBIDDEN_STARTERS, has.FORBIDDEN_LAST),
         *(has.COLOUR_CARDS, has.ATTACKS, has.ONE_STOCK, has.ANNOUNCED),
-        *(has.LAST_CALL, has.CATCHING, has.CLOSING, has.COUNTING, has.FIRST_GAINS),
+        *(has.LAST_CALL, has.CLOSING, has.COUNTING, has.FIRST_GAINS),
     ),
 )

@@ -148,9 +148,9 @@ class House(FrenchHouse):
         return super().knows_loser or self.bankruptcy > 0
 
     @property
-    def with_jokers(self) -> bool:
-        """The switch decides."""
-        return self.jokers
+    def pack(self) -> int:
+        """The cards of all packs together; a switch decides about jokers."""
+        return super().pack + (2 * self.packs if self.jokers else 0)
 
     CHECKS = (*FrenchHouse.CHECKS, _check)
 

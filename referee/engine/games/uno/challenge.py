@@ -1,7 +1,7 @@
 """The rules that only UNO has: wild draw cards, the challenge of a bluff, and the draw of a card for the first deal."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -9,6 +9,7 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import take_cards, whole_time
 from referee.engine.families.effects import Attack
+from referee.engine.families.shedding import Shedding
 from referee.engine.families.shedding.ending import tell_beside
 from referee.engine.families.shedding.play import may_lay
 from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, Look, ShedContext, ShedState
@@ -217,21 +218,23 @@ def settle_challenge(c: ShedContext, doubt: DoubtedPlay, bluffed: bool) -> Chang
     return changes | new | {"known": put(s.known, doubt.seat, None)} | tell_beside(c, s, note)
 
 
-def secret(s: ShedState, action: act.Action) -> frozenset[int] | None:
-    """Keep the hand shown in a challenge for its player and the challenger, until the next round."""
-    if not isinstance(action, act.Shows):
-        return None
-    seats = {s.seat(action.who)} if action.who in s.names else set()
-    look = s.look
-    shown = look is not None and look.seat in seats and look.cards == action.cards
-    return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
+@dataclass(frozen=True)
+class Uno(Shedding):
+    """UNO: a hand is shown to one player."""
 
+    def secret(self, state: ShedState, action: act.Action) -> frozenset[int] | None:
+        """Keep the hand shown in a challenge for its player and the challenger, until the next round."""
+        if not isinstance(action, act.Shows):
+            return None
+        seats, look = {state.seat(action.who)} if action.who in state.names else set(), state.look
+        shown = look is not None and look.seat in seats and look.cards == action.cards
+        return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
 
-def learnt(before: ShedState, action: act.Action, ruling: Ruling) -> act.Action | None:
-    """Tell everybody the result of the shown hand, as if the challenger had said it."""
-    if not isinstance(action, act.Shows) or not isinstance(ruling.data, bool) or before.turn == NOBODY:
-        return None
-    return act.Finds(before.names[before.turn], ruling.data)
+    def public_outcome(self, before: ShedState, action: act.Action, ruling: Ruling) -> act.Action | None:
+        """Tell everybody the result of the shown hand, as if the challenger had said it."""
+        if not isinstance(action, act.Shows) or not isinstance(ruling.data, bool) or before.turn == NOBODY:
+            return None
+        return act.Finds(before.names[before.turn], ruling.data)
 
 
 # ------------------------------------------------------------------------------------------------ the first dealer
