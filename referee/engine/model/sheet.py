@@ -6,7 +6,7 @@ value belongs to the first seat of its row and the key of its box; blank ones ar
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.engine.basics.actions import Action, Scores
@@ -15,7 +15,8 @@ from referee.engine.basics.points import fits
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
-from referee.engine.notation.tokens import read_points, side
+from referee.engine.notation.lines import format_action
+from referee.engine.notation.tokens import read_points
 
 Values = Mapping[tuple[int, str], str]
 """Text of the boxes, by first seat of the row and key of the box."""
@@ -187,12 +188,18 @@ def values_of_lines(tally: Tally, lines: Mapping[int, Action]) -> Values:
     return found
 
 
+def score_of(s: State, row: Sequence[int], parts: tuple[tuple[str, str], ...], points: float | None = None) -> Scores:
+    """Return the act that enters a row's round, by its parts or as points."""
+    names = tuple(s.names[seat] for seat in row)
+    return Scores(names[0], names, points, parts)
+
+
 def fill_points(s: State, tally: Tally, values: Values) -> Filled:
     """Return the sums of a sheet of players' points (ONE-65)."""
     known, wrong = parse_sheet(tally, values)
-    points = [known.get((row[0], POINTS.key)) for row in tally.rows]
-    sums = tuple(Sum(gained, s.scores[row[0]] + (gained or 0)) for row, gained in zip(tally.rows, points, strict=True))
-    names = [[s.names[seat] for seat in row] for row in tally.rows]
-    lines = tuple(f"{side(row)} scores {gained}" for row, gained in zip(names, points, strict=True))
+    points = {row: known.get((row[0], POINTS.key)) for row in tally.rows}
+    sums = tuple(Sum(gained, s.scores[row[0]] + (gained or 0)) for row, gained in points.items())
     fault = sheet_fault(tally, known, wrong)
-    return Filled(values, sums, () if fault is None else (fault,), () if fault else lines, wrong)
+    if fault is not None:
+        return Filled(values, sums, (fault,), (), wrong)
+    return Filled(values, sums, (), tuple(format_action(score_of(s, row, (), of)) for row, of in points.items()), wrong)
