@@ -56,12 +56,14 @@ class Count:
         pays = config.bonuses
         return self.natural * pays.natural + self.mixed * pays.mixed + self.wild * pays.wild
 
+    def for_out(self, config: MeldConfig) -> int:
+        """Return the points for going out."""
+        return config.bonuses.out * self.out + config.bonuses.concealed * self.concealed
+
     def total(self, config: MeldConfig) -> int:
         """Return the points of the round."""
-        pays = config.bonuses
-        gone_out = (pays.out if self.out else 0) + (pays.concealed if self.concealed else 0)
-        melded = self.cards + self.complete(config)
-        return melded + gone_out + self.special + self.bonus_points - self.hand - self.lost
+        melded = self.cards + self.complete(config) + self.for_out(config)
+        return melded + self.special + self.bonus_points - self.hand - self.lost
 
 
 @dataclass(frozen=True)
