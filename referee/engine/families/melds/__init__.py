@@ -164,7 +164,11 @@ class Melding(Game):
 
     def cannot_be(self, context: RuleContext[Any, Any, Any]) -> bool:
         """Return True also for a line that takes cards that are not there."""
-        return super().cannot_be(context) or not turns.is_possible(context)
+        lacking = isinstance(context.action, act.TakesPile) and not context.state.discards
+        if isinstance(context.action, act.Draws):
+            said, most = deal.cards_drawn(context)
+            lacking = not 0 < said <= most
+        return super().cannot_be(context) or lacking
 
     def check_facts(self, state: MeldState, stated: Mapping[str, str]) -> None:
         facts.check(state, stated)
@@ -312,7 +316,7 @@ def melding(
             *rules,
             *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs, laying.special),
             *(deal.drawn, deal.draw_count),
-            *(pile.pile_top, pile.pile_blocked, pile.pile_single, pile.pile_frozen, pile.pile_use, pile.pile_first),
+            *pile.RULES,
             *(laying.which, laying.one_rank, laying.closing, laying.naturals, laying.wilds, laying.top),
             laying.minimum,
             *(laying.keep, laying.permission),
