@@ -116,9 +116,8 @@ class TrickConfig:
 
     `kitty`: cards not dealt go to the seat that takes the first trick. `chooser` returns the seat that decides by one
     of `words` how the round is scored, `decided` True if the remaining tricks matter to nobody. On the sheet `whole`
-    names the tap for a seat that took everything, and `every` the one for a seat that took every trick too. `trickless`
-    is True where it matters who took none. A player with exactly `exact` points wins (0: nobody does). `by` holds the
-    house rules behind each value, for rulings.
+    names the tap for a seat that took everything, and `every` the one for a seat that took every trick too. A player
+    with exactly `exact` points wins (0: nobody does). `by` holds the house rules behind each value, for rulings.
     """
 
     pack: tuple[Card, ...]
@@ -146,7 +145,6 @@ class TrickConfig:
     parts: tuple[Part, ...] = ()
     whole: Callable[[int], Message] | None = None
     every: Callable[[int], Message] | None = None
-    trickless: bool = False
     end: tuple[tuple[str, float], ...] = ()
     tie: str = "share"
     exact: int = 0
