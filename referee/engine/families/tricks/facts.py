@@ -1,6 +1,6 @@
 """Facts of a game of tricks, above all the cards of the trick, as people set them, and people who come and go."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from functools import reduce
 from itertools import combinations
 from typing import Any
@@ -45,17 +45,15 @@ def _opened_by_points(s: TrickState) -> bool:
         return False
     others = (card for card in s.config.pack if card in s.config.points and card not in s.config.opening)
     left = {tuple(sorted([s.config.points[card] for card in others]))}
-    for seat in range(len(s.names)):
-        left = {rest for worth in left for rest in _less(worth, s.points(seat))}
+    for points in map(s.points, range(len(s.names))):
+        left = {  # by their points: what is left of the cards once those that make this sum are taken
+            tuple(number for at, number in enumerate(worth) if at not in places)
+            for worth in left
+            for count in range(len(worth) + 1)
+            for places in combinations(range(len(worth)), count)
+            if sum([worth[at] for at in places]) == points
+        }
     return not left
-
-
-def _less(worth: tuple[int, ...], points: int) -> Iterator[tuple[int, ...]]:
-    """Yield what is left of some cards, given by their points, once those that make a sum are taken."""
-    for count in range(len(worth) + 1):
-        for places in combinations(range(len(worth)), count):
-            if sum([worth[at] for at in places]) == points:
-                yield tuple(number for at, number in enumerate(worth) if at not in places)
 
 
 def _put_revoke(s: TrickState, seat: int, text: str) -> Changes:
@@ -122,17 +120,13 @@ def _put_lying(s: TrickState, _: int, text: str) -> Changes:
     """
     lying = _laid(s, text)
     earlier = reduce(less, (card for _, card in s.lying), s.seen)
-    named = [card for _, card in lying if card is not UNKNOWN]
-    for at, card in enumerate(named):
-        copies, times = BIT.get(card, 0) & s.config.cards, named[: at + 1].count(card)
-        why = "pack" if not copies else "twice" if times > copies.bit_count() else "played"
-        if why != "played" or times > (copies & ~earlier).bit_count():
-            raise NotationError("unreadable-lying-card", card=card, why=why)
+    named = _there(s, [card for _, card in lying if card is not UNKNOWN], earlier)
+    nameless = sum(card is UNKNOWN for _, card in lying) - sum(card is UNKNOWN for _, card in s.lying)
     changes: Changes = {
         "lying": lying,
         "led": lying[0][1].suit if lying else "",
         "seen": mask(named, earlier),
-        "unnamed": max(0, s.unnamed + _unnamed(lying) - _unnamed(s.lying)),
+        "unnamed": max(0, s.unnamed + nameless),
         "broken": s.broken or any(card in s.config.opening for card in named),
         "sure": tuple(sure & ~kinds(named) for sure in s.sure),
     }
@@ -148,8 +142,14 @@ def _put_lying(s: TrickState, _: int, text: str) -> Changes:
     return changes | _doubted(s.replaced(changes), s.lying)
 
 
-def _unnamed(lying: Lying) -> int:
-    return sum(card is UNKNOWN for _, card in lying)
+def _there(s: TrickState, cards: list[Card], earlier: int) -> list[Card]:
+    """Return these cards; raise NotationError for one that is not in the pack, or lay there `earlier`."""
+    for at, card in enumerate(cards):
+        copies, times = BIT.get(card, 0) & s.config.cards, cards[: at + 1].count(card)
+        if times > (copies & ~earlier).bit_count():
+            why = "pack" if not copies else "twice" if times > copies.bit_count() else "played"
+            raise NotationError("unreadable-lying-card", card=card, why=why)
+    return cards
 
 
 def _hands(s: TrickState, lying: Lying) -> Changes:
@@ -199,8 +199,9 @@ def check(s: TrickState, stated: Mapping[str, str]) -> None:
         return
     if s.stage != "play":
         raise NotationError("unreadable-lying-phase")
-    if "led" in stated and (fault := _led_otherwise(stated)) is not None:
-        raise fault
+    first = read_card(words_of(stated["lying"])[0].rpartition(":")[2])
+    if first is not UNKNOWN and first.suit != stated.get("led", first.suit):
+        raise NotationError("unreadable-lying-led", card=first, suit=Suit(first.suit))
     if (name := stated.get("turn", "none")) != "none" and s.turn != s.seat(read_name(name)):
         raise NotationError("unreadable-lying-seat", name=read_name(name))
     opened = next((card for _, card in s.lying if card in s.config.opening), None)
@@ -212,23 +213,10 @@ def check(s: TrickState, stated: Mapping[str, str]) -> None:
                 raise NotationError("unreadable-lying-hand", card=card, name=s.names[seat])
 
 
-def _led_otherwise(stated: Mapping[str, str]) -> NotationError | None:
-    """Return the error where the first card is of another suit than is stated as led."""
-    first = read_card(words_of(stated["lying"])[0].rpartition(":")[2])
-    if first is UNKNOWN or first.suit == stated["led"]:
-        return None
-    return NotationError("unreadable-lying-led", card=first, suit=Suit(first.suit))
-
-
 def _put_pool(s: TrickState, _: int, text: str) -> Changes:
     """Set the cards that lie there from tricks that nobody took."""
-    cards = [read_card(word) for word in words_of(text)] if text != "none" else []
     earlier = reduce(less, members(s.pool), s.seen)
-    for at, named in enumerate(cards):
-        copies, times = BIT.get(named, 0) & s.config.cards, cards[: at + 1].count(named)
-        if times > (copies & ~earlier).bit_count():
-            why = "pack" if not copies else "twice" if times > copies.bit_count() else "played"
-            raise NotationError("unreadable-lying-card", card=named, why=why)
+    cards = _there(s, list(map(read_card, words_of(text))) if text != "none" else [], earlier)
     return {"pool": mask(cards), "seen": mask(cards, earlier)}
 
 
@@ -304,8 +292,10 @@ def leaves(c: RuleContext[TrickState, act.Leaves, Any], ruling: Ruling) -> Chang
         return changes | take_up(new, c.time)
     if new.lying and new.turn != NOBODY:
         return _go_on(c, new, changes)
-    if s.phase == "count":
-        return changes | _counted(c, new)
+    if s.phase == "count":  # the round may have waited for their choice
+        changes["here"] = put(s.here, c.who, s.worth[c.who] is not None)
+        new = s.replaced(changes)
+        return changes | (rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else {})
     return _first_lead(new, changes, c.time)
 
 
@@ -313,13 +303,6 @@ def _go_on(c: RuleContext[TrickState, Any, Any], s: TrickState, changes: Changes
     """Give the turn to the seat whose card the trick waits for, or gather the trick where that is nobody's."""
     awaited = s.awaited(s.turn)
     return changes | {"turn": awaited} if awaited != NOBODY else gather_trick(c, changes, taker_of(s, s.lying))
-
-
-def _counted(c: RuleContext[TrickState, act.Leaves, Any], s: TrickState) -> Changes:
-    """Score a round that waited for the choice of a player who has left."""
-    changes: Changes = {"here": put(s.here, c.who, s.worth[c.who] is not None)}
-    new = s.replaced(changes)
-    return changes | (rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else {})
 
 
 def returns(c: RuleContext[TrickState, act.Returns, Any], ruling: Ruling) -> Changes:
