@@ -62,17 +62,13 @@ def turn_history(log: GameLog, n: int) -> tuple[TurnChange, ...]:
         if not entry.stands or isinstance(entry.read, META):
             continue
         notes = log.game.turn_messages(before, entry.read, after)
-        if links and (entry.read.who != actor or (notes and not _kept(before, after, actor))):
+        kept = before.turn == after.turn != NOBODY and after.names[after.turn] == actor
+        if links and (entry.read.who != actor or (notes and not kept)):
             break
         if notes:
             links.append(TurnChange(at, notes))
             actor = entry.read.who
     return tuple(reversed(links))
-
-
-def _kept(before: State, after: State, name: str) -> bool:
-    """Return True if somebody has the turn both before and after a line."""
-    return name in after.names and before.turn == after.turn == after.names.index(name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,15 +109,11 @@ def total_steps(log: GameLog, seat: int, n: int) -> tuple[Step, ...]:
         elif entry.stands and isinstance(entry.read, act.Amends):
             corrections |= {line: entry.n for line, _ in entry.read.texts}
     for leg in course(s).legs:
-        after, line, corrected = leg.totals[seat], leg.line, 0
-        if leg.points[seat] is None:
-            before = after
-            continue
-        if leg.round is not None:
-            number = leg.round.number
-            line = next((entry.n for entry in reversed(numbers.get(number, ())) if _is_of(log, entry, seat)), line)
-            corrected = corrections.get(line, 0)
-        found.append(Step(line, before, after, leg.round.number if leg.round is not None else 0, corrected))
+        number, after = 0 if leg.round is None else leg.round.number, leg.totals[seat]
+        if leg.points[seat] is not None:
+            own = (entry.n for entry in reversed(numbers.get(number, ()) if number else ()) if _is_of(log, entry, seat))
+            line = next(own, leg.line)
+            found.append(Step(line, before, after, number, corrections.get(line, 0) if number else 0))
         before = after
     return tuple(found)
 
@@ -135,18 +127,15 @@ def _is_of(log: GameLog, entry: Entry, seat: int) -> bool:
 
 def _place(fact: Fact, s: State, people: tuple[str, ...], key: str) -> int:
     """Return the index of the seat or side in a key, NOBODY for the table."""
-    if fact.sides is not None:
-        sides = fact.sides(s)
-        if len(people) != 1:
-            return side_of(s, sides, people)
-        seat = s.seat(people[0])
-        found = [at for at, seats in enumerate(sides) if seat in seats]
-        if not found:
-            raise NotationError("unreadable-fact-key", key=key)
-        return found[0]
-    if len(people) != fact.per_seat:
+    if fact.sides is not None and len(people) != 1:
+        return side_of(s, fact.sides(s), people)
+    if fact.sides is None and len(people) != fact.per_seat:
         raise NotationError("unreadable-fact-key", key=key)
-    return s.seat(people[0]) if people else NOBODY
+    seat = s.seat(people[0]) if people else NOBODY
+    places = [at for at, seats in enumerate(fact.sides(s)) if seat in seats] if fact.sides is not None else [seat]
+    if not places:
+        raise NotationError("unreadable-fact-key", key=key)
+    return places[0]
 
 
 def _value(fact: Fact, s: State, at: int) -> Any:
