@@ -14,7 +14,6 @@ from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.common_rules import conduct, penalties, people, rounds
 from referee.engine.families.melds import count, deal, facts, laying, pile, screens, turns
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.count import line_messages
 from referee.engine.families.melds.state import (
     MeldState,
     can_go_on,
@@ -25,12 +24,12 @@ from referee.engine.families.melds.state import (
 )
 from referee.engine.model.course import NEXT_LINE, Places, adjustment
 from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext, effects_of
-from referee.engine.model.message import Message
-from referee.engine.model.rulings import Rule, Ruling
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Rule, Ruling, Seat
 from referee.engine.model.sheet import Filled, Tally, Values
-from referee.engine.model.view import PickCards, Prompt, Sides, View
+from referee.engine.model.view import PickCards, Prompt, Sides, Tap, View
 from referee.engine.notation.record import Head
-from referee.engine.notation.tokens import quote, split_key
+from referee.engine.notation.tokens import quote, read_facts, split_key
 
 
 @dataclass(frozen=True)
@@ -201,12 +200,14 @@ class Melding(Game):
         return s.replaced(new_round(s))
 
     def prompts(self, state: MeldState, seat: int) -> tuple[Prompt, ...]:
-        s = self.between(state)
+        """Return the prompts, first the answers to the question whose totals the new sides take over."""
+        s, found = self.between(state), list[Prompt]()
         asked = self.open_sides(state) if state.phase == "deal" and not state.dealt else ()
-        return (
-            *screens.totals_prompts(asked if not state.gone[seat] else ()),
-            *screens.prompts(self, s, seat, new_sides=s.teams != state.teams or bool(asked)),
-        )
+        for line in asked if not state.gone[seat] else ():
+            action = act.Corrects("", read_facts(line.partition(" ")[2]))
+            totals = ", ".join(f"{key.removeprefix('score.')} {total}" for key, total in action.facts[1:])
+            found.append(Tap(message("ask-totals-of-sides", totals=totals), "first", action))
+        return (*found, *screens.prompts(self, s, seat, new_sides=s.teams != state.teams or bool(asked)))
 
     def together(self, state: MeldState, seat: int) -> Iterator[act.Action]:
         """Yield the new melds that a hand may make, and what the pile's top card takes along, the smallest ones.
@@ -235,7 +236,26 @@ class Melding(Game):
         return screens.running(state, action, ruling)
 
     def consequences(self, before: MeldState, action: act.Action, after: MeldState) -> tuple[Message, ...]:
-        return (*super().consequences(before, action, after), *line_messages(before, action, after))
+        """Return those of every game, about a lone player, going out, bonus cards left in hands, a side's points."""
+        config, told = after.config, list(super().consequences(before, action, after))
+        if config.lone and after.taken and not before.taken:
+            alone, others = after.sides
+            told.append(message("came-alone", seat=Seat(alone[0]), others=tuple(map(Seat, others))))
+        if after.concealed and not before.concealed:
+            points = config.bonuses.out + config.bonuses.concealed
+            told.append(message("came-concealed", seat=Seat(after.first), points=points))
+        if after.special and not before.special:
+            points = config.specials.get(after.special, 0)
+            told.append(message("came-special", seat=Seat(after.first), kind=after.special, points=points))
+        for seat, held in enumerate(after.held if after.keep == "plays" and after.held != before.held else ()):
+            kept = tuple(card for card in rounds.cards_in_record(held) if card in config.bonus)
+            if kept and held != before.held[seat]:  # what they cost: Q-CAN-20
+                told.append(message("came-kept", seat=Seat(seat), cards=kept, points=len(kept) * config.kept_bonus))
+        for side in after.entered or (after.counts[-1] if after.counts else ()):
+            if isinstance(action, act.Scores) and {*action.side} == {after.names[seat] for seat in side.seats}:
+                seats = tuple(Seat(seat) for seat in after.ring if seat in side.seats)
+                told.append(message("came-side", seats=seats, points=side.total(config)))
+        return tuple(told)
 
     def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
         state = self.between(state)
@@ -246,7 +266,13 @@ class Melding(Game):
         return super().places(self.between(state))
 
     def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Message, float], ...]:
-        return count.parts_of_round(state, number, seat)
+        """Return the parts of a side's points; a lone player has bonus cards of their own."""
+        for scored, sides in zip(state.rounds, state.counts, strict=True):
+            for side in sides if scored.number == number else ():
+                if seat in side.seats:
+                    own, parts = (scored.points[seat] or 0) - side.total(state.config), count.points_of(state, side)
+                    return tuple((label, points + own * (label.id == "tally-red3")) for label, points in parts)
+        return ()
 
     def tally(self, state: MeldState) -> Tally | None:
         return count.sheet(self.between(state))

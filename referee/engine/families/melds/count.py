@@ -1,6 +1,5 @@
-"""The count at the end of a round, of hands or of a side's round in numbers, and the messages about lines."""
+"""The count at the end of a round, of hands or of a side's round in numbers."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -122,31 +121,6 @@ def count(c: Hold) -> Found:
 def holds(c: Hold, ruling: Ruling) -> Changes:
     """Count a hand; the round is scored with the last one, unless the table allowed it where none is counted."""
     return counted(c, with_hand(c)[0]) if c.state.phase == "count" else {}
-
-
-def line_messages(before: MeldState, action: act.Action, after: MeldState) -> Iterator[Message]:
-    """Yield the messages about a line: a lone player, a concealed hand, a side's points.
-
-    Bonus cards found in counted hands are told with their cost (Q-CAN-20).
-    """
-    if after.config.lone and after.taken and not before.taken:
-        alone, others = after.sides
-        yield message("came-alone", seat=Seat(alone[0]), others=tuple(map(Seat, others)))
-    if after.concealed and not before.concealed:
-        pays = after.config.bonuses
-        yield message("came-concealed", seat=Seat(after.first), points=pays.out + pays.concealed)
-    if after.special and not before.special:
-        points = after.config.specials.get(after.special, 0)
-        yield message("came-special", seat=Seat(after.first), kind=after.special, points=points)
-    for seat, held in enumerate(after.held if after.keep == "plays" and after.held != before.held else ()):
-        kept = tuple(card for card in rounds.cards_in_record(held) if card in after.config.bonus)
-        if kept and held != before.held[seat]:
-            yield message("came-kept", seat=Seat(seat), cards=kept, points=len(kept) * after.config.kept_bonus)
-    if isinstance(action, act.Scores):
-        for count in after.entered or (after.counts[-1] if after.counts else ()):
-            if set(action.side) == {after.names[seat] for seat in count.seats}:
-                seats = tuple(Seat(seat) for seat in after.ring if seat in count.seats)
-                yield message("came-side", seats=seats, points=count.total(after.config))
 
 
 # ------------------------------------------------------------------------------------------------ score keeping
@@ -372,17 +346,6 @@ def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
         sums.append(Sum(found.total(now.config), score + found.total(now.config), points_of(now, found)))
         lines.append(format_action(line))
     return Filled(values, tuple(sums), tuple(faults), () if faults else tuple(lines), wrong)
-
-
-def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Message, float], ...]:
-    """Return the parts of a seat's points in a scored round; a lone player has bonus cards of their own."""
-    for scored, counts in zip(s.rounds, s.counts, strict=True):
-        for count in counts if scored.number == number else ():
-            if seat in count.seats:
-                own = (scored.points[seat] or 0) - count.total(s.config)
-                parts = points_of(s, count)
-                return tuple((label, points + own * (label.id == "tally-red3")) for label, points in parts)
-    return ()
 
 
 def points_of(s: MeldState, count: Count) -> tuple[tuple[Message, int], ...]:

@@ -1,6 +1,6 @@
 """Views and prompts of games in which cards are melded."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
@@ -28,7 +28,7 @@ from referee.engine.model.view import (
     Tap,
     View,
 )
-from referee.engine.notation.tokens import quote, read_facts, side
+from referee.engine.notation.tokens import quote, side
 
 OVER = ("count", "over")
 
@@ -138,14 +138,6 @@ def prompts(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Pr
         *pairs,
         *shared.keep_prompts(s),
     )
-
-
-def totals_prompts(asked: Sequence[str]) -> Iterator[Prompt]:
-    """Yield a prompt for each answer to the question whose totals the new sides take over."""
-    for line in asked:
-        action = act.Corrects("", read_facts(line.partition(" ")[2]))
-        totals = ", ".join(f"{key.removeprefix('score.')} {total}" for key, total in action.facts[1:])
-        yield Tap(message("ask-totals-of-sides", totals=totals), "first", action)
 
 
 def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:

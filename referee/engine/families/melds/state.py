@@ -11,7 +11,7 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.meld import Laid, Melds, complete, laid_by, special_hand, with_laid
+from referee.engine.families.melds.meld import Laid, Meld, Melds, complete, laid_by, special_hand
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.state import State, for_seats
 
@@ -336,7 +336,10 @@ def lay_context(c: MeldContext) -> LayContext:
         else:
             cards = (c.action.card,) if isinstance(c.action, act.Discards) else ()
         left = None if hand is None else hand + s.feet[c.who] - len(cards)
-        c.found = LayContext(cards, side, mine, left, laid, with_laid(mine, laid) if laid else mine, special)
+        after = {meld.rank: meld for meld in mine}  # new melds come last
+        for rank, more in laid.items():
+            after[rank] = Meld(rank, after[rank].cards + more if rank in after else more)
+        c.found = LayContext(cards, side, mine, left, laid, tuple(after.values()), special)
     found: LayContext = c.found
     return found
 

@@ -116,7 +116,7 @@ def _put_lying(s: TrickState, _: int, text: str) -> Changes:
 
     The first card was led, each of the others is by the seat after the one before, the last by the seat before the
     player to act. Hands and shown cards follow. A card of another suit than the one led may be proven a revoke later,
-    as if it had been played (HRT-18).
+    as if it had been played (HRT-18); doubts about cards that lay there before are known already.
     """
     lying = _laid(s, text)
     earlier = reduce(less, (card for _, card in s.lying), s.seen)
@@ -139,7 +139,16 @@ def _put_lying(s: TrickState, _: int, text: str) -> Changes:
     there = [seat for seat, _ in lying]
     if lying and s.turn in (NOBODY, *there):
         changes["turn"] = s.replaced(changes).awaited(s.next(there[-1]))
-    return changes | _doubted(s.replaced(changes), s.lying)
+    new, laid = s.replaced(changes), dict(lying)
+    doubts = [
+        [d for d in own if d.trick != new.trick or d.card is laid.get(seat)] for seat, own in enumerate(new.doubts)
+    ]
+    for seat, card in lying[1:]:  # if the first card might be led cannot be told from the trick as it lies now
+        sure, maybe = bounds(new, seat)
+        for name, sets in duties(new, card) if (seat, card) not in s.lying else ():
+            if justified(sure, maybe, new.hands[seat], sets) is not Verdict.OK:
+                doubts[seat].append(Doubt(new.trick, 0, card, name, sets))
+    return changes | {"doubts": tuple(map(tuple, doubts))}
 
 
 def _there(s: TrickState, cards: list[Card], earlier: int) -> list[Card]:
@@ -166,27 +175,6 @@ def _hands(s: TrickState, lying: Lying) -> Changes:
             held = (*cards, *([back] if back is not None else []))
             known[seat] = held if laid is None else without(held, (laid,))
     return {"hands": tuple(hands), "known": tuple(known)}
-
-
-def _doubted(s: TrickState, before: Lying) -> Changes:
-    """Return the doubts about the cards that follow the first, where only the hands can justify them.
-
-    Doubts about cards that lay there `before` are known already. Whether the first card might be led cannot be told
-    from the trick as it lies now.
-    """
-    lying = dict(s.lying)
-    doubts = [
-        tuple(doubt for doubt in s.doubts[seat] if doubt.trick != s.trick or doubt.card is lying.get(seat))
-        for seat in range(len(s.names))
-    ]
-    for seat, card in s.lying[1:]:
-        if (seat, card) in before:
-            continue
-        sure, maybe = bounds(s, seat)
-        for name, sets in duties(s, card):
-            if justified(sure, maybe, s.hands[seat], sets) is not Verdict.OK:
-                doubts[seat] = (*doubts[seat], Doubt(s.trick, 0, card, name, sets))
-    return {"doubts": tuple(doubts)}
 
 
 def check(s: TrickState, stated: Mapping[str, str]) -> None:

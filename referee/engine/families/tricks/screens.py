@@ -75,15 +75,12 @@ def _notes(s: TrickState, coming: TrickState) -> Iterator[Message]:
             yield message("note-trick-opener", card=coming.config.opener)
     if s.stage == "pass":
         yield message("note-trick-pass", to=s.passing, cards=s.config.passed)
-    if s.stage == "play" and s.keep == "plays":
-        yield from _of_play(s)
     if s.phase == "count" and (seat := s.config.chooser(s)) != NOBODY:
         yield message("note-trick-choose", seat=Seat(seat))
     if s.phase == "count" and open_rows(s):
         yield message("note-trick-unnamed")
-
-
-def _of_play(s: TrickState) -> Iterator[Message]:
+    if s.stage != "play" or s.keep != "plays":
+        return
     if s.lying:
         taker = winner(s, s.lying)
         led, wins = Suit(s.led) if s.led else None, None if taker == NOBODY else Seat(taker)
@@ -149,25 +146,21 @@ def _main(s: TrickState, seat: int) -> Iterator[Prompt]:
         if seat == rounds.next_dealer(s):
             yield Tap(message("ask-deal"), "main", act.Deals(""))
     else:
-        yield from _of_the_cards(s, seat)
+        if s.stage == "pass":
+            yield from _passes(s, seat)
+        if s.stage == "play":
+            yield from _plays(s, seat)
+        count = s.hands[seat] or 0
+        if s.stage in ("pass", "play") and s.here[seat] and count and s.known[seat] is None:
+            grid, copies = tuple(map(_untold, _maybe(s, seat))), s.config.copies
+            if count <= len(grid) * copies and (s.stage == "play" or s.given[seat] is None):
+                label = message("ask-trick-show")
+                yield PickCards(label, "table", act.Shows, grid, count, count, way="hand", by="suit", copies=copies)
     if s.phase == "count" and open_rows(s):
         yield FillIn(message("ask-tally"), "main")
     if s.phase == "count" and seat == s.config.chooser(s):
         for word in s.config.words:
             yield Tap(message("ask-trick-choose", how=word), "first", act.Says("", word))
-
-
-def _of_the_cards(s: TrickState, seat: int) -> Iterator[Prompt]:
-    if s.stage == "pass":
-        yield from _passes(s, seat)
-    if s.stage == "play":
-        yield from _plays(s, seat)
-    if s.stage in ("pass", "play") and s.here[seat] and s.hands[seat] and s.known[seat] is None:
-        grid = tuple(map(_untold, _maybe(s, seat)))
-        count = s.hands[seat] or 0
-        if count <= len(grid) * s.config.copies and (s.stage == "play" or s.given[seat] is None):
-            label, copies = message("ask-trick-show"), s.config.copies
-            yield PickCards(label, "table", act.Shows, grid, count, count, way="hand", by="suit", copies=copies)
 
 
 def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
@@ -186,23 +179,19 @@ def _plays(s: TrickState, seat: int) -> Iterator[Prompt]:
     if seat == s.turn or (s.turn == NOBODY and s.here[seat]):
         if offers := _grid(s, seat):
             by = "card" if s.known[seat] is not None or _opens(s) or len(offers) <= AT_ONCE else "suit"
-            yield PickCards(_obliges(s), "main", act.Plays, offers, 1, by=by, opened=s.led)
+            shut = _shut(s) if s.config.shut and not s.led and not s.broken else None
+            barred = s.trick == 1 and bool(s.config.barred)
+            label = message("ask-trick-play", suit=Suit(s.led) if s.led else None, shut=shut, barred=barred)
+            if _opens(s):
+                alone = s.config.first_leads <= frozenset(s.config.openers)
+                label = message("ask-trick-open", card=s.config.opener, itself=alone)
+            yield PickCards(label, "main", act.Plays, offers, 1, by=by, opened=s.led)
         yield Tap(message("ask-played"), "table", act.Plays("", (UNKNOWN,)))
     elif s.house.enforce == "players" and s.here[seat] and seat not in [other for other, _ in s.lying]:
         by = "card" if s.known[seat] is not None else "suit"
         yield PickCards(message("ui-out-of-turn"), "table", act.Plays, _grid(s, seat), 1, by=by)
     if not s.lying and s.config.decided(s):
         yield Tap(message("ask-trick-rest"), "first", act.Says("", REST), calm=True)
-
-
-def _obliges(s: TrickState) -> Message:
-    """Return the message about the restrictions on the player to act."""
-    if _opens(s):
-        alone = s.config.first_leads <= frozenset(s.config.openers)
-        return message("ask-trick-open", card=s.config.opener, itself=alone)
-    shut = _shut(s) if s.config.shut and not s.led and not s.broken else None
-    barred = s.trick == 1 and bool(s.config.barred)
-    return message("ask-trick-play", suit=Suit(s.led) if s.led else None, shut=shut, barred=barred)
 
 
 def _opens(s: TrickState) -> bool:

@@ -113,7 +113,11 @@ def _fallen(house: House, total: float) -> float:
 
 
 def _counted(s: TrickState) -> tuple[Parts, ...]:
-    """Return the parts of each seat's points of the round."""
+    """Return the parts of each seat's points of the round.
+
+    By the moon all points go to the others, or off the shooter's own (Q-HRT-4). They are doubled where every trick was
+    taken and the house counts that. Other points, such as for the jack, stay.
+    """
     if guilty := _revokers(s):
         by = message("part-others-revoke", seats=tuple(map(Seat, sorted(guilty))))
         return tuple(
@@ -121,15 +125,20 @@ def _counted(s: TrickState) -> tuple[Parts, ...]:
             for seat in range(len(s.names))
         )
     bonus: int = s.house.no_trick_bonus  # type: ignore[attr-defined]
-    shot, without = shooter(s), ((message("part-no-trick"), -bonus),)
-    return tuple(
-        (
-            (TAKEN, taken or 0),
-            *(without if bonus and s.trickless(seat) else ()),
-            *(_moon(s, shot, seat) if shot != NOBODY else ()),
-        )
-        for seat, taken in enumerate(s.worth)
-    )
+    shot = shooter(s)
+    off, whole, sun = (False, 0, False) if shot == NOBODY else (_off(s, shot), _doubled(s, shot), _every(s, shot))
+    found = list[Parts]()
+    for seat, taken in enumerate(s.worth):
+        parts: list[tuple[Message, float]] = [(TAKEN, taken or 0)]
+        if bonus and s.trickless(seat):
+            parts.append((message("part-no-trick"), -bonus))
+        if seat == shot:
+            parts.append((message("part-moon-own"), -s.config.highest))
+            parts += [(message("part-moon-off", sun=sun), -whole)] if off else []
+        elif shot != NOBODY and not off:
+            parts.append((message("part-moon", seat=Seat(shot), sun=sun), whole))
+        found.append(tuple(parts))
+    return tuple(found)
 
 
 def _of_revoke(id: str, s: TrickState, who: int, **fill: Any) -> Message:
@@ -138,18 +147,6 @@ def _of_revoke(id: str, s: TrickState, who: int, **fill: Any) -> Message:
     if revoke is None or revoke.card is UNKNOWN:
         return message(f"{id}-said", trick=revoke.trick if revoke else 0, **fill)
     return message(id, trick=revoke.trick, card=revoke.card, shown=revoke.shown, **fill)
-
-
-def _moon(s: TrickState, shot: int, seat: int) -> Parts:
-    """Return the parts of the moon: all points to the others, or off the shooter's own (Q-HRT-4).
-
-    They are doubled where every trick was taken and the house counts that. Other points, such as for the jack, stay.
-    """
-    off, whole = _off(s, shot), _doubled(s, shot)
-    if seat != shot:
-        return () if off else ((message("part-moon", seat=Seat(shot), sun=_every(s, shot)), whole),)
-    not_counted = (message("part-moon-own"), -s.config.highest)
-    return (not_counted, (message("part-moon-off", sun=_every(s, shot)), -whole)) if off else (not_counted,)
 
 
 def _every(s: TrickState, shot: int) -> bool:
