@@ -36,14 +36,6 @@ class Marks:
         amended = {n for n in both if self.amended.get(n) != old.amended.get(n)}
         return amended | (self.undone ^ old.undone) | (self.allowed ^ old.allowed)
 
-    def rounds_unlike(self, old: Marks) -> set[int]:
-        """Return the rounds whose late lines are others than with the `old` marks, or are read otherwise."""
-        changed = self.unlike(old)
-        both = ((number, lines) for some in (self.late, old.late) for number, lines in some.items())
-        return {
-            number for number, lines in both if self.late.get(number) != old.late.get(number) or changed & set(lines)
-        }
-
     def as_named(self, action: act.Action, names: Sequence[str]) -> act.Action:
         """Return a late action with the names that its people had when these were at the table."""
         if isinstance(action, act.Scores):
