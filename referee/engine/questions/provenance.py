@@ -1,5 +1,6 @@
-"""Provenance: the lines behind whose turn it is, and behind each value."""
+"""Provenance: the lines behind whose turn it is, and behind each value; and hindsight on a log's own lines."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -10,10 +11,12 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.facts import side_of
 from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
+from referee.engine.log.settled import settled_in
 from referee.engine.model.course import course
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Fact
 from referee.engine.model.message import Message
+from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import NUMBERS, State
 from referee.engine.notation.tokens import split_key
 
@@ -143,3 +146,15 @@ def _value(fact: Fact, s: State, at: int) -> Any:
     if at == NOBODY:
         return found
     return found[at] if at < len(found) else None
+
+
+def proven_wrong(log: GameLog, n: int) -> tuple[act.Action, Ruling] | None:
+    """Return line `n` with the ruling that a later line gave it by proving it wrong, None where none has."""
+    settled = settled_in(log.entries, log.state, n) if n <= len(log.entries) else None
+    return None if settled is None or settled.ruling is None else (log.entries[n - 1].read, settled.ruling)
+
+
+def lines_brought_down(before: Sequence[Entry], then: GameLog) -> list[Entry]:
+    """Return the lines that stood `before` and neither stand nor are taken back in `then`, a log with more lines."""
+    pairs = zip(before, then.entries, strict=False)
+    return [new for old, new in pairs if old.stands and not new.stands and not new.undone]

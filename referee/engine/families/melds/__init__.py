@@ -105,41 +105,25 @@ class Melding(Game):
         return changes | {"here": there, "order": order}
 
     def start(self, head: Head) -> MeldState:
-        state = self.seated(MeldState, head, None if head.facts else 0)
-        people = len(head.players)
-        state = state.replaced({"config": self.configure(state.house, people), "people": people})
-        teams = self.teams(head, state)
-        state = state.replaced({"teams": teams})
-        state = state.replaced(new_round(state))
-        out = deal.sitting_out(state)
-        state = state.replaced({"here": tuple(seat not in out for seat in range(len(head.players)))})
-        state = state.replaced({"order": playing_order(state, [seat for seat in state.ring if seat not in out])})
-        lone = self.lone(head, state)
-        return state if lone == NOBODY else state.replaced({**pile.play_alone(state, lone), "taken": True})
+        """Return the state before the first line, with the sides of the head, else by the seating.
 
-    def teams(self, head: Head, s: MeldState) -> tuple[tuple[int, ...], ...]:
-        """Return the sides: those of the head, else by the seating.
-
-        Every player is on one side; five players must say who is with whom.
+        Every player is on one side; five players must say who is with whom. A position may also name the two sides of a
+        round in which somebody took the pile to play alone.
         """
-        if not head.teams:
-            if s.config.at_once:
-                raise NotationError("unreadable-teams", sides=s.config.sides)
-            return sides_by_seat(s.ring, s.config.sides)
-        if self.lone(head, s) != NOBODY:
-            return sides_by_seat(s.ring, s.config.sides)
-        teams = tuple(tuple(sorted(map(s.seat, names))) for names in head.teams)
-        seats = sorted(seat for seats in teams for seat in seats)
-        if seats != list(range(len(s.names))) or len(teams) != s.config.sides:
+        s, people = self.seated(MeldState, head, None if head.facts else 0), len(head.players)
+        s = s.replaced({"config": self.configure(s.house, people), "people": people})
+        named = tuple(tuple(sorted(map(s.seat, names))) for names in head.teams)
+        alone = [seats[0] for seats in named if len(seats) == 1]
+        whole = sorted(seat for seats in named for seat in seats) == list(range(people))
+        lone = s.config.lone and bool(head.facts) and whole and len(named) == 2 and len(alone) == 1
+        if (named or s.config.at_once) and not lone and (not whole or len(named) != s.config.sides):
             raise NotationError("unreadable-teams", sides=s.config.sides)
-        return teams
-
-    def lone(self, head: Head, s: MeldState) -> int:
-        """Return who plays alone in a position that names the two sides of a round in which the pile was taken."""
-        alone = [names for names in head.teams if len(names) == 1]
-        everybody = sorted(name for names in head.teams for name in names) == sorted(s.names)
-        stated = s.config.lone and head.facts and everybody and len(head.teams) == 2 and len(alone) == 1
-        return s.seat(alone[0][0]) if stated else NOBODY
+        s = s.replaced({"teams": named if named and not lone else sides_by_seat(s.ring, s.config.sides)})
+        s = s.replaced(new_round(s))
+        out = deal.sitting_out(s)
+        order = playing_order(s, [seat for seat in s.ring if seat not in out])
+        s = s.replaced({"here": tuple(seat not in out for seat in range(people)), "order": order})
+        return s.replaced({**pile.play_alone(s, alone[0]), "taken": True}) if lone else s
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
         """Return the partnerships by the seating; where one side is too big for a round, people choose the other."""

@@ -279,7 +279,9 @@ def sheet(s: MeldState) -> Tally | None:
     config = s.config
     step = config.step
     adds = tuple(sorted({points for card, points in config.points.items() if card not in config.bonus and points}))
-    sums = {"least": 0, "most": config.all_points - config.all_points % step, "step": step, "adds": adds}
+    most, asked = config.all_points - config.all_points % step, message("tally-cards-points")
+    cards = Box("cards", message("tally-cards"), most=most, step=step, adds=adds, asked=asked)
+    who, nobody = message("tally-who-out"), message("tally-nobody-out")
     worths = tuple(sorted({0, *config.specials.values()}))
     special = Box("special", message("tally-special"), most=worths[-1], picks=worths)
     boxes = (
@@ -287,18 +289,11 @@ def sheet(s: MeldState) -> Tally | None:
         Box("mixed", message("tally-mixed"), most=MOST_MELDS),
         *((Box("wild", message("tally-wild"), most=MOST_MELDS),) if config.wild_rank else ()),
         Box("red3", message("tally-red3"), most=config.bonus_cards),
-        Box(
-            "out",
-            message("tally-out"),
-            alone=not config.lone,
-            mark=config.lone,
-            asked=message("tally-who-out"),
-            nobodys=message("tally-nobody-out"),
-        ),
+        Box("out", message("tally-out"), alone=not config.lone, mark=config.lone, asked=who, nobodys=nobody),
         Box("concealed", message("tally-concealed"), mark=True, needs="out"),
         *((special,) if config.specials else ()),
-        Box("cards", message("tally-cards"), asked=message("tally-cards-points"), **sums),  # type: ignore[arg-type]
-        Box("hand", message("tally-hand"), asked=message("tally-hand-points"), **sums),  # type: ignore[arg-type]
+        cards,
+        replace(cards, key="hand", label=message("tally-hand"), asked=message("tally-hand-points")),
     )
     rows = tuple(seats for seats in s.teams if not all(s.gone[seat] for seat in seats))
     return Tally(rows, boxes, hint=message("tally-together") if config.lone else None)
