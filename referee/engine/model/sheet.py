@@ -105,35 +105,28 @@ class Filled:
     wrong: Mapping[tuple[int, str], Message] = field(default_factory=dict)
 
 
-def parse_number(box: Box, text: str) -> float | Message:
-    """Return the number in a box, or a message why its text is invalid.
-
-    A comma is a decimal point too, and characters are read in any width.
-    """
-    plain = unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-")
-    try:
-        value = read_points(re.sub(r"^(-?)\.", r"\g<1>0.", plain))
-    except NotationError:
-        value = box.least - 1
-    if not box.least <= value <= box.most:
-        return message("tally-between", least=box.least, most=box.most)
-    return value if fits(value - box.least, box.step) else message("tally-step", points=value, step=box.step)
-
-
 def parse_sheet(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], float], dict[tuple[int, str], Message]]:
-    """Return the numbers and marks of a sheet, and the boxes whose text is invalid.
+    """Return the numbers and marks of a sheet, and for each box whose text is invalid why it is.
 
-    A mark is 1, or 0 where it was said that nobody has it.
+    A mark is 1, or 0 where it was said that nobody has it. A comma is a decimal point too, and characters are read in
+    any width.
     """
     found, wrong = dict[tuple[int, str], float](), dict[tuple[int, str], Message]()
-    for row in tally.rows:
-        for box in tally.boxes:
-            key = (row[0], box.key)
-            text = values.get(key, "").strip()
-            value = int(text != NOT) if box.mark or box.alone else parse_number(box, text) if text else 0
-            if isinstance(value, Message):
-                wrong[key] = value
-            elif text and (value or not box.mark):
+    for key, box in (((row[0], box.key), box) for row in tally.rows for box in tally.boxes):
+        text = values.get(key, "").strip()
+        if text and (box.mark or box.alone):
+            found |= {key: int(text != NOT)} if text != NOT or not box.mark else {}
+        elif text:
+            plain = unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-")
+            try:
+                value = read_points(re.sub(r"^(-?)\.", r"\g<1>0.", plain))
+            except NotationError:
+                value = box.least - 1
+            if not box.least <= value <= box.most:
+                wrong[key] = message("tally-between", least=box.least, most=box.most)
+            elif not fits(value - box.least, box.step):
+                wrong[key] = message("tally-step", points=value, step=box.step)
+            else:
                 found[key] = value
     return found, wrong
 

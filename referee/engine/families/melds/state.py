@@ -125,10 +125,7 @@ class MeldState(State):
 
     def side(self, seat: int) -> int:
         """Return the index of a seat's side in this round, -1 for a seat on none."""
-        for at, seats in enumerate(self.sides):
-            if seat in seats:
-                return at
-        return NOBODY
+        return next((at for at, seats in enumerate(self.sides) if seat in seats), NOBODY)
 
     def team(self, seat: int) -> int:
         """Return the index of a seat's side in the game, -1 for somebody who has come since the deal."""
@@ -136,12 +133,8 @@ class MeldState(State):
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """Return the other seats that play this round on a seat's side."""
-        at = self.side(seat)
-        return (
-            tuple(partner for partner in self.sides[at] if partner != seat and self.here[partner])
-            if at != NOBODY
-            else ()
-        )
+        seats = next((seats for seats in self.sides if seat in seats), ())
+        return tuple(partner for partner in seats if partner != seat and self.here[partner])
 
     def minimum(self, seat: int) -> int:
         """Return the points that the first meld of a seat's side must reach.
@@ -190,11 +183,8 @@ class MeldState(State):
         """Return the seat that plays after a seat: sides take turns."""
         if seat not in self.order:
             return super().next(seat)
-        at = self.order.index(seat)
-        for other in (*self.order[at + 1 :], *self.order[: at + 1]):
-            if self.here[other]:
-                return other
-        return NOBODY
+        at = self.order.index(seat) + 1
+        return next((other for other in (*self.order[at:], *self.order[:at]) if self.here[other]), NOBODY)
 
     def first_turn(self) -> dict[str, Any]:
         """Give the first turn to the player next to the dealer."""

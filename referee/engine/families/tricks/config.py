@@ -189,8 +189,8 @@ class TrickConfig:
             yield FOLLOW, (SUIT[led],)
             if due and not bit & due:
                 yield DUE, (due,)
-        if not led and not broken and bit & self.shut_cards:
-            yield SHUT, (self.cards & ~self.shut_cards,)
+        if not led and not broken and bit & (shut := kinds(self.shut)):
+            yield SHUT, (self.cards & ~shut,)
         if bit & barred:
             within = SUIT[led] if led == card.suit else self.cards
             excuse = (kinds(self.excused[card]),) if card in self.excused else ()
@@ -205,11 +205,6 @@ class TrickConfig:
     def copies(self) -> int:
         """Return how often a card may be there."""
         return 2 if len(set(self.pack)) < len(self.pack) else 1
-
-    @cached_property
-    def shut_cards(self) -> int:
-        """Return the cards that are shut at first, as a set."""
-        return kinds(self.shut)
 
     @cached_property
     def counting(self) -> tuple[tuple[int, int], ...]:

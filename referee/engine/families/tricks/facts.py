@@ -284,7 +284,7 @@ def leaves(c: RuleContext[TrickState, act.Leaves, Any], ruling: Ruling) -> Chang
         changes["here"] = put(s.here, c.who, s.worth[c.who] is not None)
         new = s.replaced(changes)
         return changes | (rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else {})
-    return _first_lead(new, changes, c.time)
+    return changes | (give_first_turn(new, c.time) if new.stage == "play" and new.keep == "plays" else {})
 
 
 def _go_on(c: RuleContext[TrickState, Any, Any], s: TrickState, changes: Changes) -> Changes:
@@ -297,12 +297,9 @@ def returns(c: RuleContext[TrickState, act.Returns, Any], ruling: Ruling) -> Cha
     """Bring back a player, who may be the one to lead, or to complete the trick where everybody had left."""
     changes = people.returns(c, ruling)
     new = c.state.replaced(changes)
-    return _go_on(c, new, changes) if new.lying and "turn" in changes else _first_lead(new, changes, c.time)
-
-
-def _first_lead(s: TrickState, changes: Changes, at: float) -> Changes:
-    """Give the first lead to a player among those who are here now."""
-    return changes | give_first_turn(s, at) if s.stage == "play" and s.keep == "plays" else changes
+    if new.lying and "turn" in changes:
+        return _go_on(c, new, changes)
+    return changes | (give_first_turn(new, c.time) if new.stage == "play" and new.keep == "plays" else {})
 
 
 EFFECTS: Effects = {
