@@ -13,7 +13,7 @@ from referee.engine.model.game import Game
 from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote
-from referee.engine.questions.hindsight import lines_brought_down
+from referee.engine.questions.provenance import lines_brought_down
 from referee.live import LiveGame
 from referee.texts.sentences import Sentences
 from referee.web.core.context import Room, apart, language, texts
