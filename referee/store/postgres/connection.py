@@ -133,6 +133,13 @@ class PostgresDatabase(Database):
 
     is_shared = True
     of_0_10 = OF_0_10
+    steps = (
+        "migrations",
+        "name text PRIMARY KEY, applied timestamptz NOT NULL",
+        "INSERT INTO migrations (name, applied) VALUES (?, now())",
+    )
+    own = OWN
+    sized = "SELECT pg_database_size(current_database()) AS bytes"
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -172,24 +179,12 @@ class PostgresDatabase(Database):
         """The number of the server's process for this connection, which its notifications carry; 0 for none."""
         return 0 if self._connection is None or self._connection.closed else self._connection.info.backend_pid
 
-    def steps_done(self) -> set[str]:
-        self.alone("migrations")  # of several servers that start at once one does the steps
-        self._execute("CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied timestamptz NOT NULL)", ())
-        return {row["name"] for row in self.rows("SELECT name FROM migrations")}
-
-    def note_step(self, name: str) -> None:
-        self.run("INSERT INTO migrations (name, applied) VALUES (?, now())", name)
-
     def define(self, statements: str) -> None:
         with translated_errors():
             self.connection().execute(for_postgres(statements).encode())
 
-    def define_own(self) -> None:
-        with translated_errors():
-            self.connection().execute(OWN.encode())
-
     @property
-    def for_update(self) -> str:
+    def for_update(self) -> str:  # type: ignore[override]  # of one kind only it changes
         return " FOR NO KEY UPDATE" if self._inside else ""
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
@@ -243,19 +238,13 @@ class PostgresDatabase(Database):
         with self._writing():
             return self._execute(sql, values).rowcount
 
-    def add(self, sql: str, *values: object) -> int:
+    def add(self, table: str, **row: object) -> int:
         with self._writing():
-            row = self._execute(f"{sql} RETURNING id", values).fetchone()
-            return int(row["id"]) if row is not None else 0
+            made = self._execute(f"{insertion(table, [*row], 1)} RETURNING id", [*row.values()]).fetchall()
+            return int(made[0]["id"])
 
     def _execute(self, sql: str, values: Sequence[object]) -> psycopg.Cursor[DictRow]:
         return self.connection().execute(_numbered(sql).encode(), [_fit(value) for value in values])
-
-    def continue_ids(self, table: str) -> None:
-        self.rows(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table} HAVING max(id) > 0")
-
-    def size(self) -> int:
-        return int(self.rows("SELECT pg_database_size(current_database()) AS bytes")[0]["bytes"])
 
     def must_be_there(self) -> None:
         self.rows("SELECT 1")
