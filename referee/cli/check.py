@@ -28,12 +28,12 @@ def run(folder: Path) -> int:
         return NO_FOLDER
     code = COMPLETE
     words = Sentences(shared(), language())
-    for lack in lacks(folder):
+    for key, values in lacks(folder):
         fill = {
             name: words.plain(value.key, **value.fill) if isinstance(value, NotationError) else value
-            for name, value in lack.fill.items()
+            for name, value in values.items()
         }
-        print(sentence(lack.key, **fill))
+        print(sentence(key, **fill))
         code = LACKS
     if code == COMPLETE:
         print(sentence("check-complete", game=folder.resolve().name))

@@ -139,7 +139,7 @@ def _example(example: Example, words: Sentences) -> str:
     pairs += [words.named(words.fact(key), words.fact_value(key, value)) for key, value in head.facts]
     starts = words.plain("list-semicolon").join(pair.striptags() for pair in pairs)
     told = [_wrapped(line, "    ") for line in (example.title(words.language), starts) if line]
-    for line in example.lines:
+    for line in example.steps:
         if line.action is None or line.ruling is None:
             continue
         speech = Sentences(words.texts, words.language, line.names)

@@ -68,7 +68,6 @@ class Following:
 
     def _prepare(self, table: Table) -> None:
         if table.is_behind:
-            table.is_behind = False
             self._catch_up(table)
         now = time.monotonic()
         if now - table.served > SERVES + 2:
@@ -106,7 +105,7 @@ class Following:
                 gevent.sleep(AGAIN)
                 continue
             try:
-                for table in self._tables.all():
+                for table in list(self._tables.all()):
                     table.is_behind = True
                 self._catch_up_watched()
                 looked = time.monotonic()
@@ -117,7 +116,8 @@ class Following:
                         self._compare()
                         looked = time.monotonic()
             except Exception as fault:  # whatever failed, this server follows again in a moment
-                log.warning("other servers are not heard for a moment: %s", fault, exc_info=not _is_known(fault))
+                is_known = isinstance(fault, DatabaseFault | StoreError)
+                log.warning("other servers are not heard for a moment: %s", fault, exc_info=not is_known)
                 gevent.sleep(AGAIN)
             finally:
                 listener.close()
@@ -140,10 +140,10 @@ class Following:
     def _catch_up_watched(self) -> None:
         for table in list(self._tables.all()):
             if table.watchers and table.is_behind:
-                table.is_behind = False
                 self._catch_up(table)
 
     def _catch_up(self, table: Table) -> None:
+        table.is_behind = False
         table.catch_up_night()
         for played in list(table.games):
             table.catch_up_game(played)
@@ -156,7 +156,3 @@ class Following:
             table, played = games[id]
             if n > len(played.lines):
                 table.catch_up_game(played)
-
-
-def _is_known(fault: Exception) -> bool:
-    return isinstance(fault, DatabaseFault | StoreError)

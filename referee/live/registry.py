@@ -12,7 +12,7 @@ from referee.live.apart import Apart, in_thread
 from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
 from referee.live.results import ResultKeeper
-from referee.live.stream import Renderer, Watcher, Wire
+from referee.live.stream import Renderer, Watcher
 from referee.live.table import Table, tap_id
 from referee.live.writer import StoreWriter
 from referee.store.codes import CODE_LENGTH
@@ -115,9 +115,8 @@ class TableRegistry:
         return self._keep(self._made(night, games, taps, again=True))
 
     def _made(self, night: Night, games: list[LiveGame], taps: Iterable[str] = (), *, again: bool = False) -> Table:
-        return Table(
-            self.writer, self.open_log, self.most_lines, self.forget, self.apart, night, games, taps, again=again
-        )
+        of = self.writer, self.open_log, self.most_lines, self.forget, self.apart
+        return Table(*of, night, games, taps, again=again)
 
     def _sweep(self) -> None:
         """Forget the tables that nobody has used for an hour, once there are many."""
@@ -131,24 +130,12 @@ class TableRegistry:
         get_hub().threadpool.spawn(let_go, gone)
 
     def watch(
-        self,
-        table: Table,
-        page: str,
-        seat: int | None,
-        language: str,
-        device: str | None = None,
-        *,
-        packs: bool = False,
-        may: Callable[[], bool] = lambda: True,
-        wire: Wire | None = None,
-        address: str = "",
+        self, table: Table, page: str, seat: int | None, language: str, device: str | None = None, **more: Any
     ) -> Watcher:
-        """Return a phone that watches a page while it `may`, its stream compressed with gzip if it `packs`.
+        """Return a phone that watches a page, with `more` as `Watcher` takes it.
 
-        Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects. By its
-        `wire` it is sent news while it waits.
+        Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects.
         """
-        more: dict[str, Any] = {"packs": packs, "may": may, "wire": wire, "address": address}
         return Watcher(self.screens, table, page, seat, language, device, **more)
 
     def forget(self, table: Table) -> None:

@@ -15,7 +15,7 @@ from referee.live.apart import in_thread
 from referee.live.writer import StoreWriter
 from referee.records.results import VERSION, result_of
 from referee.store.people.outcomes import GameOutcome
-from referee.store.values import DatabaseFault, KeptLine
+from referee.store.values import DatabaseFault
 
 SECONDS = 1.0
 """The time that a page waits for results; while more are missing it shows the progress and comes again."""
@@ -60,15 +60,16 @@ class ResultKeeper:
         if head is None:
             return []
         lines = self._writer.ask(self._writer.store.lines, game)
-        return [in_thread(get_hub().threadpool, self._computed, game, head, lines)]
 
-    def _computed(self, game: int, head: str, lines: list[KeptLine]) -> GameOutcome:
-        try:
-            played = self._open_log(head)
-            played.load([(line.at, line.text, line.verdict) for line in lines])
-            found = result_of(played, game, len(lines))
-            played.dissolve()
-            return found
-        except Exception as fault:  # one game that cannot be read must not keep the others from being counted
-            log.warning("game %d has no result: %r", game, fault)
-            return GameOutcome(game, VERSION, len(lines), "")
+        def computed() -> GameOutcome:
+            try:
+                played = self._open_log(head)
+                played.load([(line.at, line.text, line.verdict) for line in lines])
+                found = result_of(played, game, len(lines))
+                played.dissolve()
+                return found
+            except Exception as fault:  # one game that cannot be read must not keep the others from being counted
+                log.warning("game %d has no result: %r", game, fault)
+                return GameOutcome(game, VERSION, len(lines), "")
+
+        return [in_thread(get_hub().threadpool, computed)]

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from referee.engine.house_rules.options import Compare, Limits, Maybe, Number, Some, Steps, Switch, Words, Yes, switches
+from referee.engine.house_rules.options import Compare, Limits, Maybe, Number, Some, Steps, Words, Yes, switches
 from referee.engine.model.game import Game
 from referee.engine.model.rulings import Rule, Verdict
 from referee.paths import PACKAGE, TEMPLATES
@@ -52,6 +52,10 @@ def verdicts(rule: Rule) -> set[Verdict]:
 
 def labels(kind: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
     """Yield the attributes that name the values of a kind of switch, each with an example of what fills it."""
+
+    def named(words: Iterable[str]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        return ((f"v{word}" if word[0].isdigit() else text_id(word), {}) for word in words)
+
     match kind:
         case Number():
             yield "unit", {"n": 2}
@@ -68,33 +72,9 @@ def labels(kind: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
             yield text_id(word), {}
             yield from labels(number)
         case Words(words):
-            yield from ((_label(word), {}) for word in words)
+            yield from named(words)
         case Some(words, none):
-            yield from ((_label(word), {}) for word in dict.fromkeys((none, *words, "all")))
-
-
-def _label(word: str) -> str:
-    return f"v{word}" if word[0].isdigit() else text_id(word)
-
-
-def of_rule(rule: Rule) -> Needed:
-    """Return the texts of a rule: the rule in a sentence, its name, and a sentence for each verdict."""
-    key = text_id(rule.id)
-    return {key: frozenset(), f"{key}.name": frozenset(), **{f"{key}.{verdict}": None for verdict in verdicts(rule)}}
-
-
-def of_switch(switch: Switch) -> Needed:
-    """Return the texts of a house rule: its name, its question, its group, and the names of its values."""
-    key = f"house-{text_id(switch.key)}"
-    values = {f"{key}.{label}": frozenset(fill) for label, fill in labels(switch.kind)}
-    return {key: frozenset(), f"{key}.ask": frozenset(), f"house-group-{switch.group}": frozenset(), **values}
-
-
-def of_game(game: Game) -> Needed:
-    """Return the texts of a game's name, of its presets with a description each, and of its figures."""
-    keys = (f"game-{game.key}", *(f"preset-{game.key}-{preset}" for preset in game.presets))
-    described = {text: frozenset[str]() for key in keys for text in (key, f"{key}.about")}
-    return described | {f"figure-{figure.key}": frozenset() for figure in game.figures}
+            yield from named(dict.fromkeys((none, *words, "all")))
 
 
 def calls(paths: Iterable[Path], *names: str) -> Iterator[tuple[str, str, frozenset[str]]]:
@@ -109,12 +89,22 @@ def calls(paths: Iterable[Path], *names: str) -> Iterator[tuple[str, str, frozen
 
 
 def needed(game: Game, rules: Iterable[Rule], folder: Path) -> Needed:
-    """Return the texts that a game needs, with these rules of its own and the code of its folder."""
-    found = dict(of_game(game))
+    """Return the texts that a game needs: of its name, presets and figures, of these rules of its own, and of its code.
+
+    A rule has itself in a sentence, its name, and a sentence for each verdict; a house rule its name, its question, its
+    group, and the names of its values.
+    """
+    found: dict[str, frozenset[str] | None] = {f"figure-{figure.key}": frozenset() for figure in game.figures}
+    for key in (f"game-{game.key}", *(f"preset-{game.key}-{preset}" for preset in game.presets)):
+        found |= {key: frozenset(), f"{key}.about": frozenset()}
     for rule in rules:
-        found |= of_rule(rule)
+        key = text_id(rule.id)
+        found |= {key: frozenset(), f"{key}.name": frozenset()}
+        found |= {f"{key}.{verdict}": None for verdict in verdicts(rule)}
     for switch in switches(game.house).values():
-        found |= of_switch(switch)
+        key = f"house-{text_id(switch.key)}"
+        found |= {key: frozenset(), f"{key}.ask": frozenset(), f"house-group-{switch.group}": frozenset()}
+        found |= {f"{key}.{label}": frozenset(fill) for label, fill in labels(switch.kind)}
     return found | {id: fill for _, id, fill in calls(sorted(folder.rglob("*.py")), *SAYING)}
 
 
@@ -123,13 +113,9 @@ def unused(game: Game, own: Collection[str], others: Collection[str], wanted: Ne
 
     A game may say what all games say (`others`) in words of its own: `uno-shed-draw`, `does-onecard-skip`.
     """
-    limits = (
-        limit
-        for switch in switches(game.house).values()
-        if isinstance(switch.kind, Limits)
-        for limit in switch.kind.limits
-    )
-    known = {*wanted, *others, *(f"ui-limit-{key}" for key, _ in limits), *(f"guide-{part}" for part in PARTS)}
+    kinds = (switch.kind for switch in switches(game.house).values())
+    limits = (key for kind in kinds if isinstance(kind, Limits) for key, _ in kind.limits)
+    known = {*wanted, *others, *(f"ui-limit-{key}" for key in limits), *(f"guide-{part}" for part in PARTS)}
     known |= {f"ui-fact-{key}" for key in game.facts_by_key}
     code = "".join(path.read_text(encoding="utf-8") for path in (*folder.rglob("*.py"), *folder.rglob("*.ftl")))
     shared = "".join(path.read_text(encoding="utf-8") for path in (*PACKAGE.rglob("*.py"), *TEMPLATES.rglob("*.html")))

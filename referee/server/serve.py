@@ -230,7 +230,8 @@ def _announce(host: str, port: int, url: str | None, database: str, *, proxied: 
     print("" if proxied else f"\n{sentence('here')} {here}")  # behind a proxy nobody is at the computer
     print(sentence("data", path=database))
     print(sentence("stop"), flush=True)
-    if _has_a_screen() and not proxied:
+    has_a_screen = sys.platform in {"darwin", "win32"} or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+    if has_a_screen and sys.stdout.isatty() and address.inside() != "container" and not proxied:
         gevent.spawn(webbrowser.open, here)
 
 
@@ -276,31 +277,22 @@ def _check_database(database: Path) -> None:
         print(sentence("file-damaged", path=database), file=sys.stderr, flush=True)
 
 
-def _has_a_screen() -> bool:
-    """Return True if this is a terminal of a desktop, where a browser can open."""
-    if not sys.stdout.isatty() or address.inside() == "container":
-        return False
-    return sys.platform in {"darwin", "win32"} or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
-
-
 def _end() -> Event:
     """Return an event that Ctrl+C or SIGTERM sets; `LAST` seconds later the process ends in any case."""
     ended = Event()
     loop = gevent.get_hub().loop
 
+    def leave_in_time() -> None:  # even if part of the process hangs: everything acknowledged is on the disk
+        monkey.get_original("time", "sleep")(LAST)
+        os._exit(0)
+
     def asked(*_: object) -> None:
         # Python calls this between two bytecodes, even while a greenlet computes and gevent's loop is not reached.
         for name in POLITE:
             signal.signal(name, signal.SIG_IGN)
-        monkey.get_original("_thread", "start_new_thread")(_leave_in_time, ())
+        monkey.get_original("_thread", "start_new_thread")(leave_in_time, ())
         loop.run_callback_threadsafe(ended.set)
 
     for name in POLITE:
         signal.signal(name, asked)
     return ended
-
-
-def _leave_in_time() -> None:
-    """End the process even if part of it hangs: everything acknowledged is on the disk."""
-    monkey.get_original("time", "sleep")(LAST)
-    os._exit(0)

@@ -3,10 +3,8 @@
 import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
-from enum import StrEnum
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 import psycopg
 from psycopg import Error, IntegrityError, InterfaceError, OperationalError, errors
@@ -105,16 +103,6 @@ ENCODINGS = "UTF8", "SQL_ASCII"
 """Encodings of a database that keep every name; any other refuses some in the middle of a night."""
 LIMITS = "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '2s'"
 """A server that is stopped in the middle of a transaction keeps the others waiting no longer than this."""
-
-
-def _numbered(sql: str) -> str:
-    """Return SQL with psycopg's placeholders; no text of ours has a question mark or a percent sign in it."""
-    return sql.replace("?", "%s")
-
-
-def _fit(value: object) -> object:
-    """Return a value as PostgreSQL takes it: no text there has the character 0."""
-    return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) and "\0" in value else value
 
 
 def connected(url: str) -> psycopg.Connection[DictRow]:
@@ -244,7 +232,9 @@ class PostgresDatabase(Database):
             return int(made[0]["id"])
 
     def _execute(self, sql: str, values: Sequence[object]) -> psycopg.Cursor[DictRow]:
-        return self.connection().execute(_numbered(sql).encode(), [_fit(value) for value in values])
+        # No text of ours has a question mark or a percent sign in it, and no text there the character 0.
+        fit = [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values]
+        return self.connection().execute(sql.replace("?", "%s").encode(), fit)
 
     def must_be_there(self) -> None:
         self.rows("SELECT 1")
@@ -263,19 +253,13 @@ HEARD = 2.0
 """Seconds that news may take there."""
 
 
-class NewsKind(StrEnum):
-    """The kinds of news: lines of a game, anything else of a night, and that another server serves a night now."""
+class ServerNews(NamedTuple):
+    """Something that another server did, with the ids of the night, and of the game if it has new lines.
 
-    GAME = "game"
-    NIGHT = "night"
-    HERE = "here"
+    `kind` is `game` (it has lines), `night` (anything else of it) or `here` (the other server serves the night now).
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class ServerNews:
-    """Something that another server did, with the ids of the night, and of the game if it has new lines."""
-
-    kind: NewsKind
+    kind: str
     night: int
     game: int = 0
 
@@ -320,7 +304,7 @@ class Sharing:
 
     def announce(self, night: int) -> None:
         """Tell the other servers that this one serves a night now."""
-        self._db.rows("SELECT pg_notify(?, ?)", CHANNEL, f"{NewsKind.HERE} {night}")
+        self._db.rows("SELECT pg_notify(?, ?)", CHANNEL, f"here {night}")
 
     def listen(self) -> "NewsListener":
         """Return a listener to the other servers, with a connection of its own; raises DatabaseFault."""
@@ -346,22 +330,17 @@ class NewsListener:
 
     def hear(self, seconds: float) -> list[ServerNews]:
         """Return the news, each once, or nothing if none comes within this number of seconds."""
-        until = time.monotonic() + seconds
+        until, found = time.monotonic() + seconds, dict[ServerNews, None]()
         with translated_errors():
-            while (left := until - time.monotonic()) > 0:
-                heard = self._connection.notifies(timeout=left, stop_after=1)
-                news = [_read(one.payload) for one in heard if one.pid != self._db.pid]
-                if found := list(dict.fromkeys(one for one in news if one is not None)):
-                    return found
-        if self._connection.closed:
+            while (left := until - time.monotonic()) > 0 and not found:
+                for one in self._connection.notifies(timeout=left, stop_after=1):
+                    kind, *ids = one.payload.split()
+                    if one.pid != self._db.pid and kind in ("game", "night", "here") and len(ids) in (1, 2):
+                        found[ServerNews(kind, *map(int, ids))] = None
+        if not found and self._connection.closed:
             raise DatabaseFault("unreachable")
-        return []
+        return [*found]
 
     def close(self) -> None:
         """Close the connection."""
         self._connection.close()
-
-
-def _read(payload: str) -> ServerNews | None:
-    kind, *ids = payload.split()
-    return ServerNews(NewsKind(kind), *map(int, ids)) if kind in list(NewsKind) and len(ids) in (1, 2) else None
