@@ -82,28 +82,23 @@ def run(
         listener = _listen(host, port)
     except OSError as problem:
         return fail(_trouble(problem), port=port, host=host)
+    port, said = listener.getsockname()[1], os.environ.get("REFEREE_LINES_A_MINUTE", "")
+    url = url.rstrip("/") if url else None
+    _raise_the_file_limit()
+    sys.setswitchinterval(TURN)
     place: Path | str = db or ""
     try:
         place = place if paths.is_server(place) else paths.database(db)
         lock = hold(place) if isinstance(place, Path) else None  # keeps other servers out; a shared one has none
+        app = create_app({
+            "DB": str(place), "HOST": host, "PORT": port, "PROXIES": proxies,
+            "URL": url, "LINES_A_MINUTE": int(said) if said.isascii() and said.isdecimal() else A_MINUTE, **more,
+        })  # fmt: skip
     except DatabaseFault as fault:
-        return fail("bad-place", path=place, why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-place", path=paths.without_password(place), why=sentence(f"why-file-{fault.key}"))
     except OSError as problem:
-        return fail("bad-place", path=problem.filename or place, why=problem.strerror)
-    shown, said = paths.without_password(place), os.environ.get("REFEREE_LINES_A_MINUTE", "")
-    port = listener.getsockname()[1]
-    url = url.rstrip("/") if url else None
-    _raise_the_file_limit()
-    sys.setswitchinterval(TURN)
-
-    config = {
-        "DB": str(place), "HOST": host, "PORT": port, "PROXIES": proxies,
-        "URL": url, "LINES_A_MINUTE": int(said) if said.isascii() and said.isdecimal() else A_MINUTE, **more,
-    }  # fmt: skip
-    try:
-        app = create_app(config)
-    except DatabaseFault as fault:
-        return fail("bad-place", path=shown, why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-place", path=problem.filename or paths.without_password(place), why=problem.strerror)
+    shown = paths.without_password(place)
     ended = _end()
 
     def announced_as(name: str) -> None:

@@ -35,7 +35,7 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return f"story-{_verb(action)}", {"who": who, "cards": cards, "suit": Suit(calling) if calling else None}
         case act.Draws(_, count):
             return "story-draws", {"who": who, "count": count or 0}
-        case act.Cuts(_, face) | act.Discards(_, face):
+        case act.Cuts(_, face) | act.Discards(_, face) | act.Lays(_, face):
             return f"story-{_verb(action)}", {"who": who, "card": face}
         case act.Finds(_, guilty):
             return "story-finds", {"who": who, "guilty": guilty}
@@ -59,7 +59,11 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             said = ", ".join(f"{key} {value}" for key, value in parts)  # a ruling names them in the person's language
             return "story-scores-said", {"side": tuple(map(Name, side)), "who": who, "said": said}
         case act.Scores(_, side, None, parts) if parts:
-            return "story-scores-side", {"side": tuple(map(Name, side)), "who": who, **_parts(dict(parts))}
+            known = dict(parts)  # question marks stand for missing ones
+            texts = {key: known.get(key, "?") for key in SIDE_NUMBERS}
+            numbers = {key: int(text) if text.isdecimal() else text for key, text in texts.items()}
+            answers = {key: known.get(key, "no") for key in SIDE_ANSWERS}
+            return "story-scores-side", {"side": tuple(map(Name, side)), "who": who, **numbers, **answers}
         case act.Scores(_, side, points) if len(side) > 1:
             return "story-scores-together", {"side": tuple(map(Name, side)), "who": who, "points": points or 0}
         case act.Scores(_, _, points):
@@ -72,8 +76,6 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             to = tuple(group.rank.replace("T", "10") for group in groups if group.rank is not None)
             cards = tuple(card for group in groups for card in group.cards)
             return "story-melds", {"who": who, "cards": cards, "to": to or None}
-        case act.Lays(_, face):
-            return f"story-{_verb(action)}", {"who": who, "card": face}
         case act.Answers(_, yes):
             return "story-answers", {"who": who, "yes": yes}
         case act.Amends(_, line, new):
@@ -89,13 +91,6 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
         case act.Unread():
             return "line-unshown", {}
     return f"story-{_verb(action)}", {"who": who}
-
-
-def _parts(said: Mapping[str, str]) -> dict[str, Any]:
-    """Return the values of a side's round for its sentence, with question marks for missing ones."""
-    texts = {key: said.get(key, "?") for key in SIDE_NUMBERS}
-    numbers = {key: int(text) if text.isdecimal() else text for key, text in texts.items()}
-    return numbers | {key: said.get(key, "no") for key in SIDE_ANSWERS}
 
 
 def _verb(action: Action) -> str:
@@ -162,8 +157,8 @@ class Sentences(Terms):
 
     def why(self, ruling: Ruling) -> Markup:
         """Return the fault of a play in the words of its rule: a clause, or the rule itself if it has none."""
-        clause = self._why(ruling)
-        return clause if isinstance(clause, Markup) else self.say(ruling.rule.id.replace(".", "-"))
+        key = ruling.rule.id.replace(".", "-")
+        return fitting(self.say(f"{key}.why", **ruling.fill)) if self.has(f"{key}.why") else self.say(key)
 
     def accusation(self, reason: str) -> str:
         """Return the reason of a penalty card as its giver says it to the accused."""
@@ -299,11 +294,6 @@ class Sentences(Terms):
         # Older rules gave a verdict for which today's have no sentence; a line before the log is unknown.
         return (said, {"what": None, **ruling.fill}) if self.has(said) else (rule, {})
 
-    def _why(self, ruling: Ruling) -> Any:
-        """Return the fault of a line, as a clause inside a sentence; `none` if its rule has no such words."""
-        key = ruling.rule.id.replace(".", "-") + ".why"
-        return fitting(self.say(key, **ruling.fill)) if self.has(key) else "none"
-
     def _value(self, key: str, value: Any) -> Any:
         match value:
             case Contradiction():
@@ -312,8 +302,8 @@ class Sentences(Terms):
                 return self.message(value)
             case Entry():
                 return self._line(value, value.n)
-            case Ruling():
-                return self._why(value)
+            case Ruling():  # a clause inside a sentence
+                return self.why(value) if self.has(value.rule.id.replace(".", "-") + ".why") else "none"
             case str() if key == "broken":
                 return self.rule_name(value)
         return super()._value(key, value)

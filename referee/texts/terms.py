@@ -186,13 +186,12 @@ class Terms:
         if value is None:
             return self.say("ui-fact-unknown")
         text = str(value)
-        comma = self._comma()
         if name in PEOPLE:
-            return self.say("ui-fact-nobody") if text == "none" else _people(text, comma)
+            return self.say("ui-fact-nobody") if text == "none" else _people(text, self._comma())
         if name in SIDES:
-            return comma.join(_people(side, Markup(" + ")) for side in words_of(text))
+            return self._comma().join(_people(side, Markup(" + ")) for side in words_of(text))
         if (name in CARDS and text != "none") or (name in HELD and text != "none" and not text.isdecimal()):
-            groups = (comma.join(map(self._card_read, words_of(group))) for group in outside(text, "/"))
+            groups = (self._comma().join(map(self._card_read, words_of(group))) for group in outside(text, "/"))
             return escape(" / ").join(groups)
         if name in WRITTEN:
             return escape(self.written(text))
@@ -259,12 +258,10 @@ class Terms:
                 return self.written(value)
             case Name():
                 return Name(shortened(value, LONGEST))
-            case Markup():
+            case Markup() | int() | float():
                 return value
             case str():
                 return shortened(value, LONGEST)
-            case int() | float():
-                return value
         return shortened(str(value), LONGEST)
 
     def _either(self, parts: Sequence[str]) -> str:
