@@ -42,6 +42,8 @@ _STARTS = re.compile(r"^(?=[^\s}\[*.])", re.MULTILINE)
 """Matches before an entry or a comment: other lines belong to the one above."""
 _ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _ATTRIBUTE = re.compile(r"^ *\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_OTHER = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""Matches a message or a term that an entry uses, or a function, which is neither."""
 _POLITE = re.compile(r"(さん|ちゃん|くん|君|さま|様|パパ|ママ|じいじ|ばあば|先生|先輩)((?:</bdi>)?)さん")
 """Matches a name that ends in a title, and the さん of the sentence after it."""
 _SUIT = re.compile("[♠♥♦♣](?!\N{VARIATION SELECTOR-15})")
@@ -132,11 +134,9 @@ class Language:
     def _give(self, name: str, begun: set[str]) -> None:
         if name in self.sources and name not in begun:
             begun.add(name)
-            entry = self.entry(name)
-            for node in _nodes(entry):
-                if isinstance(node, ast.TermReference | ast.MessageReference):
-                    self._give(f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name, begun)
-            self.bundle.add_resource(ast.Resource([entry]))
+            for other in _OTHER.findall(self.sources[name][1]):
+                self._give(other, begun)
+            self.bundle.add_resource(ast.Resource([self.entry(name)]))
 
     def entry(self, name: str) -> ast.Message | ast.Term:
         """Return an entry, parsed.

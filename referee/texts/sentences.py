@@ -106,9 +106,12 @@ DEEP = 3
 
 def named_seats(message: Message) -> frozenset[int]:
     """Return the seats that a message names, alone or among others."""
-    values = (value for _, value in message.fill)
-    named = (part for value in values for part in (value if isinstance(value, tuple) else (value,)))
-    return frozenset(int(seat) for seat in named if isinstance(seat, Seat))
+    named = set()
+    for _, value in message.fill:
+        named |= {int(part) for part in value if isinstance(part, Seat)} if isinstance(value, tuple) else set()
+        if isinstance(value, Seat):
+            named.add(int(value))
+    return frozenset(named)
 
 
 class Sentences(Terms):

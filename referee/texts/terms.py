@@ -275,11 +275,12 @@ class Terms:
 
     def _joined(self, parts: Iterable[Any]) -> Any:
         listed = list(parts)
-        if any(isinstance(part, Name) for part in listed):
+        kinds = set(map(type, listed))
+        if Name in kinds:
             return _together(map(str, listed), self.say("list-people"))
-        if any(isinstance(part, Markup) for part in listed):
+        if Markup in kinds:
             return self._comma().join(listed)
-        return (Cards if Cards in map(type, listed) else str)(str.join(self._comma(), map(str, listed)))
+        return (Cards if Cards in kinds else str)(str.join(self._comma(), map(str, listed)))
 
     def _comma(self) -> Markup:
         return self.say("list-comma")
