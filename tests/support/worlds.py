@@ -79,7 +79,7 @@ CHANGES = frozenset(
         *("nights.rename", "nights.finish", "nights.reopen", "our_rule.agree", "phone.enter"),
         *("ring.change", "ring.seat", "ring.start", "menu.door", "menu.let_go", "nights.bring_back", "share.pick"),
         *("tally.enter", "lobby.again", "lobby.tonight", "menu.in_pictures", "menu.looks", "persons.change"),
-        *("club.there_or_not", "season_files.read_nights", "seasons.change", "seasons.save", "tally.fill"),
+        *("club.there_or_not", "season_files.read_nights", "standings.change", "standings.save", "tally.fill"),
         "totals.enter",
     )
 )
