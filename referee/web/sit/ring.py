@@ -27,8 +27,7 @@ from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.house import rules_form
 from referee.web.house.kept_rules import is_made, keep_made
-from referee.web.sit.door import SeatWish, door_notices, is_closed
-from referee.web.sit.late import seat_newcomer
+from referee.web.sit.door import SeatWish, door_notices, is_closed, seat_newcomer
 from referee.web.sit.next_game import (
     Plan,
     change_plan,
@@ -432,7 +431,7 @@ def seat(code: str) -> Answered | str:
     """Seat a person without a phone."""
     there = at_table(code)
     if is_on(there.table):
-        return redirect_to("lobby.late", code=there.table.code)
+        return redirect_to("joining.late", code=there.table.code)
     if not is_repeated_tap(there):
         name = clean_name(request.form.get("name", ""))
         seat_newcomer(there.table, SeatWish(name=name, post=request.form.get("post")), None)
