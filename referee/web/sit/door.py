@@ -34,6 +34,7 @@ from referee.web.core.screens import Piece
 from referee.web.core.seen_nights import next_of_night
 from referee.web.core.table_address import page_address
 from referee.web.sit.people import (
+    MOST_SEATS,
     Refused,
     clean_name,
     commit,
@@ -46,7 +47,8 @@ from referee.web.sit.people import (
     persons_among,
     plan_of,
     refusal_text,
-    require_free_place,
+    require_name,
+    require_open_night,
     seat_at,
     seat_named,
     with_phone,
@@ -305,7 +307,10 @@ def seat_newcomer(table: Table, wish: SeatWish, device: str | None) -> None:
     name, lines = lines_of(played, wish) if played is not None else (wish.name, [])
     kept, night, steps = seat_named(table, name), table.night.id, list[Step]()
     if kept is None or device not in kept.devices or is_in(played, kept.name):
-        require_free_place(table, name)
+        require_open_night(table)
+        if len(table.night.seats) >= MOST_SEATS:
+            raise Refused("ui-table-full", most=MOST_SEATS)
+        require_name(table, name)
         person, among, game = wish.person, persons_among(table, device), played.id if played is not None else None
         steps = [lambda store: store.add_seat(night, name, device, person=person, among=among, game=game)]
     elif played is None:

@@ -16,6 +16,7 @@ from referee.engine.notation.record import KEEPS, Head, format_head
 from referee.engine.notation.tokens import quote
 from referee.live import Table
 from referee.live.stream import Fragment
+from referee.live.table import QUIET
 from referee.store.values import DatabaseFault, SeatRow
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
@@ -32,7 +33,6 @@ from referee.web.sit.next_game import BEGINNING, Plan, change_plan, opening_of, 
 from referee.web.sit.people import (
     Refused,
     clean_name,
-    is_dark,
     is_on,
     is_repeated_tap,
     moved_to,
@@ -193,7 +193,7 @@ def waited_for_by_start(table: Table, plan: Plan) -> tuple[tuple[tuple[str, tupl
     if found or len(plan.ring) < max(3, count):
         return tuple(found), False
     asked = (seats[id] for id in plan.ring if id not in plan.sure)
-    unsure = tuple(Name(seat.name) for seat in asked if seat.devices and not is_dark(table, seat))
+    unsure = tuple(Name(seat.name) for seat in asked if any(table.is_live(phone, QUIET) for phone in seat.devices))
     return ((("ui-wait-left", (("names", unsure), ("count", len(unsure)))),), True) if unsure else ((), False)
 
 
