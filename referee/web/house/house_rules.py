@@ -123,11 +123,13 @@ def sent_trouble(fault: NotationError) -> str:
     return speech().plain("ui-sent-wrong", why=speech().plain(fault.key, **fault.fill))
 
 
-def handle_button(game: Game, form: rules_form.RulesForm, place: FormContext) -> Answered | str | None:
-    """Handle the buttons of the form other than the last: search, keep, delete, bring back, send.
+def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.RulesForm | Answered | str:
+    """Return the house rules of a submitted form for so many players, or the answer to another of its buttons.
 
-    None if the form itself was submitted.
+    These are search, keep, delete, bring back and send. Rules that cannot be played are answered by the form.
     """
+    form = rules_form.parse_form(game, request.form.get("preset"), request.form)
+    players = players or _players(game, place.there)
     wish, typed = request.form.get("do", ""), request.form.get("name", "")
     name = clean_title(typed)
     rules = requested_rules(game) if wish in ("keep", "delete") else None
@@ -155,7 +157,7 @@ def handle_button(game: Game, form: rules_form.RulesForm, place: FormContext) ->
                 return redirect(f"{place.action}?saved={rules.id}", 303)
             case "keep" | "keep-new":
                 trouble = "" if name else speech().plain("ui-keep-no-name")
-                if form.wrong or form.problems(_players(game, place.there)) or trouble:
+                if form.wrong or form.problems(players) or trouble:
                     return Response(form_page(game, form, place, trouble, typed[:LONGEST_NAME]), 422)
                 must_have_room()
                 said = SharedRules(game, form.preset, form.pairs, name).said
@@ -169,7 +171,7 @@ def handle_button(game: Game, form: rules_form.RulesForm, place: FormContext) ->
         about = rules.name if rules is not None and called is None else name
         trouble = refused_by_store(fault, "keep", name=about, most=MOST_RULES)
         return Response(form_page(game, form, place, trouble, called), 422)
-    return None
+    return Response(form_page(game, form, place), 422) if form.wrong or form.problems(players) else form
 
 
 def paste_page(trouble: str = "", typed: str = "") -> Answered:

@@ -16,7 +16,7 @@ from referee.web.core.context import Room, is_htmx, pieces, registry, room, spee
 from referee.web.core.game_page import live, next_night_piece
 from referee.web.core.seen_nights import may_keep
 from referee.web.house import rules_form
-from referee.web.house.house_rules import FormContext, form_page, handle_button, opening_page
+from referee.web.house.house_rules import FormContext, form_page, opening_page, submitted
 from referee.web.log.answer import enter
 from referee.web.scores.night_results import leaders, may_finish, unfinished
 from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
@@ -302,21 +302,19 @@ def rules(code: str) -> Answered | str:
         return opening_page(played.game, place, rules_form.of_house(played.game, current))
     if is_repeated_tap(there):
         return redirect_to("lobby.table", code=there.table.code)
-    form = rules_form.parse_form(played.game, request.form.get("preset"), request.form)
-    if (answered := handle_button(played.game, form, place)) is not None:
-        return answered
-    at_once = bool(request.form.get("now"))
+    at_once, seat = bool(request.form.get("now")), there.seat
     if at_once and not there.is_host:
         abort(403)
-    trouble, seat = "", there.seat
-    if not form.wrong and not form.problems(len(state.names)):
-        pairs = form.house.changed(state.house if at_once else current)
-        if not pairs:
-            return redirect_to("menu.menu", code=there.table.code)
-        if seat is None or seat.name not in state.names:
-            trouble = speech().plain("ui-need-seat")
-        elif fault := refusal(enter(there, Agrees(seat.name, pairs, at_once))):
-            trouble = refusal_text(there, fault)
-        else:
-            return redirect_to("lobby.table", code=there.table.code)
+    form = submitted(played.game, place, len(state.names))
+    if not isinstance(form, rules_form.RulesForm):
+        return form
+    pairs = form.house.changed(state.house if at_once else current)
+    if not pairs:
+        return redirect_to("menu.menu", code=there.table.code)
+    if seat is None or seat.name not in state.names:
+        trouble = speech().plain("ui-need-seat")
+    elif fault := refusal(enter(there, Agrees(seat.name, pairs, at_once))):
+        trouble = refusal_text(there, fault)
+    else:
+        return redirect_to("lobby.table", code=there.table.code)
     return Response(form_page(form.game, form, place, trouble), 422)

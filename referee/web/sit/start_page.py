@@ -9,7 +9,6 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.engine.model.game import Game
 from referee.live import LiveGame, Table
 from referee.store import Store
 from referee.store.codes import read_code
@@ -17,7 +16,7 @@ from referee.store.values import StoreError
 from referee.texts.catalog import Name
 from referee.web.core.access import CODE, at_table, is_local_request, note_phone, redirect_to
 from referee.web.core.bounds import must_have_room
-from referee.web.core.context import Room, ask_store, found, registry, room, speech, whole
+from referee.web.core.context import ask_store, found, registry, room, speech, whole
 from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.core.seen_nights import (
@@ -29,21 +28,12 @@ from referee.web.core.seen_nights import (
     nights_here,
 )
 from referee.web.house import rules_form
-from referee.web.house.house_rules import (
-    FormContext,
-    find_game,
-    form_page,
-    handle_button,
-    opening_page,
-    paste_page,
-    sent_trouble,
-)
+from referee.web.house.house_rules import FormContext, find_game, opening_page, paste_page, sent_trouble, submitted
 from referee.web.house.kept_rules import kept_name, load_new_games, offered_games
 from referee.web.scores.night_results import summary_of
-from referee.web.sit import people
 from referee.web.sit.door import join_page, led_on, next_night_now
 from referee.web.sit.next_game import Plan, change_plan, next_plan, with_rules
-from referee.web.sit.people import Refused, is_on, persons_among, plan_of
+from referee.web.sit.people import Refused, is_in, is_on, moved_to, persons_among, plan_of
 from referee.web.sit.ring import ring_page, start_planned
 
 page = Blueprint("lobby", __name__)
@@ -142,11 +132,9 @@ def open_table(game: str) -> Answered | str:
     """Open a new table with this game; contradictions are reported first, with everything as it was typed."""
     rules = find_game(game)
     place = FormContext(url_for("lobby.open_table", game=game))
-    form = rules_form.parse_form(rules, request.form.get("preset"), request.form)
-    if (answer := handle_button(rules, form, place)) is not None:
-        return answer
-    if form.wrong or form.problems(rules.players[0]):
-        return Response(form_page(rules, form, place), 422)
+    form = submitted(rules, place)
+    if not isinstance(form, rules_form.RulesForm):
+        return form
     must_have_room(new_table=True)
     plan = Plan(game, form.preset, form.pairs, called=kept_name(rules, form))
     table = registry().open("", device(), plan.to_text(), request.form.get("post"))
@@ -160,15 +148,16 @@ def next_game(code: str, game: str) -> Answered | str:
     rules = find_game(game)
     place = FormContext(url_for("lobby.next_game", code=there.table.code, game=game), there)
     if request.method == "GET":
-        return opening_page(rules, place, _current_rules(there, rules))
-    form = rules_form.parse_form(rules, request.form.get("preset"), request.form)
-    if (answer := handle_button(rules, form, place)) is not None:
-        return answer
-    people_here = max(len(there.table.night.seats), rules.players[0])
-    if form.wrong or form.problems(people_here):
-        return Response(form_page(rules, form, place), 422)
-    fresh = next_plan(there.table, game, form.preset, form.pairs)
-    fresh = replace(fresh, called=kept_name(rules, form))
+        standing, planned, played = None, plan_of(there.table), there.played
+        if planned.game == game:
+            standing = rules_form.of_pairs(rules, planned.preset, planned.house)
+        elif played is not None and played.has_log and played.game.key == game:
+            standing = rules_form.of_house(rules, played.state.house)
+        return opening_page(rules, place, standing)
+    form = submitted(rules, place)
+    if not isinstance(form, rules_form.RulesForm):
+        return form
+    fresh = replace(next_plan(there.table, game, form.preset, form.pairs), called=kept_name(rules, form))
 
     def step(plan: Plan) -> Plan:
         """Return the plan with other house rules and the same ring; a new plan has the people as they sat."""
@@ -178,16 +167,6 @@ def next_game(code: str, game: str) -> Answered | str:
 
     change_plan(there.table, step)
     return redirect_to("lobby.table", code=there.table.code)
-
-
-def _current_rules(there: Room, game: Game) -> rules_form.RulesForm | None:
-    plan = people.plan_of(there.table)
-    if plan.game == game.key:
-        return rules_form.of_pairs(game, plan.preset, plan.house)
-    played = there.played
-    if played is not None and played.has_log and played.game.key == game.key:
-        return rules_form.of_house(game, played.state.house)
-    return None
 
 
 # The table
@@ -204,15 +183,15 @@ def table(code: str) -> Answered | str:
         return redirect(url_for("lobby.table", code=code_next), 303)
     if there.table.night.ended is not None:
         return redirect(url_for("nights.night", code=there.table.code), 303)
-    plan = people.plan_of(there.table)
+    plan = plan_of(there.table)
     if not there.belongs:
-        if (code_now := people.moved_to(there)) is not None:
+        if (code_now := moved_to(there)) is not None:
             return redirect(url_for("lobby.table", code=code_now), 303)
         return join_page(there)
     if there.played is None or plan.game:
         return ring_page(there)
-    plays = any(people.is_in(there.played, seat.name) for seat in there.mine)
-    if there.mine and people.is_on(there.table) and not plays:
+    plays = any(is_in(there.played, seat.name) for seat in there.mine)
+    if there.mine and is_on(there.table) and not plays:
         return join_page(there)
     if there.seat is not None:
         acting: dict[str, Any] = {"as": request.args.get("as")}
