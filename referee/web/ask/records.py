@@ -17,10 +17,10 @@ from referee.records.pasted import MOST_PACKED, Fault, Walk, Walked, Walks, judg
 from referee.texts.sentences import Sentences
 from referee.web.core.access import CODE
 from referee.web.core.context import apart, is_htmx, language, speech, texts, whole
-from referee.web.core.game_page import line_at, show
+from referee.web.core.game_page import line_at
 from referee.web.core.rate_limit import allowed, by_address
 from referee.web.core.table_address import base, qr
-from referee.web.log.position import question_of
+from referee.web.log.explain import question_of
 from referee.web.log.visibility import log_view, public_lines
 from referee.web.play.film_frame import frame_of_game, frame_of_record, step_within
 
@@ -101,10 +101,8 @@ def share_moment(code: str) -> str:
     alone = f"{start}/m/{pack(text)}" if text and len(pack(text)) <= LONGEST_LINK else ""
     game = f"&game={read.past}" if read.past else ""
     link = alone or f"{start}/{read.table.code}/film?line={n}{game}"
-    return show(
+    return read.show(
         "ask/moment.html",
-        code,
-        read,
         frame=frame_of_game(read, n, n, n),
         hidden=hidden,
         alone=bool(alone),

@@ -37,8 +37,8 @@ def _game(played: LiveGame, night: Night) -> Piece:
     order = {seat: standing for standing in standings(played.game, played.state) for seat in standing.seats}
     at = {seat: nth for nth, seat in enumerate(order)}
     cards = Counter[int]()
-    for given_card in cards_given(played):
-        cards[given_card.seat] += given_card.cards
+    for seat, given, _ in cards_given(played):
+        cards[seat] += given
     people = tuple(
         Piece(
             name=seat.name,
