@@ -246,8 +246,8 @@ def with_facts(place: Position, new: Pairs) -> Position:
 def question_values(place: Position, who: int) -> dict[str, Any]:
     """Return what the page of a question shows of its position, and what a seat may be asked about there.
 
-    These are its cards, the rest of a turn, accusations, and buttons that clear the groups of cards on the table. A hand
-    has none, as it may be a number instead.
+    These are its cards, the rest of a turn, accusations, and buttons that clear the groups of cards on the table. None
+    clears a hand, which may be a number instead.
     """
     s, game, invented, hands = place.state, place.game, place.line is None, place.nobodys
     lays = game.position_prompts(s, who, hands=hands)

@@ -27,10 +27,10 @@ NOTHING_LAID = (0, NOBODY)
 People = tuple[BoardPerson, ...]
 
 
-def on_stage(what: str, people: People, **values: Any) -> Piece:
-    """Return the piece that a template of the board draws, with the people of the game."""
+def on_stage(template: str, people: People, **values: Any) -> Piece:
+    """Return the values of a template of the board, with the people of the game."""
     names = tuple(person.name for person in people)
-    return Piece(template=f"board/{what}.html", people=people, names=names, **values)
+    return Piece(template=template, people=people, names=names, **values)
 
 
 def size_of(count: int, **most: int) -> str:
@@ -48,7 +48,9 @@ def stage_of(table: Table, played: LiveGame, view: View, people: People) -> Piec
         return melds_of(view, people, race_of(view, played.game.between(played.state)))
     if view.phase == "count":
         count = count_of(played, view)
-        return on_stage("count", people, count=count, hands=tuple((people[hand.seat], hand) for hand in count.hands))
+        return on_stage(
+            "board/count.html", people, count=count, hands=tuple((people[hand.seat], hand) for hand in count.hands)
+        )
     return ring_of(view, people, laid_by(played))
 
 
@@ -74,7 +76,7 @@ def lobby_of(table: Table) -> Piece:
 
 def melds_of(view: View, people: People, race: tuple[Piece, ...] = ()) -> Piece:
     """Return the pile, the melds of each side, and their race to the target."""
-    return on_stage("melds", people, view=view, race=race)
+    return on_stage("board/melds.html", people, view=view, race=race)
 
 
 def race_of(view: View, s: State) -> tuple[Piece, ...]:
@@ -102,7 +104,7 @@ def standings_of(played: LiveGame, view: View, people: People) -> Piece:
     scored = s.rounds[-1] if s.rounds else None
     rows = after_round(played.game, s)
     return on_stage(
-        "standings",
+        "board/standings.html",
         people,
         round=scored.number if scored is not None else 0,
         end=round_end(played.game, scored.first, scored.number) if scored is not None else None,
@@ -120,7 +122,7 @@ def podium_of(table: Table, played: LiveGame, view: View, people: People) -> Pie
     """Return the podium of a finished game, with facts about it, and the wins of a night that has had others."""
     steps, others = on_podium(after_round(played.game, played.state))
     return on_stage(
-        "podium",
+        "board/podium.html",
         people,
         game=played.game.told(played.state),
         steps=steps,
@@ -162,7 +164,7 @@ def ring_of(view: View, people: People, laid: tuple[int, int] = NOTHING_LAID) ->
         for seat in view.seats
     )
     return on_stage(
-        "ring",
+        "board/ring.html",
         people,
         phase=view.phase,
         places=places,
