@@ -67,15 +67,6 @@ def requested_record(found: tuple[Walk, ...]) -> tuple[int, Walk]:
     return number, found[number - 1]
 
 
-def fault_text(found: Walked) -> str:
-    """Return the reason why nobody can walk through a text."""
-    words = speech()
-    if not isinstance(found, Fault):
-        return words.plain("ui-record-empty")
-    why = words.plain(found.key, **found.fill)
-    return words.plain("ui-record-unreadable", line=found.line, why=why) if found.line else why
-
-
 def missing_page(why: str) -> Response:
     """Return the page for pasting, for a record that no longer exists."""
     return Response(render_template("core/paste_record.html", trouble=speech().plain(why), text=""), 404)
@@ -95,12 +86,10 @@ def share_moment(code: str) -> str:
     read, entry = line_at(code, whole(request.args.get("line")))
     n = entry.n
     hidden = n in log_view(read.played).hidden_lines
-    stands = read.played.still()
-    text = "" if hidden else apart(read.there.device, _moment, stands, n) or ""
-    start = base() or ""
-    alone = f"{start}/m/{pack(text)}" if text and len(pack(text)) <= LONGEST_LINK else ""
-    game = f"&game={read.past}" if read.past else ""
-    link = alone or f"{start}/{read.table.code}/film?line={n}{game}"
+    own, text = (None, "") if hidden else apart(read.there.device, _moment, read.played.still(), n)
+    start, packed = base() or "", pack(own) if own else ""
+    alone = f"{start}/m/{packed}" if packed and len(packed) <= LONGEST_LINK else ""
+    link = alone or f"{start}/{read.table.code}/film?line={n}" + (f"&game={read.past}" if read.past else "")
     return read.show(
         "ask/moment.html",
         frame=frame_of_game(read, n, n, n),
@@ -108,21 +97,16 @@ def share_moment(code: str) -> str:
         alone=bool(alone),
         link=link if start else "",
         qr=qr(link) if start and not hidden else Markup(),
-        text=text or ("" if hidden else apart(read.there.device, _whole, stands, n)),
+        text=text,
         n=n,
     )
 
 
-def _moment(played: LiveGame, n: int) -> str | None:
-    visible = log_view(played)
-    return moment(
-        played.game, read_head(played.head), played.entries, n, played.state_after, visible.reads, visible.ruled
-    )
-
-
-def _whole(played: LiveGame, n: int) -> str:
-    """Return the game up to a line."""
-    return record_text(played.head, public_lines(played)[:n])
+def _moment(played: LiveGame, n: int) -> tuple[str | None, str]:
+    """Return a line as a record of its own, if it can be one, and the text to copy: that, or the game up to it."""
+    visible, head = log_view(played), read_head(played.head)
+    alone = moment(played.game, head, played.entries, n, played.state_after, visible.reads, visible.ruled)
+    return alone, alone or record_text(played.head, public_lines(played)[:n])
 
 
 # A pasted record
@@ -138,11 +122,13 @@ def paste() -> str:
 def pasted() -> Answered | Response:
     """Parse a record and redirect to its first step; a record that cannot be read gets a message with its line."""
     text = request.form.get("text", "").replace("\r\n", "\n")
-    key, found = judged_record(text)
-    if isinstance(found, Fault) or not found:
-        page = render_template("core/paste_record.html", trouble=fault_text(found), text=text)
-        return Response(page, 422)
-    return redirect(url_for("records.walk", key=key), 303)
+    (key, found), words = judged_record(text), speech()
+    if found and not isinstance(found, Fault):
+        return redirect(url_for("records.walk", key=key), 303)
+    trouble = words.plain(found.key, **found.fill) if isinstance(found, Fault) else words.plain("ui-record-empty")
+    if isinstance(found, Fault) and found.line:
+        trouble = words.plain("ui-record-unreadable", line=found.line, why=trouble)
+    return Response(render_template("core/paste_record.html", trouble=trouble, text=text), 422)
 
 
 @page.get("/record/<string(length=32):key>")

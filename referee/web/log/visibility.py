@@ -322,20 +322,14 @@ def public_lines(played: LiveGame) -> list[Exported]:
 
     It folds the whole game, for a request in a thread (`context.apart`).
     """
-    visible = log_view(played)
+    visible, shown = log_view(played), list[Exported]()
     lines = list(export_lines(played.game, played.head, stored_lines(played), visible.hidden_lines))
-    shown = [
-        replace(line, action=visible.reads(line.action, line.n), ruling=_public_ruling(visible, line, entry))
-        for line, entry in zip(lines, played.entries, strict=True)
-    ]
+    for line, entry in zip(lines, played.entries, strict=True):
+        same = line.ruling is not None and alike(line.ruling, entry.ruling)
+        ruling = visible.veiled(entry) if same else line.ruling
+        shown.append(replace(line, action=visible.reads(line.action, line.n), ruling=ruling))
     hidden = any(one.action != other.action for one, other in zip(lines, shown, strict=True))
     return list(as_replayed(played.game, played.head, shown)) if hidden else shown
-
-
-def _public_ruling(visible: LogView, line: Exported, entry: Entry) -> Ruling | None:
-    """Return the ruling that a line got, as everybody may read it."""
-    same = line.ruling is not None and alike(line.ruling, entry.ruling)
-    return visible.veiled(entry) if same else line.ruling
 
 
 def stored_lines(played: LiveGame) -> list[StoredLine]:

@@ -24,8 +24,7 @@ from referee.web.log.answer import enter as enter_tap
 from referee.web.log.form import picked_cards
 from referee.web.log.lines import kept_lines
 from referee.web.log.preview import amending, preview_amending
-from referee.web.scores.score_chart import curve_of
-from referee.web.scores.score_table import score_table
+from referee.web.scores.score_table import curve_of, score_table
 from referee.web.scores.standings import standings
 
 page = Blueprint("scores", __name__)

@@ -66,9 +66,12 @@ def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
 
     If the sides are made only by the next deal, they are stated too.
     """
-    game = read.played.game
+    game, said = read.played.game, []
     s = game.between(read.state)
-    said = [(box, text) for box in boxes_of(read) if (text := _typed(box, typed))]
+    for box in boxes_of(read):
+        text = typed.get(box.name, "").strip()[:LONGEST]
+        if text not in ("", str(box.value), typed.get(f"was-{box.name}", "")):
+            said.append((box, text))
     of_sides = game.facts_by_key["score"].sides
     if of_sides is not None and any(box.seats for box, _ in said) and set(of_sides(s)) != set(of_sides(read.state)):
         yield f"teams {known_facts(game, s)['teams']}"
@@ -78,8 +81,3 @@ def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
         else:
             names = [s.names[seat] for seat in box.seats]
             yield f"score.{side(names) if of_sides is not None else quote(names[0])} {text.replace(',', '.')}"
-
-
-def _typed(box: Piece, typed: Mapping[str, str]) -> str:
-    text = typed.get(box.name, "").strip()[:LONGEST]
-    return text if text not in (str(box.value), typed.get(f"was-{box.name}", "")) else ""
