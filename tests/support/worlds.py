@@ -40,7 +40,7 @@ QUERIES: Mapping[str, Sequence[str]] = {
     "penalties.given_to": ("seat=0", "seat=1", "seat=2"),
     "phone.play": ("", "as={helped}"),
     "phone.running": ("verb=melds&cards={card}", "text=melds+{card}+{card}+{card}"),
-    "places.place": ("seat=0", "seat=1"),
+    "scores.place": ("seat=0", "seat=1"),
     "records.share_moment": ("line={n}",),
     "scores.part": ("round=1&seat=0", "round=1&seat=1"),
     "scores.part_news": ("round=1&seat=0",),

@@ -10,8 +10,8 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, Outcome
 from referee.web.core.access import CODE, redirect_to
-from referee.web.core.context import Room, room, sorry, speech
-from referee.web.core.game_page import reader, show, to_its_night
+from referee.web.core.context import Room, room, sorry
+from referee.web.core.game_page import reader, reading, to_its_night
 from referee.web.core.looks import people_of
 from referee.web.log.allowed import parse_allowed
 from referee.web.log.answer import answer, earlier_answer, enter
@@ -23,18 +23,16 @@ page = Blueprint("catchup", __name__)
 @page.get(f"/{CODE}/catch-up")
 def catch_up(code: str) -> str | Response | Answered:
     """Show the form."""
-    read = reader(code)
-    if read is not None and not read.may_enter:
+    read = reading(code)
+    if not read.may_enter:
         abort(403)
     if (ended := to_its_night(read)) is not None:
         return ended
-    form = facts_form(read.played.game, read.state) if read is not None else None
-    words = read.speech if read is not None else speech()
-    names = people_of(read.table, read.played) if read is not None else ()
-    totals = [field.key for field in form.first if field.key.startswith("score.")] if form is not None else []
-    return show(
-        "play/catch_up.html", code, read, form=form, label=partial(choice_label, words), names=names, totals=totals
-    )
+    form = facts_form(read.played.game, read.state)
+    names = people_of(read.table, read.played)
+    totals = [field.key for field in form.first if field.key.startswith("score.")]
+    label = partial(choice_label, read.speech)
+    return read.show("play/catch_up.html", form=form, label=label, names=names, totals=totals)
 
 
 @page.post(f"/{CODE}/catch-up")
