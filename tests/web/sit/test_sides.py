@@ -1,6 +1,6 @@
 """Late arrivals and leavers at a table that keeps score for sides: partners are asked for, and every sheet works."""
 
-from referee.web.sit import late
+from referee.web.sit import door
 from tests.support.client import said
 from tests.support.night import evening
 
@@ -11,6 +11,6 @@ def test_partners_at_uno_follow_from_their_places_so_nobody_is_asked_for_a_side(
         assert night.state.scores == (70, 0, 70, 0)
         assert "Ann, Cy" in said(night.phone(1).get(f"/{night.table.code}/scores"))
         night.says("Di leaves")
-        assert late.sides_for(night.game) == ()
+        assert door.sides_for(night.game) == ()
         night.says("Eve joins after Cy", "Ann scores 0", "Bo scores 0", "Cy scores 20", "Eve scores 0")
         assert night.state.scores == (70, 0, 90, 0, 0), "five sit round the table, so everybody plays alone"
