@@ -183,24 +183,18 @@ def paste_page(trouble: str = "", typed: str = "") -> Answered:
 page = Blueprint("houses", __name__)
 
 
-@page.post("/house/<game>/look")
-def look(game: str) -> str:
-    """Return the switches that match a search as it is typed; all others stay hidden, as they were set."""
-    rules = find_game(game)
-    return render_template("house/switches.html", **_typed_values(rules))
+@page.post("/house/<game>/look", endpoint="look")
+@page.post("/house/<game>/marks", endpoint="marks")
+def typed(game: str) -> str:
+    """Return the switches that match a search as it is typed, or the changes and contradictions of a form so far.
 
-
-@page.post("/house/<game>/marks")
-def marks(game: str) -> str:
-    """Return the changes and contradictions of a form while it is filled in."""
-    rules = find_game(game)
-    return render_template("house/marks.html", **_typed_values(rules))
-
-
-def _typed_values(game: Game) -> dict[str, Any]:
-    code = request.form.get("table", "")
+    All other switches stay hidden, as they were set.
+    """
+    rules, code = find_game(game), request.form.get("table", "")
     there = room(code) if read_code(code) else None
-    return switch_values(game, rules_form.parse_form(game, request.form.get("preset"), request.form), there)
+    form = rules_form.parse_form(rules, request.form.get("preset"), request.form)
+    template = "house/marks.html" if request.endpoint == "houses.marks" else "house/switches.html"
+    return render_template(template, **switch_values(rules, form, there))
 
 
 @page.get("/house/<game>/send")

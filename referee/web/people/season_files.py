@@ -54,14 +54,17 @@ def _page(trouble: str = "", **more: Any) -> str:
 @limited(OFTEN, by_address)
 def as_csv() -> Answered:
     """Export the results of a season as a table, a line for each seat of each game."""
-    return progress() or _file(season_csv(_seats(), _zone()), "text/csv", "season.csv")
+    if (waits := progress()) is not None:
+        return waits
+    seats = ask_store(Store.played_seats, season().span, figures=True)
+    return _file(season_csv(seats, _zone()), "text/csv", "season.csv")
 
 
 @page.get("/standings/season.bgsplay")
 @limited(OFTEN, by_address)
 def as_plays() -> Answered:
     """Export the games of a season as plays for BG Stats."""
-    return progress() or _plays(_seats(), "season")
+    return progress() or _plays(ask_store(Store.played_seats, season().span, figures=True), "season")
 
 
 @page.get("/nights/<code:code>/<number:nth>.bgsplay")
@@ -101,10 +104,6 @@ def _zone() -> ZoneInfo | None:
         return ZoneInfo(request.args.get("zone", ""))
     except (ValueError, OSError, ZoneInfoNotFoundError):
         return None
-
-
-def _seats() -> list[PlayedSeat]:
-    return ask_store(Store.played_seats, season().span, figures=True)
 
 
 def _of_game(there: Room, nth: int) -> list[PlayedSeat]:

@@ -187,13 +187,6 @@ def door_notices(table: Table, *, for_host: bool) -> DoorNotices:
     return DoorNotices(table.code, tuple(asked), name if until > time.monotonic() else "")
 
 
-def may_answer(there: Room, join_request: JoinRequest, seat: SeatRow | None) -> bool:
-    """Return True if a phone may answer another's request: anybody at the table, for a seat with a phone the host."""
-    if there.device == join_request.device:
-        return False
-    return is_hosting(there) or (there.belongs and (seat is None or not seat.devices))
-
-
 def is_hosting(there: Room) -> bool:
     """Return True for the host's phone, and for the computer that serves."""
     return there.is_host or is_local_request()
@@ -560,7 +553,11 @@ def answer(code: str, id: int) -> Answered | str:
         return _trouble("" if repeated else speech().plain("ui-knock-gone"))
     try:
         seat = seat_at(table, join_request.wish.seat) if join_request.wish.seat else None
-        if not may_answer(there, join_request, seat):
+        asks_others = there.device != join_request.device
+        may = is_hosting(there) or (
+            there.belongs and (seat is None or not seat.devices)
+        )  # a seat with a phone: the host
+        if not (asks_others and may):
             abort(403)
         if said == "yes" and seat is not None:
             give_seat(table, seat, join_request.device, QUIET, post)  # people at the table have agreed

@@ -69,8 +69,7 @@ STEPS: dict[str, Callable[[Plan, int], Plan]] = {
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the ring's page; `seat` is the store's id of the watching seat."""
     plan = plan_of(table)
-    viewer = next((person for person in table.night.seats if person.id == seat), None)
-    has_moved = seat is not None and viewer is None and table.night.club is not None
+    has_moved = seat is not None and table.night.club is not None and all(of.id != seat for of in table.night.seats)
     begun = has_moved or (not plan.game and table.game is not None) or table.night.ended is not None
     return [
         ("requests", door_notices(table, for_host=True)),
