@@ -55,25 +55,6 @@ def find_game(key: str) -> Game:
         abort(404)
 
 
-def requested_form(game: Game, standing: rules_form.RulesForm | None = None) -> rules_form.RulesForm:
-    """Return the house rules of this request: typed, kept or sent, otherwise those standing, otherwise a preset's.
-
-    Raises:
-        NotationError: The rules that were sent cannot be played.
-    """
-    values = request.values
-    if any(name.startswith("h-") for name in values):
-        return rules_form.parse_form(game, values.get("preset"), values)
-    if (rules := requested_rules(game)) is not None and (made := read_kept(rules)) is not None:
-        return made.form
-    if "house" in values:
-        return parse_values(game.key, values.get("preset", ""), values["house"]).form
-    if standing is not None and "preset" not in values:
-        return standing
-    preset = values.get("preset", "")
-    return rules_form.of_preset(game, preset if preset in game.presets else None)
-
-
 def _players(game: Game, there: Room | None) -> int:
     return max(len(there.table.night.seats) if there is not None else 0, game.players[0])
 
@@ -110,9 +91,24 @@ def switch_values(game: Game, form: rules_form.RulesForm, there: Room | None) ->
 
 
 def opening_page(game: Game, place: FormContext, standing: rules_form.RulesForm | None = None) -> Answered | str:
-    """Return the form's page on opening it, with an error message if the rules that were sent cannot be played."""
+    """Return the form's page on opening it, with an error message if the rules that were sent cannot be played.
+
+    It holds the rules of this request: typed, kept or sent, otherwise those `standing`, otherwise a preset's.
+    """
+    values, kept = request.values, requested_rules(game)
+    preset, made = values.get("preset", ""), read_kept(kept) if kept is not None else None
     try:
-        return form_page(game, requested_form(game, standing), place)
+        if any(name.startswith("h-") for name in values):
+            form = rules_form.parse_form(game, preset, values)
+        elif made is not None:
+            form = made.form
+        elif "house" in values:
+            form = parse_values(game.key, preset, values["house"]).form
+        elif standing is not None and "preset" not in values:
+            form = standing
+        else:
+            form = rules_form.of_preset(game, preset if preset in game.presets else None)
+        return form_page(game, form, place)
     except NotationError as fault:
         form = standing or rules_form.of_preset(game)
         return Response(form_page(game, form, place, sent_trouble(fault)), 422)

@@ -234,27 +234,27 @@ def template_values(
         group = grouped.setdefault(item.group, [])
         if item not in found:
             group.append(item)
-    groups = [_group(key, group, wanted or any(item.wrong for item in group)) for key, group in grouped.items()]
+    all_groups = [("found", found, True)] if found else []  # a group of its own, the best match first
+    all_groups += [(key, some, wanted or any(item.wrong for item in some)) for key, some in grouped.items()]
+    groups = [
+        Piece(
+            key=key,
+            fields=fields,
+            open=is_open,
+            found=key == "found",
+            shown=sum(item.shown for item in fields),
+            differ=sum(item.differs for item in fields),
+            wrong=sum(bool(item.wrong) for item in fields),
+        )
+        for key, fields, is_open in all_groups
+    ]
     return {
         "game": form.game,
         "form": form,
-        "groups": [*([_group("found", found, True)] if found else []), *groups],
+        "groups": groups,
         "wrong": [item for item in made if item.wrong],
         "differs": differences(speech, form.pairs),
         "find": find,
         "only": only,
         "found": sum(item.shown for item in made) if wanted else None,
     }
-
-
-def _group(key: str, fields: Sequence[Piece], is_open: bool) -> Piece:
-    """Return a group of fields; those `found` by a search form one of their own, the best match first."""
-    return Piece(
-        key=key,
-        fields=fields,
-        open=is_open,
-        found=key == "found",
-        shown=sum(item.shown for item in fields),
-        differ=sum(item.differs for item in fields),
-        wrong=sum(bool(item.wrong) for item in fields),
-    )
