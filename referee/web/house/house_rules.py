@@ -153,7 +153,7 @@ def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.Ru
                 return redirect(f"{place.action}?saved={rules.id}", 303)
             case "keep" | "keep-new":
                 trouble = "" if name else speech().plain("ui-keep-no-name")
-                if form.wrong or form.problems(players) or trouble:
+                if form.wrong or form.house.problems(players) or trouble:
                     return Response(form_page(game, form, place, trouble, typed[:LONGEST_NAME]), 422)
                 must_have_room()
                 said = SharedRules(game, form.preset, form.pairs, name).said
@@ -167,7 +167,7 @@ def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.Ru
         about = rules.name if rules is not None and called is None else name
         trouble = refused_by_store(fault, "keep", name=about, most=MOST_RULES)
         return Response(form_page(game, form, place, trouble, called), 422)
-    return Response(form_page(game, form, place), 422) if form.wrong or form.problems(players) else form
+    return Response(form_page(game, form, place), 422) if form.wrong or form.house.problems(players) else form
 
 
 def paste_page(trouble: str = "", typed: str = "") -> Answered:

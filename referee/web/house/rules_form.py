@@ -6,7 +6,6 @@ from typing import Any
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import (
-    Contradiction,
     Each,
     House,
     Kind,
@@ -45,18 +44,9 @@ class RulesForm:
     wrong: dict[str, tuple[str, dict[str, Any]]] = field(default_factory=dict)
 
     @property
-    def base(self) -> House:
-        """The preset without changes."""
-        return self.game.preset_house(self.preset)
-
-    @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """The differences from the preset, as a record writes them."""
-        return self.house.changed(self.base)
-
-    def problems(self, players: int) -> tuple[Contradiction, ...]:
-        """Return the contradictions that keep this house from being played."""
-        return self.house.problems(players)
+        return self.house.changed(self.game.preset_house(self.preset))
 
 
 def of_preset(game: Game, preset: str | None = None) -> RulesForm:
@@ -146,7 +136,7 @@ def differences(speech: Sentences, pairs: Sequence[tuple[str, str]]) -> list[tup
 
 def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[Piece]:
     """Return the fields of the form, one for each house rule, in the order of their groups."""
-    clashes = {problem.key: speech.problem(problem) for problem in form.problems(players)}
+    clashes = {problem.key: speech.problem(problem) for problem in form.house.problems(players)}
     changed = dict(form.pairs)
     known = switches(form.game.house)
     groups = list(dict.fromkeys(switch.group for switch in known.values()))

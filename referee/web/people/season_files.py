@@ -83,19 +83,17 @@ def push(code: str, nth: int) -> Answered:
     if (waits := progress()) is not None:
         return waits
     seats = _of_game(there, nth)
-    name = _english().game(seats[0].kind).unescape()
-    return redirect(push_link(seats, _zone(), name, speech().plain("ui-person-somebody")), 303)
+    return redirect(push_link(seats, _zone(), _game_name(seats[0].kind), speech().plain("ui-person-somebody")), 303)
 
 
 def _plays(seats: list[PlayedSeat], name: str) -> Response:
-    said = _english()
-    plays = bg_stats(seats, _zone(), lambda kind: said.game(kind).unescape(), speech().plain("ui-person-somebody"))
+    plays = bg_stats(seats, _zone(), _game_name, speech().plain("ui-person-somebody"))
     return _file(json.dumps(plays, ensure_ascii=False) + "\n", "application/octet-stream", f"{name}.bgsplay")
 
 
-def _english() -> Sentences:
-    """Return the language in which other programs know games, whatever this phone reads."""
-    return Sentences(texts(), "en", (), None)
+def _game_name(kind: str) -> str:
+    """Return the name by which other programs know a game, whatever language this phone reads."""
+    return Sentences(texts(), "en").game(kind).unescape()
 
 
 def _zone() -> ZoneInfo | None:

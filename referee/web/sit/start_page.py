@@ -15,6 +15,7 @@ from referee.store import Store
 from referee.store.codes import read_code
 from referee.store.values import StoreError
 from referee.texts.catalog import Name
+from referee.web.core import seen_nights
 from referee.web.core.access import CODE, at_table, is_local_request, note_phone, reached_by, redirect_to
 from referee.web.core.bounds import must_have_room
 from referee.web.core.context import ask_store, found, pieces, registry, room, speech, whole
@@ -22,14 +23,6 @@ from referee.web.core.game_page import live
 from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.core.screens import Piece
-from referee.web.core.seen_nights import (
-    deleted_nights,
-    is_on_tonight,
-    listed_here,
-    may_open_again,
-    next_of_night,
-    nights_here,
-)
 from referee.web.core.table_address import CHOSEN, base, by_name, candidates, page_address, port, qr
 from referee.web.house import rules_form
 from referee.web.house.house_rules import FormContext, find_game, opening_page, paste_page, sent_trouble, submitted
@@ -68,10 +61,10 @@ def start_page(trouble: str = "", typed: str = "") -> str:
     Errors in a game's folder are shown only on the server's computer, where they can be corrected.
     """
     wrong = load_new_games()
-    known = nights_here()
+    known = seen_nights.nights_here()
     latest = next((row for row in known if row.people), None)
-    nights = listed_here(known)
-    last = registry().table(latest.code) if latest is not None and not is_on_tonight(latest) else None
+    nights = seen_nights.listed_here(known)
+    last = registry().table(latest.code) if latest is not None and not seen_nights.is_on_tonight(latest) else None
     # A night that was deleted meanwhile is left out.
     shown = [table for row in nights[:IN_SIGHT] if (table := registry().table(row.code)) is not None]
     return render_template(
@@ -79,12 +72,12 @@ def start_page(trouble: str = "", typed: str = "") -> str:
         games=offered_games(made=True),
         wrong=wrong if is_local_request() else (),
         latest=latest,
-        tonight=latest is not None and is_on_tonight(latest),
+        tonight=latest is not None and seen_nights.is_on_tonight(latest),
         again=game_again(last) if last is not None else "",
         nights=nights,
         in_sight=IN_SIGHT,
         summaries={table.code: summary_of(table) for table in shown},
-        deleted=deleted_nights(),
+        deleted=seen_nights.deleted_nights(),
         here=is_local_request(),
         trouble=trouble,
         typed=typed,
@@ -241,7 +234,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
     store = registry().writer.store
     seats, among = old.night.seats, persons_among(old)
     opener = next((seat.name for seat in seats if device in seat.devices), "")
-    former = old.night.next_night if next_of_night(old.night) is None else None  # one of another evening
+    former = old.night.next_night if seen_nights.next_of_night(old.night) is None else None  # one of another evening
 
     def fill(night: int) -> None:
         store.go_on(old.night.id, night, opener, former.code if former is not None else "")
@@ -258,7 +251,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
         return registry().open("", device, "", post, fill)
     except StoreError:  # another phone was quicker
         old.catch_up_night()
-        found = next_of_night(old.night)
+        found = seen_nights.next_of_night(old.night)
         if found is None or (standing := registry().table(found.code)) is None:
             raise
         return standing
@@ -275,7 +268,7 @@ def tonight(code: str) -> Answered:
         abort(404)
     if (standing := next_night_now(there.table)) is not None:
         return redirect_to("lobby.table", code=standing.code)
-    if not may_open_again(there):
+    if not seen_nights.may_open_again(there):
         abort(403)
     must_have_room(new_table=True)
     table = open_again(there.table, device(), request.form.get("post"))
