@@ -23,7 +23,6 @@ from referee.web.house import rules_form
 from referee.web.house.kept_rules import (
     LONGEST,
     LONGEST_NAME,
-    SharedRules,
     clean_title,
     deleted_rules,
     is_ours,
@@ -101,9 +100,9 @@ def opening_page(game: Game, place: FormContext, standing: rules_form.RulesForm 
         if any(name.startswith("h-") for name in values):
             form = rules_form.parse_form(game, preset, values)
         elif made is not None:
-            form = made.form
+            form = made
         elif "house" in values:
-            form = parse_values(game.key, preset, values["house"]).form
+            form = parse_values(game.key, preset, values["house"])
         elif standing is not None and "preset" not in values:
             form = standing
         else:
@@ -127,7 +126,7 @@ def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.Ru
     form = rules_form.parse_form(game, request.form.get("preset"), request.form)
     players = players or _players(game, place.there)
     wish, typed = request.form.get("do", ""), request.form.get("name", "")
-    name = clean_title(typed)
+    name = form.name = clean_title(typed)
     rules = requested_rules(game) if wish in ("keep", "delete") else None
     if rules is not None and not is_ours(rules):
         abort(403)
@@ -138,8 +137,7 @@ def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.Ru
             case "send" if form.wrong:
                 return Response(form_page(game, form, place), 422)
             case "send":
-                made = SharedRules(game, form.preset, form.pairs, name)
-                return redirect(f"{url_for('houses.send', game=game.key)}?{made.query}", 303)
+                return redirect(f"{url_for('houses.send', game=game.key)}?{form.query}", 303)
             case "delete":
                 if rules is not None:
                     ask_store(Store.delete_rules, rules.id)
@@ -156,8 +154,7 @@ def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.Ru
                 if form.wrong or form.house.problems(players) or trouble:
                     return Response(form_page(game, form, place, trouble, typed[:LONGEST_NAME]), 422)
                 must_have_room()
-                said = SharedRules(game, form.preset, form.pairs, name).said
-                values = (game.key, name, form.preset, said, device(), rules.id if rules is not None else None)
+                values = (game.key, name, form.preset, form.said, device(), rules.id if rules is not None else None)
                 id = act_once(Store.keep_rules, *values, own=is_public())
                 if id is None:
                     id = next((kept.id for kept in kept_rules(game) if kept.name == name and is_ours(kept)), 0)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlencode
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import (
@@ -20,6 +21,7 @@ from referee.engine.house_rules.options import (
     switches,
 )
 from referee.engine.model.game import Game
+from referee.engine.notation.tokens import quote
 from referee.live.apart import give_way
 from referee.rulebook import search
 from referee.texts.sentences import Sentences
@@ -35,18 +37,59 @@ be written by hand, without taps; only a table that plays with phones needs it."
 
 @dataclass
 class RulesForm:
-    """House rules as typed: the house they make, the errors and the content of each input."""
+    """House rules as typed, kept or sent: the house they make, and the name that somebody gave them (empty: none).
+
+    A form has the content of each of its inputs, and their errors.
+    """
 
     game: Game
     preset: str
     house: House
     typed: dict[str, str] = field(default_factory=dict)
     wrong: dict[str, tuple[str, dict[str, Any]]] = field(default_factory=dict)
+    name: str = ""
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """The differences from the preset, as a record writes them."""
         return self.house.changed(self.game.preset_house(self.preset))
+
+    @property
+    def said(self) -> str:
+        """The differences from the preset, as a record writes them.
+
+        The usual time for the tap is left out; any other time is stated, also none.
+        """
+        key, usual = TAP_TIME
+        pairs = [pair for pair in self.pairs if pair != TAP_TIME]
+        if key in switches(self.game.house) and (own := self.house.text(key)) not in (usual, dict(pairs).get(key)):
+            pairs.append((key, own))
+        return " ".join(f"{key}={value}" for key, value in pairs)
+
+    @property
+    def query(self) -> str:
+        """The query string of a link to them."""
+        named = {"name": self.name} if self.name else {}
+        return urlencode({"preset": self.preset, "house": self.said, **named})
+
+    def link(self, base: str) -> str:
+        """Return the link that opens them at the referee with this address; a path if the address is empty."""
+        return f"{base}/new/{self.game.key}?{self.query}"
+
+    def text(self, speech: Sentences) -> str:
+        """Return lines that people can read, as comments, followed by those of a record's head."""
+        told = [speech.named(name, value).unescape() for name, value in differences(speech, self.pairs)]
+        of = dict.fromkeys(
+            speech.plain(key) for key in (f"game-{self.game.key}", f"preset-{self.game.key}-{self.preset}")
+        )
+        lines = [
+            *([f"== {quote(self.name)}"] if self.name else []),
+            *(f"# {line}" for line in [speech.plain("list-comma").join(of), *told]),
+            f"game: {self.game.key}",
+            f"preset: {self.preset}",
+            *([f"house: {self.said}"] if self.said else []),
+        ]
+        return "\n".join(lines) + "\n"
 
 
 def of_preset(game: Game, preset: str | None = None) -> RulesForm:
