@@ -10,9 +10,10 @@ from referee.engine.basics.actions import Action, Agrees, Leaves, Replaces, Swap
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.store import Store
+from referee.store.codes import read_code
 from referee.store.values import CLOSED, COLOURS, SIGNS, SeatRow, Step
 from referee.web.core.access import CODE, at_table, at_table_or_here, redirect_to
-from referee.web.core.context import Room, is_htmx, pieces, registry, room, speech, streamed, whole
+from referee.web.core.context import Room, found, is_htmx, pieces, registry, room, sorry, speech, streamed, whole
 from referee.web.core.game_page import live, next_night_piece
 from referee.web.core.seen_nights import may_keep
 from referee.web.house import rules_form
@@ -40,6 +41,7 @@ def menu(code: str) -> str:
 def _page(there: Room, trouble: str = "") -> str:
     """Return the menu. A seat's own phone reads its PIN, to bring a second one; while it is away, any phone there."""
     table, hosting = there.table, is_hosting(there)
+    looks = [seat.look for seat in table.night.seats]
     away = [seat for seat in table.night.seats if people.is_away(table, seat)]
     shows_pin = [*there.mine, *(away if there.belongs else ())]
     return render_template(
@@ -57,10 +59,8 @@ def _page(there: Room, trouble: str = "") -> str:
         is_on=people.is_on(table),
         club_game=game_again(table),
         taken={
-            "colours": {seat.look.colour for seat in table.night.seats}
-            if len(table.night.seats) < len(COLOURS)
-            else (),
-            "signs": {seat.look.sign for seat in table.night.seats} if len(table.night.seats) < len(SIGNS) else (),
+            "colours": {look.colour for look in looks} if len(looks) < len(COLOURS) else (),
+            "signs": {look.sign for look in looks} if len(looks) < len(SIGNS) else (),
         },
         COLOURS=COLOURS,
         SIGNS=SIGNS,
@@ -101,7 +101,9 @@ def stream(code: str) -> Response:
 @page.errorhandler(Refused)
 def refused(fault: Refused) -> Answered:
     """Show the menu with the reason why a tap was refused."""
-    there = room((request.view_args or {})["code"])
+    there = found(read_code((request.view_args or {})["code"]))
+    if there is None or not (there.belongs or is_hosting(there)):  # deleted meanwhile, or the seat removed
+        return sorry("ui-no-night", 404)
     return Response(_page(there, people.refusal_text(there, fault)), 200 if is_htmx() else 422)
 
 

@@ -17,9 +17,11 @@ from referee.engine.notation.tokens import quote
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.live.table import QUIET
+from referee.store.codes import read_code
 from referee.store.values import DatabaseFault, SeatRow
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
+from referee.web.core import context
 from referee.web.core.access import CODE, at_table, reached_by, redirect_to
 from referee.web.core.context import Room, faulty, is_htmx, language, pieces, registry, room, speech, streamed, whole
 from referee.web.core.game_page import live
@@ -327,7 +329,9 @@ def not_kept(fault: DatabaseFault) -> Answered:
 @page.errorhandler(Refused)
 def refused(fault: Refused) -> Answered | str:
     """Show the ring with the reason why a tap was refused."""
-    there = at_table((request.view_args or {})["code"])
+    there = context.found(read_code((request.view_args or {})["code"]))
+    if there is None or not there.belongs:  # the night was deleted meanwhile, or the seat removed
+        return context.sorry("ui-no-night", 404)
     return ring_answer(there, people.refusal_text(there, fault))
 
 
