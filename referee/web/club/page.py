@@ -6,6 +6,7 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
 from markupsafe import Markup
+from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.model.game import Game
@@ -17,7 +18,7 @@ from referee.web.club.overview import ClubVisit, run_by, visit
 from referee.web.club.seating import Seating
 from referee.web.core.access import at_table_or_here, is_local_request, redirect_to
 from referee.web.core.bounds import must_have_room
-from referee.web.core.context import Room, act_once, ask_store, is_done, language, registry, speech, whole
+from referee.web.core.context import Room, act_once, ask_store, is_done, language, registry, sorry, speech, whole
 from referee.web.core.phone import chosen, device, keep_choice
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.screens import Piece
@@ -200,9 +201,12 @@ def join(club: str) -> Answered | str:
 def refused(fault: Refused) -> Answered:
     """Show the page with the reason why a tap was refused, and what was typed."""
     args, trouble = request.view_args or {}, refusal_text(None, fault)
-    if "game" in args:
-        return Response(_form(find_game(args["game"]), _first_table(), trouble), 422)
-    there = visit(args["club"])
+    try:
+        if "game" in args:
+            return Response(_form(find_game(args["game"]), _first_table(), trouble), 422)
+        there = visit(args["club"])
+    except HTTPException:  # it has gone meanwhile
+        return sorry("ui-no-night", 404)
     lists = "again" if there.runs and request.form.get("phoneless") else ""
     return Response(_page(there, trouble, request.form.get("name", "")[:80], lists), 422)
 
