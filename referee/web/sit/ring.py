@@ -51,6 +51,8 @@ NAMED = 3
 """The most people still to be tapped who are named; more are counted."""
 LONGEST_TEXT = 80
 """Characters that fit on a card to write on."""
+Wait = tuple[str, tuple[tuple[str, Any], ...]]
+"""A text with its fill."""
 STEPS: dict[str, Callable[[Plan, int], Plan]] = {
     "place": Plan.with_seat,
     "take": Plan.without_seat,
@@ -159,7 +161,7 @@ def differences(words: Sentences, rules: Piece) -> list[tuple[str, str]]:
     return rules_form.differences(words, [pair for pair in rules.house if pair[0] in known])
 
 
-def waited_for_by_start(table: Table, plan: Plan) -> tuple[tuple[tuple[str, tuple[tuple[str, Any], ...]], ...], bool]:
+def waited_for_by_start(table: Table, plan: Plan) -> tuple[tuple[Wait, ...], bool]:
     """Return what *Start* waits for as texts with their fill, and whether people may begin all the same.
 
     They may while it waits only for people, whose phone shows the table, to confirm their left neighbour.
@@ -170,7 +172,7 @@ def waited_for_by_start(table: Table, plan: Plan) -> tuple[tuple[tuple[str, tupl
     least, most = game.players
     seats = {seat.id: seat for seat in table.night.seats}
     count = len(seats)
-    found: list[tuple[str, tuple[tuple[str, Any], ...]]] = []
+    found: list[Wait] = []
     if count < least:
         found.append(("ui-wait-people", (("least", least), ("count", count))))
     elif count > most:
