@@ -90,8 +90,8 @@ def summarize(s: TrickState) -> RoundSummary:
         fill = {"seat": Seat(seat), "points": s.config.revoke, "several": len(guilty) > 1}
         told.append(_of_revoke("came-revoke", s, seat, **fill))
     if not guilty and (shot := shooter(s)) != NOBODY:
-        fill = {"seat": Seat(shot), "points": _doubled(s, shot), "off": _off(s, shot), "sun": _every(s, shot)}
-        told.append(message("came-moon", **fill))
+        off, whole, sun = _moon(s, shot)
+        told.append(message("came-moon", seat=Seat(shot), points=whole, off=off, sun=sun))
     return RoundSummary(s.round, parts if told or any(len(own) > 1 for own in parts) else (), tuple(told))
 
 
@@ -126,7 +126,7 @@ def _counted(s: TrickState) -> tuple[Parts, ...]:
         )
     bonus: int = s.house.no_trick_bonus  # type: ignore[attr-defined]
     shot = shooter(s)
-    off, whole, sun = (False, 0, False) if shot == NOBODY else (_off(s, shot), _doubled(s, shot), _every(s, shot))
+    off, whole, sun = (False, 0, False) if shot == NOBODY else _moon(s, shot)
     found = list[Parts]()
     for seat, taken in enumerate(s.worth):
         parts: list[tuple[Message, float]] = [(TAKEN, taken or 0)]
@@ -149,30 +149,21 @@ def _of_revoke(id: str, s: TrickState, who: int, **fill: Any) -> Message:
     return message(id, trick=revoke.trick, card=revoke.card, shown=revoke.shown, **fill)
 
 
-def _every(s: TrickState, shot: int) -> bool:
-    """Return True if the shooter took every trick and the house counts that."""
-    house: House = s.house  # type: ignore[assignment]
-    return house.sun and all(s.trickless(seat) for seat in s.ring if s.here[seat] and seat != shot)
+def _moon(s: TrickState, shot: int) -> tuple[bool, int, bool]:
+    """Return True if the moon's points come off the shooter's own, the points, and True if it was the sun.
 
-
-def _doubled(s: TrickState, shot: int) -> int:
-    """Return the points of the moon, doubled where every trick counts."""
-    return s.config.highest * (1 + _every(s, shot))
-
-
-def _off(s: TrickState, shot: int) -> bool:
-    """Return True if the points come off the shooter's own.
-
-    With `safety` they do where adding them to the others would lose the shooter a game that ends.
+    That is every trick, where the house counts it, which doubles them. With `safety` they come off where adding them to
+    the others would lose the shooter a game that ends.
     """
     house: House = s.house  # type: ignore[assignment]
+    sun = house.sun and all(s.trickless(seat) for seat in s.ring if s.here[seat] and seat != shot)
+    whole = s.config.highest * (1 + sun)
     if house.moon != "safety":
-        return house.moon == "subtract26" or s.chosen == SUBTRACT
+        return house.moon == "subtract26" or s.chosen == SUBTRACT, whole, sun
     points = [(taken or 0) - house.no_trick_bonus * s.trickless(seat) for seat, taken in enumerate(s.worth)]
-    whole = _doubled(s, shot)
     add = [number - s.config.highest if seat == shot else number + whole for seat, number in enumerate(points)]
     totals = [_fallen(house, total + gain) for total, gain in zip(s.scores, add, strict=True)]
-    return s.ends_with(totals, s.now) and shot not in s.best(totals)
+    return s.ends_with(totals, s.now) and shot not in s.best(totals), whole, sun
 
 
 QUEEN = card("QS")
