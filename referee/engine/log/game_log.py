@@ -281,20 +281,16 @@ class GameLog:
         if not waits:
             self._fold_waiting(waiting)
         count = len(self.entries)
-        self._judge_and_keep(action, at, ahead, fold=not waits)
-        if verdict is not None and self.entries[-1].ruling.verdict != verdict:
-            self.truncate(count)  # the verdicts are compared only now, as a proof may undo itself
-            self._judge_and_keep(action, at, ahead, fold=not waits, given=Verdict(verdict))
+        for given in (None, *([] if verdict is None else [Verdict(verdict)])):
+            if given is not None and self.entries[-1].ruling.verdict == verdict:
+                break  # the verdicts are compared only once the line is kept, as a proof may undo itself
+            self.truncate(count)
+            players_enforce = self.game.players_enforce(self.state)
+            entry, state = self._judge(action, at, given, ahead)
+            entry.ruling_hidden = players_enforce and entry.stands
+            self._keep(entry, state, fold=not waits)
         if waits:
             waiting.add(line)
-
-    def _judge_and_keep(
-        self, action: act.Action, at: float | None, ahead: Ahead, *, fold: bool, given: Verdict | None = None
-    ) -> None:
-        players_enforce = self.game.players_enforce(self.state)
-        entry, state = self._judge(action, at, given, ahead)
-        entry.ruling_hidden = players_enforce and entry.stands
-        self._keep(entry, state, fold=fold)
 
     def _fold_waiting(self, waiting: set[int]) -> None:
         """Fold again for the lines that waited."""

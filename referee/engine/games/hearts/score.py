@@ -12,7 +12,6 @@ from referee.engine.games.hearts.house import House
 from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
-from referee.engine.model.state import Round
 
 ADD, SUBTRACT = "add", "subtract"
 
@@ -171,20 +170,15 @@ MOST_HEARTS = 13
 """Points of all other cards together, where each heart counts one, and of the queen: who alone took as many has her."""
 
 
-def _moons(played: Played) -> Iterator[tuple[int, Round]]:
-    """Yield the shooter and the round of each moon."""
+def _moons(played: Played) -> Iterator[tuple[int, list[int]]]:
+    """Yield the shooter of each moon, and the others in its round."""
     rounds = {scored.number: scored for scored in played.state.rounds}
     for summary in played.state.summaries:
         for told in summary.messages:
             seat = dict(told.fill).get("seat")
             if told.id == "came-moon" and isinstance(seat, Seat) and summary.round in rounds:
-                yield int(seat), rounds[summary.round]
-
-
-def _suffered(played: Played) -> Amounts:
-    """Yield the others in the round of each moon."""
-    for shooter, scored in _moons(played):
-        yield from ((at, 1) for at, points in enumerate(scored.points) if at != shooter and points is not None)
+                points = enumerate(rounds[summary.round].points)
+                yield int(seat), [at for at, gained in points if at != seat and gained is not None]
 
 
 def _queens(played: Played) -> Amounts:
@@ -203,7 +197,7 @@ def _queens(played: Played) -> Amounts:
 
 FIGURES = (
     Figure("moons", lambda played: ((shooter, 1) for shooter, _ in _moons(played))),
-    Figure("moons-suffered", _suffered),
+    Figure("moons-suffered", lambda played: ((other, 1) for _, others in _moons(played) for other in others)),
     Figure("queens", _queens),
     *CONDUCT,
 )
