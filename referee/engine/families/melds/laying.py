@@ -13,6 +13,7 @@ from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.count import round_over
 from referee.engine.families.melds.deal import play_from_hand
 from referee.engine.families.melds.meld import (
+    Meld,
     Melds,
     complete,
     complete_with,
@@ -230,7 +231,7 @@ def closing(c: Lay) -> Found | None:
             continue
         if any(card in config.wild for card in cards):
             return no(cards=cards, why="wild")
-        lying = next(meld for meld in w.after if meld.rank == rank)
+        lying = of_rank(w.after, rank) or Meld(rank, cards)
         if len(lying.cards) == len(cards) < config.least:
             return no(cards=cards, why="few")
         if len(lying.cards) > config.most_closing:
@@ -265,7 +266,7 @@ def wilds(c: Lay) -> Found | None:
     for rank, cards in w.laid.items():
         if rank == config.wild_rank or config.wild.isdisjoint(cards):
             continue
-        lying = next(meld for meld in w.after if meld.rank == rank)
+        lying = of_rank(w.after, rank) or Meld(rank, cards)
         count = lying.wilds(config)
         limit = config.most_wilds(len(lying.cards) - count)
         if count > limit:
