@@ -4,10 +4,11 @@ No line of a question is entered.
 """
 
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
+from urllib.parse import urlencode
 
 import gevent
 from flask import Blueprint, Response, abort, redirect, render_template, request
@@ -21,38 +22,50 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import TIME_OUT
 from referee.engine.common_rules.people import NOT_OF_PLAY
 from referee.engine.house_rules.options import House, switches
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.game import Game
 from referee.engine.model.message import message
-from referee.engine.model.view import FillIn, PickCards, PickPerson, Prompt, Tap
+from referee.engine.model.rulings import Ruling
+from referee.engine.model.state import State
+from referee.engine.model.view import FillIn, PickCards, PickPerson, Tap
 from referee.engine.notation.lines import format_act
+from referee.engine.notation.record import Head
 from referee.engine.notation.tokens import quote
 from referee.engine.questions import what_if
+from referee.engine.questions.provenance import proven_wrong
 from referee.engine.questions.rule_changes import RuleChange, RuleChangeSearch
+from referee.engine.questions.what_if import Pairs
+from referee.live import Table
 from referee.records.pasted import BREATH, MOST_PACKED, SECONDS, Walk
+from referee.rulebook.chapters import people
+from referee.texts.catalog import LANGUAGES
+from referee.texts.sentences import Sentences
 from referee.web.ask.records import cached_records, missing_page, records_in_address, requested_record
 from referee.web.core.access import CODE, redirect_to, redirect_url
-from referee.web.core.context import apart, sorry, whole
-from referee.web.core.game_page import Reader, reader, show
+from referee.web.core.context import apart, language, speech, texts, whole
+from referee.web.core.game_page import Reader, entering, reading
 from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.screens import Piece
-from referee.web.house.kept_rules import book_of, kept_rules
+from referee.web.house.kept_rules import Book, book_of, kept_rules
 from referee.web.log.allowed import parse_line
 from referee.web.log.answer import answer as told
 from referee.web.log.answer import earlier_answer, enter
 from referee.web.log.explain import turn_lines
 from referee.web.log.form import Form, action_of
-from referee.web.log.position import (
-    Position,
-    made_up_position,
-    numbers_of_players,
-    record_position,
-    table_position,
-    with_facts,
-)
-from referee.web.log.visibility import log_view_of
+from referee.web.log.visibility import log_view_of, seats_of
 from referee.web.play.facts_form import choice_label, facts_form, filled_in_facts
 from referee.web.play.picture import picture
 
+page = Blueprint("ask", __name__)
+USUAL = 4
+"""Number of people by default."""
+PLAIN = "5"
+"""A rank without effect in any pack, for the default top card."""
+FOLLOW = {"lying": ("led",), "top": ("suit",), "pile": ("top",)}
+"""Facts that are reset when the cards of a fact are set."""
+LONGEST_SET = 2000
+"""Characters that the facts of an address may have."""
 OF_A_HAND = "hand."
 KEPT = 30.0
 """Seconds that an answer is kept for the same post again, from a phone that did not get it."""
@@ -61,61 +74,217 @@ OFTEN = "240/minute"
 """Rate limit of questions in invented positions for one address, which a whole table of phones may share."""
 
 
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The position of a question: the log that ends there, with the `facts` that were set, and without (`bare`).
+
+    `line` is the line of the table or record before it (None: it is invented), `now` marks the newest, and `at` is the
+    time (None: that of the line). `table` is the one whose house rules hold, `made` the rest of the position's address,
+    and `back` the page of the record that somebody walks through. `proven` is the line after it with its ruling, where
+    a later one has proven it wrong.
+    """
+
+    log: GameLog
+    bare: GameLog
+    facts: tuple[tuple[str, str], ...]
+    address: str
+    line: int | None = None
+    now: bool = False
+    at: float | None = None
+    table: Table | None = None
+    made: tuple[tuple[str, str], ...] = ()
+    back: str = ""
+    proven: tuple[Action, Ruling] | None = None
+
+    @property
+    def nobodys(self) -> bool:
+        """True if it is no table's game, so that declared hands are shown."""
+        return self.line is None or self.table is None
+
+    @property
+    def state(self) -> State:
+        """The state at the position."""
+        return self.log.state
+
+    @property
+    def game(self) -> Game:
+        """The game of the position."""
+        return self.log.game
+
+    @property
+    def words(self) -> Sentences:
+        """Sentences that know its names."""
+        return speech(tuple(self.state.names))
+
+    def fields(self) -> dict[str, str]:
+        """Return the query values that name the position, without the acting seat."""
+        line = {} if self.line is None or self.now else {"line": str(self.line)}
+        facts = {"set": "; ".join(f"{key} {value}" for key, value in self.facts)} if self.facts else {}
+        return {**dict(self.made), **line, **facts}
+
+    def link(self, **more: object) -> str:
+        """Return the address of this question, or of one with other values."""
+        query = urlencode({**self.fields(), **more})
+        return f"{self.address}?{query}" if query else self.address
+
+    @property
+    def rules(self) -> str:
+        """The address of the rulebook."""
+        if self.table is not None:
+            return f"/rules/{self.game.key}?table={self.table.code}"
+        chosen = dict(self.made).get("preset", self.game.preset)
+        return f"/rules/{self.game.key}" + (f"?preset={chosen}" if chosen != self.game.preset else "")
+
+
+def position_of(bare: GameLog, address: str, **more: Any) -> Position:
+    """Return a position with the facts that the address sets.
+
+    Raises:
+        NotationError: The facts cannot be parsed, or are impossible.
+    """
+    text, facts = request.values.get("set", ""), tuple[tuple[str, str], ...]()
+    if len(text) > LONGEST_SET:
+        raise NotationError("ui-too-long", what=text, length=len(text), most=LONGEST_SET)
+    if text and isinstance(action := parse_line(f"{quote(bare.state.names[0])} corrects {text}"), Corrects):
+        facts = action.facts
+    return Position(what_if.with_facts(bare, facts), bare, facts, address, **more)
+
+
+def table_position(read: Reader) -> Position:
+    """Return the position after the requested line of a table's game, by default now.
+
+    Raises NotationError for impossible facts.
+    """
+    log = read.played.log
+    newest, asked = len(log.entries), whole(request.values.get("line"))
+    n = newest if asked is None else min(asked, newest)
+    now = n == newest and read.current
+    return position_of(
+        what_if.position_at(read.played.seen(seats_of(read.there, read.played)), n),
+        f"/{read.table.code}/ask",
+        line=n,
+        now=now,
+        at=read.played.stamp() if now else None,
+        table=read.table,
+        made=(("game", str(read.past)),) if read.past else (),
+        proven=None if n + 1 in log.hidden_lines() else proven_wrong(log, n + 1),
+    )
+
+
+def record_position(one: Walk, number: int, start: str) -> Position:
+    """Return the position after the requested line of a record, the one at `number` in the address `start`.
+
+    Raises NotationError for impossible facts.
+    """
+    n = min(whole(request.values.get("line")) or 0, len(one.lines))
+    return position_of(
+        what_if.position_at(one.log, n),
+        f"{start}/ask",
+        line=n,
+        made=(("record", str(number)),),
+        back=f"{start}?record={number}&line={n}",
+        proven=proven_wrong(one.log, n + 1),
+    )
+
+
+def made_up_position(book: Book) -> Position:
+    """Return the opening position of an invented table, with the house rules of a preset or of a table.
+
+    Its people have names of the language that its address was made in, as that may contain them. A plain card lies on
+    top, in games that have a top card.
+
+    Raises NotationError for an impossible number of players, and for impossible facts.
+    """
+    game, values = games.find(book.key), request.values
+    chosen = book.chosen or values.get("preset") or game.preset
+    preset = book.preset or chosen
+    base = game.preset_house(preset)
+    counts = numbers_of_players(game)
+    count = whole(values.get("players")) or (USUAL if USUAL in counts else counts[0])
+    if count not in counts:
+        raise NotationError("unreadable-players", least=counts[0], most=counts[-1])
+    spoken = values.get("people", "")
+    if spoken not in LANGUAGES:
+        spoken = LANGUAGES[0] if values.get("set") or values.get("q") else language()
+    names = people(texts(), spoken)[:count]
+    house = (book.house or base).changed(base)
+    log = GameLog(game, Head(game.key, names, preset=preset, house=house, facts=(("turn", names[0]),)))
+    plain = (("top", card.code) for card in game.kinds(log.state) if card.rank == PLAIN and "top" in game.facts_by_key)
+    rules = ("preset", chosen) if book.table is None else ("table", book.table.code)
+    return position_of(
+        what_if.with_facts(log, tuple(plain)[:1]),
+        f"/ask/{game.key}",
+        table=book.table,
+        made=(rules, ("players", str(count)), *((("people", spoken),) if spoken != LANGUAGES[0] else ())),
+    )
+
+
+def numbers_of_players(game: Game) -> tuple[int, ...]:
+    """Return the numbers of people for which the game itself forms the partnerships."""
+    least, most = game.players
+    found, names = [], people(texts(), LANGUAGES[0])
+    for count in range(least, min(most, len(names)) + 1):
+        try:
+            game.start(Head(game.key, names[:count]))
+        except NotationError:
+            continue
+        found.append(count)
+    return tuple(found)
+
+
+def with_facts(place: Position, new: Pairs) -> Position:
+    """Return the position with further facts. Raises NotationError for an impossible or contradicting one."""
+    follow = {other for key, value in new if not value.isdecimal() for other in FOLLOW.get(key, ())}
+    kept = {key: value for key, value in place.facts if key not in follow}
+    merged = tuple({**kept, **dict(new)}.items())
+    return replace(place, facts=merged, log=what_if.with_facts(place.bare, merged))
+
+
+# The question and its answer
+
+
 def question_values(place: Position, who: int) -> dict[str, Any]:
-    """Return what the page of a question shows of its position, and what a seat may be asked about there."""
-    lays = place.game.position_prompts(place.state, who, hands=place.nobodys)
-    invented = place.line is None
+    """Return what the page of a question shows of its position, and what a seat may be asked about there.
+
+    These are its cards, the rest of a turn, accusations, and buttons that clear the groups of cards on the table. None
+    clears a hand, which may be a number instead.
+    """
+    s, game, invented, hands = place.state, place.game, place.line is None, place.nobodys
+    lays = game.position_prompts(s, who, hands=hands)
+    clears = ((ask.label, ask.fact) for ask in lays if ask.begun and not ask.fact.startswith(OF_A_HAND))
+    asks = [
+        ask
+        for ask in game.prompts(s, who)
+        if not isinstance(ask, FillIn) and not (isinstance(ask, Tap) and isinstance(ask.action, NOT_OF_PLAY))
+    ]
+    grids = [ask for ask in asks if isinstance(ask, PickCards)]
+    to_people = tuple(ask for ask in asks if isinstance(ask, PickPerson) and ask.reasons)
+    rest = tuple(ask for ask in asks if ask not in to_people and not isinstance(ask, PickCards))
+    offered = partial(Piece, seat=who, names=s.names, n=place.line or 0)
     return {
         "place": place,
         "table": place.table,
         "who": who,
-        "people": [seat for seat in place.state.ring if not place.state.gone[seat]],
-        "form": facts_form(place.game, place.state, cards=True, hands=place.nobodys),
-        "lays": Piece(seat=who, asks=lays, names=place.state.names, n=place.line or 0),
-        "clears": tuple(clears(lays)),
+        "people": [seat for seat in s.ring if not s.gone[seat]],
+        "form": facts_form(game, s, cards=True, hands=hands),
+        "lays": offered(asks=lays),
+        "clears": [
+            Tap(message("ui-ask-clear", what=label), "table", Corrects("", ((fact, "none"),))) for label, fact in clears
+        ],
+        "grids": offered(asks=(*(replace(ask, place="main") for ask in grids[:1]), *grids[1:])),
+        "rest": offered(asks=rest),
+        "to_people": to_people,
         "label": partial(choice_label, place.words),
-        "counts": numbers_of_players(place.game) if invented else (),
-        "presets": tuple(place.game.presets),
-        "kept": kept_rules(place.game) if invented else (),
-        "book": book_of(place.game.key, place.table.code if place.table else "", place.fields().get("preset", "")),
+        "counts": numbers_of_players(game) if invented else (),
+        "presets": tuple(game.presets),
+        "kept": kept_rules(game) if invented else (),
+        "book": book_of(game.key, place.table.code if place.table else "", place.fields().get("preset", "")),
         "reset": replace(place, facts=()).link(who=who),
-        "picture": picture(place.game, place.state, hands=place.nobodys),
+        "picture": picture(game, s, hands=hands),
         "speech": place.words,
         "say": place.words.say,
         "plain": place.words.plain,
-        **prompts(place, who),
     }
-
-
-def clears(lays: tuple[PickCards, ...]) -> Iterator[Tap]:
-    """Yield a button that clears each group of cards on the table; a hand may be a number instead."""
-    for prompt in lays:
-        if prompt.begun and not prompt.fact.startswith(OF_A_HAND):
-            cleared = Corrects("", ((prompt.fact, "none"),))
-            yield Tap(message("ui-ask-clear", what=prompt.label), "table", cleared)
-
-
-def prompts(place: Position, who: int) -> dict[str, Any]:
-    """Return the prompts that a question may use: cards, the rest of a turn, and accusations."""
-    asks = [prompt for prompt in place.game.prompts(place.state, who) if _is_askable(prompt)]
-    s, n = place.state, place.line or 0
-    found = [prompt for prompt in asks if isinstance(prompt, PickCards)]
-    grids = tuple(replace(prompt, place="main") if at == 0 else prompt for at, prompt in enumerate(found))
-    people = tuple(prompt for prompt in asks if isinstance(prompt, PickPerson) and prompt.reasons)
-    rest = tuple(prompt for prompt in asks if prompt not in people and not isinstance(prompt, PickCards))
-    return {
-        "grids": Piece(seat=who, asks=grids, names=s.names, n=n),
-        "rest": Piece(seat=who, asks=rest, names=s.names, n=n),
-        "to_people": people,
-    }
-
-
-def _is_askable(prompt: Prompt) -> bool:
-    if isinstance(prompt, FillIn):
-        return False
-    if not isinstance(prompt, Tap):
-        return True
-    return not isinstance(prompt.action, NOT_OF_PLAY)
 
 
 def asked_action(place: Position, who: int, form: Form) -> Action:
@@ -190,50 +359,27 @@ def asked_once(made: Callable[[], str]) -> str:
     return str(running.get())
 
 
-page = Blueprint("ask", __name__)
-
-
-@page.errorhandler(NotationError)
-def unread(fault: NotationError) -> Response:
-    """Answer a question that cannot be read, or must not be answered, with the reason."""
-    return sorry(fault.key, **fault.fill)
-
-
 # At a table
 
 
 @page.route(f"/{CODE}/ask", methods=["GET", "POST"])
 def ask(code: str) -> str | Response | Answered:
     """Show the question at a table; posted, its answer."""
-    read = reader(code)
-    if read is None:
-        return show("ask/ask.html", code, None)
+    read = reading(code)
     return _question_page(table_position(read), read)
 
 
 @page.post(f"/{CODE}/ask/time-out")
 def time_out(code: str) -> str | Response | Answered:
     """Call the time-out that a question needs where players enforce the rules, then show the question."""
-    read = reader(code)
-    if read is None or not read.may_enter or read.there.seat is None:
+    there = entering(code).there
+    if there.seat is None:
         abort(403)
-    there, seat = read.there, read.there.seat
-    found = earlier_answer(there) or enter(there, Says(seat.name, TIME_OUT))
+    found = earlier_answer(there) or enter(there, Says(there.seat.name, TIME_OUT))
     if any(entry.stands for entry in found.entries):
-        own: dict[str, int] = {} if there.for_another else {"as": seat.id}  # it is its own again after the act
+        own: dict[str, int] = {} if there.for_another else {"as": there.seat.id}  # it is its own again after the act
         return redirect_to("ask.ask", code=there.table.code, **own)
     return told(there, found)
-
-
-def _silent(read: Reader | None, place: Position) -> str:
-    """Return the reason why the page may not answer anything here; empty if it may."""
-    if read is None or place.line is None or not what_if.position_hidden(read.played.log, place.line):
-        return ""
-    return "ui-ask-silent" if read.played.state.timeout == NOBODY else "ui-ask-taken-back"
-
-
-def _must_not_answer(read: Reader | None, place: Position, action: Action) -> bool:
-    return read is not None and place.line is not None and what_if.answer_hidden(read.played.log, place.line, action)
 
 
 # Invented positions
@@ -275,23 +421,37 @@ def _of_records(found: tuple[Walk, ...], start: str, lacking: str) -> str | Resp
     return _question_page(record_position(one, number, start), None)
 
 
-# The question
+# The page
 
 
 def _question_page(place: Position, read: Reader | None) -> str | Response | Answered:
-    """Return the page or its answer or, if facts were filled in, a redirect to the position they make."""
-    values = request.values
+    """Return the page or its answer or, if facts were filled in, a redirect to the position they make.
+
+    The acting seat is the requested one, otherwise the seat in turn, otherwise the person who asks.
+    """
+    values, s, log, silent = request.values, place.state, read.played.log if read is not None else None, ""
     if any(key.startswith("was.") for key in values):
-        new = filled_in_facts(facts_form(place.game, place.state, cards=True, hands=place.nobodys), place.state, values)
+        new = filled_in_facts(facts_form(place.game, s, cards=True, hands=place.nobodys), s, values)
         return redirect(with_facts(place, new).link(who=values.get("who", "")), 303)
-    silent = _silent(read, place)
-    if request.method == "POST":
-        return _answer_page(place, read, silent=silent)
-    who, text, given = _who(place, read), values.get("q", ""), None
-    if text and not silent:
-        action = asked_action(place, who, values)
-        together = bool(values.get("together"))
-        given = None if _must_not_answer(read, place, action) else answer_question(place, action, together=together)
+    if log is not None and place.line is not None and what_if.position_hidden(log, place.line):
+        silent = "ui-ask-silent" if log.state.timeout == NOBODY else "ui-ask-taken-back"
+    asked, seat = whole(values.get("who")), read.there.seat if read is not None else None
+    own = s.names.index(seat.name) if seat is not None and seat.name in s.names else s.ring[0]
+    who = asked if asked is not None and asked < len(s.names) else s.turn if s.turn != NOBODY else own
+    posted, given = request.method == "POST", None
+    if posted or (values.get("q") and not silent):
+        action = asked_action(place, who, request.form if posted else values)
+        if posted and isinstance(action, Corrects) and not silent:
+            return redirect_url(with_facts(place, action.facts).link(who=who))
+        hidden = log is not None and place.line is not None and what_if.answer_hidden(log, place.line, action)
+        if posted and (silent or hidden):
+            raise NotationError(silent or "ui-ask-taken-back")
+        if posted:
+            return asked_once(partial(_ruled, place, who, action))
+        given = None if hidden else answer_question(place, action, together=bool(values.get("together")))
+    chain: list[Piece] = []
+    if read is not None and log is not None and place.line is not None and not place.facts:
+        chain = turn_lines(log, log_view_of(read.there, read.played), place.line)
     return render_template(
         "ask/ask.html",
         read=read,
@@ -300,39 +460,10 @@ def _question_page(place: Position, read: Reader | None) -> str | Response | Ans
         given=given,
         find="",
         results=None,
-        chain=_chain(place, read),
-        q=text,
+        chain=chain,
+        q=values.get("q", ""),
         **question_values(place, who),
     )
-
-
-def _chain(place: Position, read: Reader | None) -> list[Piece]:
-    """Return the lines that led to the current turn; empty if any fact of the position is invented."""
-    if read is None or place.line is None or place.facts:
-        return []
-    return turn_lines(read.played.log, log_view_of(read.there, read.played), place.line)
-
-
-def _who(place: Position, read: Reader | None) -> int:
-    """Return the acting seat: as requested, otherwise the seat in turn, otherwise the person who asks."""
-    s = place.state
-    asked = whole(request.values.get("who"))
-    if asked is not None and asked < len(s.names):
-        return asked
-    if s.turn != NOBODY:
-        return s.turn
-    seat = read.there.seat if read is not None else None
-    return s.names.index(seat.name) if seat is not None and seat.name in s.names else s.ring[0]
-
-
-def _answer_page(place: Position, read: Reader | None, *, silent: str) -> str | Answered:
-    who = _who(place, read)
-    action = asked_action(place, who, request.form)
-    if isinstance(action, Corrects) and not silent:
-        return redirect_url(with_facts(place, action.facts).link(who=who))
-    if silent or _must_not_answer(read, place, action):
-        raise NotationError(silent or "ui-ask-taken-back")
-    return asked_once(partial(_ruled, place, who, action))
 
 
 def _ruled(place: Position, who: int, action: Action) -> str:

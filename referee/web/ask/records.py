@@ -17,12 +17,12 @@ from referee.records.pasted import MOST_PACKED, Fault, Walk, Walked, Walks, judg
 from referee.texts.sentences import Sentences
 from referee.web.core.access import CODE
 from referee.web.core.context import apart, is_htmx, language, speech, texts, whole
-from referee.web.core.game_page import line_at, show
+from referee.web.core.game_page import line_at
 from referee.web.core.rate_limit import allowed, by_address
 from referee.web.core.table_address import base, qr
-from referee.web.log.position import question_of
+from referee.web.log.explain import question_of
 from referee.web.log.visibility import log_view, public_lines
-from referee.web.play.film_frame import frame_of_game, frame_of_record, step_within
+from referee.web.play.picture import frame_of_game, frame_of_record, step_within
 
 WALKS = "referee-walks"
 OFTEN = "30/minute"
@@ -67,15 +67,6 @@ def requested_record(found: tuple[Walk, ...]) -> tuple[int, Walk]:
     return number, found[number - 1]
 
 
-def fault_text(found: Walked) -> str:
-    """Return the reason why nobody can walk through a text."""
-    words = speech()
-    if not isinstance(found, Fault):
-        return words.plain("ui-record-empty")
-    why = words.plain(found.key, **found.fill)
-    return words.plain("ui-record-unreadable", line=found.line, why=why) if found.line else why
-
-
 def missing_page(why: str) -> Response:
     """Return the page for pasting, for a record that no longer exists."""
     return Response(render_template("core/paste_record.html", trouble=speech().plain(why), text=""), 404)
@@ -95,36 +86,27 @@ def share_moment(code: str) -> str:
     read, entry = line_at(code, whole(request.args.get("line")))
     n = entry.n
     hidden = n in log_view(read.played).hidden_lines
-    stands = read.played.still()
-    text = "" if hidden else apart(read.there.device, _moment, stands, n) or ""
-    start = base() or ""
-    alone = f"{start}/m/{pack(text)}" if text and len(pack(text)) <= LONGEST_LINK else ""
-    game = f"&game={read.past}" if read.past else ""
-    link = alone or f"{start}/{read.table.code}/film?line={n}{game}"
-    return show(
+    own, text = (None, "") if hidden else apart(read.there.device, _moment, read.played.still(), n)
+    start, packed = base() or "", pack(own) if own else ""
+    alone = f"{start}/m/{packed}" if packed and len(packed) <= LONGEST_LINK else ""
+    link = alone or f"{start}/{read.table.code}/film?line={n}" + (f"&game={read.past}" if read.past else "")
+    return read.show(
         "ask/moment.html",
-        code,
-        read,
         frame=frame_of_game(read, n, n, n),
         hidden=hidden,
         alone=bool(alone),
         link=link if start else "",
         qr=qr(link) if start and not hidden else Markup(),
-        text=text or ("" if hidden else apart(read.there.device, _whole, stands, n)),
+        text=text,
         n=n,
     )
 
 
-def _moment(played: LiveGame, n: int) -> str | None:
-    visible = log_view(played)
-    return moment(
-        played.game, read_head(played.head), played.entries, n, played.state_after, visible.reads, visible.ruled
-    )
-
-
-def _whole(played: LiveGame, n: int) -> str:
-    """Return the game up to a line."""
-    return record_text(played.head, public_lines(played)[:n])
+def _moment(played: LiveGame, n: int) -> tuple[str | None, str]:
+    """Return a line as a record of its own, if it can be one, and the text to copy: that, or the game up to it."""
+    visible, head = log_view(played), read_head(played.head)
+    alone = moment(played.game, head, played.entries, n, played.state_after, visible.reads, visible.ruled)
+    return alone, alone or record_text(played.head, public_lines(played)[:n])
 
 
 # A pasted record
@@ -140,11 +122,13 @@ def paste() -> str:
 def pasted() -> Answered | Response:
     """Parse a record and redirect to its first step; a record that cannot be read gets a message with its line."""
     text = request.form.get("text", "").replace("\r\n", "\n")
-    key, found = judged_record(text)
-    if isinstance(found, Fault) or not found:
-        page = render_template("core/paste_record.html", trouble=fault_text(found), text=text)
-        return Response(page, 422)
-    return redirect(url_for("records.walk", key=key), 303)
+    (key, found), words = judged_record(text), speech()
+    if found and not isinstance(found, Fault):
+        return redirect(url_for("records.walk", key=key), 303)
+    trouble = words.plain(found.key, **found.fill) if isinstance(found, Fault) else words.plain("ui-record-empty")
+    if isinstance(found, Fault) and found.line:
+        trouble = words.plain("ui-record-unreadable", line=found.line, why=trouble)
+    return Response(render_template("core/paste_record.html", trouble=trouble, text=text), 422)
 
 
 @page.get("/record/<string(length=32):key>")

@@ -1,11 +1,11 @@
 """The end of a night on the board: the podium of its winners, and a few facts that its logs prove."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
 
-from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action, Draws, Plays
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.figures import Played, figures_of
 from referee.engine.model.message import Message, message
@@ -66,101 +66,78 @@ def night_podium(table: Table) -> Piece:
 
 def facts_of(games: Iterable[LiveGame]) -> tuple[Message, ...]:
     """Return up to four facts about some games, the most telling first; none that a log does not prove."""
-    played = [game for game in games if game.has_log]
-    big = (_most(f"board-fact-{key}", _happened(played, ids), 1) for key, ids in HAPPENED.items())
-    usual = (fact(played) for fact in (_melded, _attack, _cards, _drawn, _points, _rounds, _length))
-    found = (fact for fact in in_turns(chain(big, usual)) if fact is not None)
-    return tuple(islice(found, MOST_FACTS))
+    facts = _facts([game for game in games if game.has_log])
+    return tuple(islice((fact for fact in in_turns(facts) if fact is not None), MOST_FACTS))
+
+
+def _facts(games: Sequence[LiveGame]) -> Iterator[Message | None]:
+    """Yield the facts about some games, the most telling first; None for one that no log proves."""
+    for key, ids in HAPPENED.items():
+        yield _most(f"board-fact-{key}", _happened(games, ids), 1)
+    melded, attacked, given = Counter[str](), Counter[str](), Counter[str]()
+    for played in games:
+        figures = [figure for figure in played.game.figures if figure.key.startswith("canastas")]
+        for seat, amounts in figures_of(figures, Played((), played.state)).items():
+            melded[played.names[seat]] += int(sum(amount.total for amount in amounts.values()))
+    yield _most("board-fact-melded", melded, 1)
+    for played in games:
+        for _, size, who in attacks(played):
+            attacked[who] = max(attacked[who], size)
+    yield _most("board-fact-attack", attacked, LARGE_ATTACK - 1)
+    for played in games:
+        for seat, cards, _ in cards_given(played):
+            given[played.names[seat]] += cards
+    yield _most("board-fact-cards", given, FEWEST_CARDS)
+    yield _most("board-fact-drawn", _drawn(games), FEWEST_DRAWN)
+    yield _most("board-fact-points", _most_points(games), 1)
+    rounds = ((played, scored.first) for played in games for scored in played.state.rounds)
+    first = Counter(played.names[seat] for played, seat in rounds if seat != NOBODY)
+    yield _most("board-fact-rounds", first, FEWEST_ROUNDS)
+    count = sum(len(said.cards) for played in games for said in _standing(played) if isinstance(said, Plays))
+    minutes = round(sum(played.entries[-1].at - played.entries[0].at for played in games if played.entries) / 60)
+    yield message("board-fact-length", cards=count, minutes=minutes) if count and minutes else None
 
 
 def _happened(games: Sequence[LiveGame], ids: Sequence[str]) -> Counter[str]:
-    """Return how often one of some messages was told of somebody, beside a line or at the end of a round."""
+    """Return how often one of some messages was told of somebody, beside a line or at the end of a round.
+
+    The lines are not asked one by one: there may be thousands.
+    """
     found = Counter[str]()
     for played in games:
-        beside = _beside(played)
-        ends = [note for summary in getattr(played.state, "summaries", ()) for note in summary.messages]
-        for note in (*beside, *ends):
+        beside = (note for _, note in getattr(played.state, "beside", ()))
+        ends = (note for summary in getattr(played.state, "summaries", ()) for note in summary.messages)
+        for note in chain(beside, ends):
             if note.id in ids:
                 found.update(played.names[seat] for seat in named_seats(note))
     return found
 
 
-def _beside(played: LiveGame) -> list[Message]:
-    """Return the messages beside all lines of a game, which are not asked for line by line: there may be thousands."""
-    return [note for _, note in getattr(played.state, "beside", ())]
-
-
-def _melded(games: Sequence[LiveGame]) -> Message | None:
-    """Return who completed the most melds, with their partners."""
-    found = Counter[str]()
-    for played in games:
-        figures = [figure for figure in played.game.figures if figure.key.startswith("canastas")]
-        for seat, amounts in figures_of(figures, Played((), played.state)).items():
-            found[played.names[seat]] += int(sum(amount.total for amount in amounts.values()))
-    return _most("board-fact-melded", found, 1)
-
-
-def _attack(games: Sequence[LiveGame]) -> Message | None:
-    """Return who drew the most cards at once."""
-    most = Counter[str]()
-    for played in games:
-        for _, size, who in attacks(played):
-            most[who] = max(most[who], size)
-    return _most("board-fact-attack", most, LARGE_ATTACK - 1)
-
-
-def _cards(games: Sequence[LiveGame]) -> Message | None:
-    """Return who was given the most penalty cards."""
-    given = Counter[str]()
-    for played in games:
-        for card in cards_given(played):
-            given[played.names[card.seat]] += card.cards
-    return _most("board-fact-cards", given, FEWEST_CARDS)
-
-
-def _drawn(games: Sequence[LiveGame]) -> Message | None:
-    """Return who took the most cards in all: drawn, as a penalty, or since somebody else called."""
-    drawn = Counter[str]()
-    for played in games:
-        if played.view.sides or played.view.trick is not None:
-            continue
+def _drawn(games: Sequence[LiveGame]) -> Counter[str]:
+    """Return how many cards everybody took in all: drawn, as a penalty, or since somebody else called."""
+    piles = [played for played in games if not played.view.sides and played.view.trick is None]
+    drawn = _happened(piles, (TAKES,))
+    for played in piles:
         for entry in _standing(played):
-            if isinstance(entry, act.Draws):
+            if isinstance(entry, Draws):
                 drawn[entry.who] += 1 if entry.count is None else entry.count
-        for card in cards_given(played):
-            drawn[played.names[card.seat]] += card.cards
-        for note in _beside(played):
-            drawn.update(played.names[seat] for seat in named_seats(note) if note.id == TAKES)
-    return _most("board-fact-drawn", drawn, FEWEST_DRAWN)
+        for seat, cards, _ in cards_given(played):
+            drawn[played.names[seat]] += cards
+    return drawn
 
 
-def _points(games: Sequence[LiveGame]) -> Message | None:
-    """Return who got the most points in one round of a game in which they are bad."""
+def _most_points(games: Sequence[LiveGame]) -> dict[str, float]:
+    """Return everybody's most points in one round of a game in which they are bad."""
     most: dict[str, float] = {}
     for played in games:
         if played.game.fewest_win(played.state) and not played.game.by_order(played.state):
             for scored in played.state.rounds:
-                for seat, points in enumerate(scored.points):
-                    most[played.names[seat]] = max(most.get(played.names[seat], 0), points or 0)
-    return _most("board-fact-points", most, 1)
+                for name, points in zip(played.names, scored.points, strict=False):
+                    most[name] = max(most.get(name, 0), points or 0)
+    return most
 
 
-def _rounds(games: Sequence[LiveGame]) -> Message | None:
-    """Return who went out first most often."""
-    first = Counter(
-        played.names[scored.first] for played in games for scored in played.state.rounds if scored.first != NOBODY
-    )
-    return _most("board-fact-rounds", first, FEWEST_ROUNDS)
-
-
-def _length(games: Sequence[LiveGame]) -> Message | None:
-    """Return how many cards were played in how many minutes."""
-    cards = sum(len(entry.cards) for played in games for entry in _standing(played) if isinstance(entry, act.Plays))
-    minutes = round(sum(played.entries[-1].at - played.entries[0].at for played in games if played.entries) / 60)
-    return message("board-fact-length", cards=cards, minutes=minutes) if cards and minutes else None
-
-
-def _standing(played: LiveGame) -> Iterable[act.Action]:
+def _standing(played: LiveGame) -> Iterator[Action]:
     return (entry.read for entry in played.entries if entry.stands and not entry.undone)
 
 

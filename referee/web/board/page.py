@@ -10,15 +10,15 @@ from referee.web.board.night import night_podium
 from referee.web.board.stage import lobby_of, melds_of, ring_of, stage_of
 from referee.web.core.access import CODE
 from referee.web.core.context import is_htmx, pieces, room, whole
-from referee.web.core.game_page import live, reader, show
+from referee.web.core.game_page import live, reading
 from referee.web.core.looks import BoardPerson, board_people
 from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.log.disputes import current_dispute
 from referee.web.log.visibility import log_view
-from referee.web.play.film_frame import frame_of_game, step_within
 from referee.web.play.highlights import newest_highlight, spoken
 from referee.web.play.panels import ShownView, turn_of
+from referee.web.play.picture import frame_of_game, step_within
 from referee.web.sit.people import plan_of, waited_for
 
 page = Blueprint("board", __name__)
@@ -92,22 +92,20 @@ def board(code: str) -> str:
 @page.get(f"/{CODE}/film")
 def film(code: str) -> str:
     """Show the game, or one `round` of it, step by step from the `line` in the address."""
-    read = reader(code)
-    if read is None:
-        return show("board/film.html", code, None)
-    number, count = whole(request.args.get("round")), len(read.played.entries)
-    numbers = [n for n in range(1, count + 1) if number is None or read.played.entries[n - 1].round == number]
+    read = reading(code)
+    number, entries = whole(request.args.get("round")), read.played.entries
+    numbers = [n for n, entry in enumerate(entries, 1) if number is None or entry.round == number]
     first, last = (numbers[0] - 1, numbers[-1]) if numbers else (0, 0)
     n = step_within(whole(request.args.get("line")), first, last)
-    link = f"game={read.past}&" * bool(read.past) + f"round={number}&" * (number is not None)
-    values = {"frame": frame_of_game(read, n, first, last), "link": f"film?{link}line=", "past": read.past}
-    values["game"] = read.played.game.key
     view, people = read.played.game.view(read.played.state_after(n)), board_people(read.table, read.played.names)
-    values["stage"] = melds_of(view, people) if view.sides else ring_of(view, people)
+    link = f"game={read.past}&" * bool(read.past) + f"round={number}&" * (number is not None)
+    values = {
+        "frame": frame_of_game(read, n, first, last),
+        "link": f"film?{link}line=",
+        "past": read.past,
+        "game": read.played.game.key,
+        "stage": melds_of(view, people) if view.sides else ring_of(view, people),
+    }
     if is_htmx():
-        words = read.speech
-        values["seat"] = read.seat
-        return render_template(
-            "play/frame.html", table=read.table, speech=words, say=words.say, plain=words.plain, **values
-        )
-    return show("board/film.html", code, read, **values)
+        return read.draw("play/frame.html", table=read.table, seat=read.seat, **values)
+    return read.show("board/film.html", **values)

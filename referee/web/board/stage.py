@@ -1,11 +1,13 @@
 """The largest piece of the board: the people before a game, then the cards, and the places after a round and a game."""
 
+from typing import Any
+
 from referee.engine.basics.actions import Flips, Plays
 from referee.engine.basics.cards import COLOURS, DARK_COLOURS
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.course import course
 from referee.engine.model.state import State
-from referee.engine.model.view import View
+from referee.engine.model.view import TrickView, View
 from referee.live import LiveGame, Table
 from referee.web.board.night import facts_of, night_ranks
 from referee.web.core.looks import BoardPerson, board_people
@@ -25,6 +27,12 @@ NOTHING_LAID = (0, NOBODY)
 People = tuple[BoardPerson, ...]
 
 
+def on_stage(template: str, people: People, **values: Any) -> Piece:
+    """Return the values of a template of the board, with the people of the game."""
+    names = tuple(person.name for person in people)
+    return Piece(template=template, people=people, names=names, **values)
+
+
 def size_of(count: int, **most: int) -> str:
     """Return the class for the size of what there is so often: the first with room for it, else `many`."""
     return next((size for size, room in most.items() if count <= room), "many")
@@ -38,7 +46,12 @@ def stage_of(table: Table, played: LiveGame, view: View, people: People) -> Piec
         return standings_of(played, view, people)
     if view.sides:
         return melds_of(view, people, race_of(view, played.game.between(played.state)))
-    return count_on_board(played, view, people) if view.phase == "count" else ring_of(view, people, laid_by(played))
+    if view.phase == "count":
+        count = count_of(played, view)
+        return on_stage(
+            "board/count.html", people, count=count, hands=tuple((people[hand.seat], hand) for hand in count.hands)
+        )
+    return ring_of(view, people, laid_by(played))
 
 
 def lobby_of(table: Table) -> Piece:
@@ -53,7 +66,7 @@ def lobby_of(table: Table) -> Piece:
     )
     return Piece(
         template="board/lobby.html",
-        game=ring.told(plan),
+        game=ring.rules_of(table, plan).told,
         people=here,
         size=size_of(len(here), few=4, some=6),
         waits=planned.waits,
@@ -63,30 +76,26 @@ def lobby_of(table: Table) -> Piece:
 
 def melds_of(view: View, people: People, race: tuple[Piece, ...] = ()) -> Piece:
     """Return the pile, the melds of each side, and their race to the target."""
-    return Piece(template="board/melds.html", view=view, race=race, people=people, names=_names(people))
+    return on_stage("board/melds.html", people, view=view, race=race)
 
 
 def race_of(view: View, s: State) -> tuple[Piece, ...]:
-    """Return each side's total and its stops by round as lengths; the longest possible total fills the board."""
+    """Return each side's total and its stops by round as lengths; the longest possible total fills the board.
+
+    A negative total has no length.
+    """
     farthest = max(view.target or 1, *(side.score for side in view.sides))
+
+    def length(points: float) -> float:
+        return round(WIDTH * max(0, points) / farthest, 1)
+
     runners, legs = [], course(s).legs
     for side in view.sides:
-        after = ((leg.round, leg.totals[side.seats[0]]) for leg in legs)
-        stops = tuple((number.number, _length(total or 0, farthest)) for number, total in after if number is not None)
-        runners.append(Piece(seats=side.seats, total=side.score, length=_length(side.score, farthest), stops=stops))
+        stops = tuple(
+            (leg.round.number, length(leg.totals[side.seats[0]] or 0)) for leg in legs if leg.round is not None
+        )
+        runners.append(Piece(seats=side.seats, total=side.score, length=length(side.score), stops=stops))
     return tuple(runners)
-
-
-def _length(points: float, farthest: float) -> float:
-    """Return the length of a bar; a negative total has none."""
-    return round(WIDTH * max(0, points) / farthest, 1)
-
-
-def count_on_board(played: LiveGame, view: View, people: People) -> Piece:
-    """Return the hands of the round under way, as everybody may know them, each with its person."""
-    found = count_of(played, view)
-    hands = tuple((people[hand.seat], hand) for hand in found.hands)
-    return Piece(template="board/count.html", count=found, hands=hands, names=_names(people))
 
 
 def standings_of(played: LiveGame, view: View, people: People) -> Piece:
@@ -94,8 +103,9 @@ def standings_of(played: LiveGame, view: View, people: People) -> Piece:
     s = played.state
     scored = s.rounds[-1] if s.rounds else None
     rows = after_round(played.game, s)
-    return Piece(
-        template="board/standings.html",
+    return on_stage(
+        "board/standings.html",
+        people,
         round=scored.number if scored is not None else 0,
         end=round_end(played.game, scored.first, scored.number) if scored is not None else None,
         rows=rows,
@@ -105,24 +115,21 @@ def standings_of(played: LiveGame, view: View, people: People) -> Piece:
         race=race_of(view, played.game.between(s)) if view.sides else (),
         target=view.target,
         passes=view.trick.passes if view.trick is not None else (),
-        people=people,
-        names=_names(people),
     )
 
 
 def podium_of(table: Table, played: LiveGame, view: View, people: People) -> Piece:
     """Return the podium of a finished game, with facts about it, and the wins of a night that has had others."""
     steps, others = on_podium(after_round(played.game, played.state))
-    return Piece(
-        template="board/podium.html",
+    return on_stage(
+        "board/podium.html",
+        people,
         game=played.game.told(played.state),
         steps=steps,
         others=others,
         counted=view.counted,
         facts=facts_of([played])[:2],
         night=night_ranks(table) if len(table.games) > 1 else (),
-        people=people,
-        names=_names(people),
     )
 
 
@@ -156,8 +163,9 @@ def ring_of(view: View, people: People, laid: tuple[int, int] = NOTHING_LAID) ->
         )
         for seat in view.seats
     )
-    return Piece(
-        template="board/ring.html",
+    return on_stage(
+        "board/ring.html",
+        people,
         phase=view.phase,
         places=places,
         size=size_of(len(places), large=4, usual=6, small=10, tiny=99),
@@ -167,27 +175,19 @@ def ring_of(view: View, people: People, laid: tuple[int, int] = NOTHING_LAID) ->
         owed=view.owed,
         direction=view.direction,
         counted=view.counted,
-        trick=_lying(view, where) if trick is not None else None,
+        trick=_lying(trick, where) if trick is not None else None,
         old=trick is not None and not trick.lying,
         passed=trick.passed if trick is not None else frozenset(),
         limit=view.clock.limit if view.clock is not None else 0,
         laid=(laid[0], where.get(laid[1], 0)),
-        names=_names(people),
     )
 
 
-def _lying(view: View, where: dict[int, int]) -> tuple[Piece, ...]:
+def _lying(trick: TrickView, where: dict[int, int]) -> tuple[Piece, ...]:
     """Return the cards of the trick at the places of their players: the first one `led`, the `best` wins so far."""
-    trick = view.trick
-    if trick is None:
-        return ()
     cards, best = (trick.lying, trick.winning) if trick.lying else (trick.before, trick.taker)
     return tuple(
         Piece(card=card, at=where[seat], led=seat == cards[0][0], best=seat == best)
         for seat, card in cards
         if seat in where
     )
-
-
-def _names(people: People) -> tuple[str, ...]:
-    return tuple(person.name for person in people)

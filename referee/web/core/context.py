@@ -125,8 +125,8 @@ def sorry(key: str, status: int = 200, /, **fill: Any) -> Response:
 
 
 def unreadable(fault: NotationError) -> Response:
-    """Answer a text that cannot be read, if no page does so itself: perhaps the table has changed since."""
-    log.warning("%s %s: %s", request.method, request.url_rule, fault)
+    """Answer a text that cannot be read, or may not be entered, with the reason."""
+    log.info("%s %s: %s", request.method, request.url_rule, fault)
     return sorry(fault.key, 200 if is_htmx() else 422, **fault.fill)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from flask import Blueprint, abort, redirect, render_template, request, url_for
+from flask import Blueprint, abort, make_response, redirect, render_template, request, url_for
 from flask.blueprints import BlueprintSetupState
 from werkzeug.wrappers import Response as Answered
 
@@ -61,6 +61,16 @@ class Reader:
         """The seat for which this phone is offered what it may enter; None where it is offered nothing."""
         return self.there.seat if self.may_enter and self.table.night.ended is None else None
 
+    def draw(self, template: str, **values: Any) -> str:
+        """Render a template in sentences that know the names of this game."""
+        words = self.speech
+        return render_template(template, speech=words, say=words.say, plain=words.plain, **values)
+
+    def show(self, template: str, **values: Any) -> str:
+        """Render a reading page in its frame."""
+        following = next_of_night(self.table.night)
+        return self.draw(template, table=self.table, read=self, seat=self.seat, next_night=following, **values)
+
 
 def reader(code: str) -> Reader | None:
     """Return the game of the address (`game`, by number), or the one being played.
@@ -78,6 +88,22 @@ def reader(code: str) -> Reader | None:
     return Reader(there, played, played is there.played)
 
 
+def reading(code: str) -> Reader:
+    """Return the same game; where there is none yet, the answer is the page that says so."""
+    read = reader(code)
+    if read is None:
+        abort(make_response(render_template("core/no_game.html", table=room(code).table)))
+    return read
+
+
+def entering(code: str) -> Reader:
+    """Return the same game for a phone that may enter lines; 403 for any other."""
+    read = reader(code)
+    if read is None or not read.may_enter:
+        abort(403)
+    return read
+
+
 def line_at(code: str, n: int | None) -> tuple[Reader, Entry]:
     """Return the game of the address and its line `n`; 404 if there is no such line."""
     read = reader(code)
@@ -86,29 +112,11 @@ def line_at(code: str, n: int | None) -> tuple[Reader, Entry]:
     return read, read.played.entries[n - 1]
 
 
-def to_its_night(read: Reader | None) -> Answered | None:
+def to_its_night(read: Reader) -> Answered | None:
     """Send a phone that asks for a form of an ended night to the page of that night; None while it goes on."""
-    if read is None or read.table.night.ended is None:
+    if read.table.night.ended is None:
         return None
     return redirect(url_for("nights.night", code=read.table.code), 303)
-
-
-def show(template: str, code: str, read: Reader | None, **values: Any) -> str:
-    """Render a reading page in its frame; before the first game, the page that says so."""
-    if read is None:
-        return render_template("core/no_game.html", table=room(code).table)
-    words = read.speech
-    return render_template(
-        template,
-        table=read.table,
-        read=read,
-        seat=read.seat,
-        speech=words,
-        say=words.say,
-        plain=words.plain,
-        next_night=next_of_night(read.table.night),
-        **values,
-    )
 
 
 def next_night_piece(table: Table) -> Fragment:

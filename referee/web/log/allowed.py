@@ -30,9 +30,22 @@ def parse_allowed(there: Room, text: str) -> Action:
 def allowed(there: Room, action: Action) -> Action:
     """Return an action that this phone may enter.
 
+    Phones vote, not seats: whoever seats three people has one vote all the same, for the seat of its own person, unless
+    it is the table's only phone. The log knows no devices: a vote that stands in a record counts.
+
     Raises NotationError for any other.
     """
-    _must_be_allowed(there, action)
+    if isinstance(action, act.Agrees) and action.now and not there.is_host:
+        raise NotationError("ui-host-at-once")
+    if isinstance(action, act.Votes):
+        phones = {phone for seat in there.table.night.seats for phone in seat.devices}
+        own = there.own
+        if len(phones) > 1 and (own is None or own.name != action.who or there.device in own.helpers):
+            raise NotationError("ui-vote-own", name=action.who)
+    if isinstance(action, act.Amends):
+        _must_be_its_own(there, action)
+        for _, new in action.texts:
+            allowed(there, new)
     return action
 
 
@@ -41,7 +54,7 @@ def check_allowed(there: Room, action: Action) -> None:
     if not action.who.strip():
         raise NotationError("unreadable-name", name=quote(action.who))
     check_short(action)
-    _must_be_allowed(there, action)
+    allowed(there, action)
 
 
 def parse_line(text: str) -> Action:
@@ -56,48 +69,22 @@ def parse_line(text: str) -> Action:
 
 def check_short(action: Action) -> None:
     """Raise NotationError for a text in an action that is too long."""
-    for name, text in _texts(action):
+    for name, text in _texts("", action):
         most = LONGEST.get(name, LONGEST_VALUE)
         if len(text) > most:
             raise NotationError("ui-too-long", what=text, length=len(text), most=most)
 
 
-def _texts(action: Action) -> Iterator[tuple[str, str]]:
-    """Yield every text in an action, with the name of its field."""
-
-    def inside(name: str, value: object) -> Iterator[tuple[str, str]]:
-        if isinstance(value, Action):
-            yield from _texts(value)
-        elif isinstance(value, tuple):
-            for part in value:
-                yield from inside(name, part)
-        elif isinstance(value, str):
-            yield name, value
-
-    for found in fields(action):
-        yield from inside(found.name, getattr(action, found.name))
-
-
-def _must_be_allowed(there: Room, action: Action) -> None:
-    if isinstance(action, act.Agrees) and action.now and not there.is_host:
-        raise NotationError("ui-host-at-once")
-    if isinstance(action, act.Votes):
-        _must_have_a_vote(there, action.who)
-    if isinstance(action, act.Amends):
-        _must_be_its_own(there, action)
-        for _, new in action.texts:
-            _must_be_allowed(there, new)
-
-
-def _must_have_a_vote(there: Room, name: str) -> None:
-    """Refuse a phone's vote for another seat than that of its own person, unless it is the table's only one.
-
-    Phones vote, not seats: whoever seats three people has one vote all the same. The log knows no devices: a vote that
-    stands in a record counts.
-    """
-    phones = {phone for seat in there.table.night.seats for phone in seat.devices}
-    if len(phones) > 1 and (there.own is None or there.own.name != name or there.device in there.own.helpers):
-        raise NotationError("ui-vote-own", name=name)
+def _texts(name: str, value: object) -> Iterator[tuple[str, str]]:
+    """Yield every text in a value, with the name of the field that holds it."""
+    if isinstance(value, Action):
+        for found in fields(value):
+            yield from _texts(found.name, getattr(value, found.name))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _texts(name, part)
+    elif isinstance(value, str):
+        yield name, value
 
 
 def _must_be_its_own(there: Room, amends: act.Amends) -> None:

@@ -28,10 +28,10 @@ def enter(
 
 
 def answer(there: Room, found: Answer) -> str:
-    """Return the answer that the phone reads after a tap."""
+    """Return the answer that the phone reads after a tap: the ruling and its consequences, or how the table stands."""
     played = found.played or there.played
     words = speech(names_in(played), there.me_in(played))
-    lines, came, back, stands, about = [], tuple[Message, ...](), None, "", None
+    lines, came, back, stands, about, now = [], tuple[Message, ...](), None, "", None, ""
     if played is not None and found.entries:
         visible, entry = log_view_of(there, played), found.entries[-1]
         lines = [visible.line(entry)]
@@ -41,6 +41,12 @@ def answer(there: Room, found: Answer) -> str:
     if played is not None and played.has_log:
         last = found.entries[-1].n if found.entries else len(played.entries)
         stands = played.token_after(last)
+    if found.outcome is Outcome.MOVED_ON and there.played is not None and there.played.has_log:
+        view, all_names = there.played.view, speech_at(there)
+        turn = view.turn >= 0
+        now = (
+            all_names.say("ui-turn-of", name=all_names.person(view.turn)) if turn else words.say(f"phase-{view.phase}")
+        )
     screens: Screens = current_app.extensions["screens"]
     return screens.draw(
         "log/answer.html",
@@ -53,15 +59,5 @@ def answer(there: Room, found: Answer) -> str:
         stands=stands,
         key=found.key,
         fill=found.fill,
-        now=_now(there) if found.outcome is Outcome.MOVED_ON else "",
+        now=now,
     )
-
-
-def _now(there: Room) -> str:
-    """Return how the table stands, in a few words."""
-    if there.played is None or not there.played.has_log:
-        return ""
-    words, view = speech_at(there), there.played.view
-    if view.turn >= 0:
-        return words.say("ui-turn-of", name=words.person(view.turn))
-    return words.say(f"phase-{view.phase}")

@@ -64,16 +64,16 @@ class ShownDispute:
 
 
 def current_dispute(table: Table, played: LiveGame) -> ShownDispute | None:
-    """Return the dispute that is the newest event in a game of the table; None if there is none."""
+    """Return the dispute that is the newest event in a game of the table; None if there is none.
+
+    `whom` is the seat that its accuser may give a penalty card now, if the game has any.
+    """
     entry = next(_disputes(played), None)
-    if entry is None:
+    if entry is None or not 1 <= (line := entry.ruling.line) <= len(played.entries):
         return None
-    names = tuple(played.state.names)
-    line, by = entry.ruling.line, names.index(entry.read.who) if entry.read.who in names else 0
-    if not 1 <= line <= len(played.entries):
-        return None
+    names, dispute = tuple(played.state.names), played.state.dispute
+    by = names.index(entry.read.who) if entry.read.who in names else 0
     shown = log_view(played).line(played.entries[line - 1])
-    dispute = played.state.dispute
     if dispute is not None and dispute.line == line:
         read = max((entry.n for entry in played.entries[entry.n :] if isinstance(entry.action, META)), default=0)
         key, hanging = ("voted-down", played.id, entry.n, read), tuple[VisibleLine, ...]()
@@ -89,19 +89,10 @@ def current_dispute(table: Table, played: LiveGame) -> ShownDispute | None:
     how = str(played.ruling(entry, ()).fill.get("how", ""))
     if how not in SETTLED or entry.stands:
         return None
-    found = ShownDispute(shown, by, how, names)
-    return _accused(played, found) if how == "later" else found
-
-
-def _accused(played: LiveGame, found: ShownDispute) -> ShownDispute:
-    """Return the dispute with the seat that its accuser may give a penalty card now, if the game has any."""
-    if found.line.action.who not in found.names:
-        return found
-    whom = found.names.index(found.line.action.who)
-    for ask in played.game.prompts(played.state, found.by):
-        if isinstance(ask, PickPerson) and WRONG_PLAY in ask.reasons and whom in ask.people:
-            return replace(found, whom=whom)
-    return found
+    whom = names.index(shown.action.who) if how == "later" and shown.action.who in names else NOBODY
+    asks = played.prompts(by) if whom != NOBODY else ()
+    may = any(isinstance(ask, PickPerson) and WRONG_PLAY in ask.reasons and whom in ask.people for ask in asks)
+    return ShownDispute(shown, by, how, names, whom=whom if may else NOBODY)
 
 
 def voted_down(played: LiveGame, n: int) -> tuple[VisibleLine, ...]:

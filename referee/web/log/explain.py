@@ -1,38 +1,29 @@
 """Explanations: the ruling of a line, the course of the turn, the origin of a number."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from flask import Blueprint, Response, request
 
 from referee.engine.basics.actions import PLAYING, Discards
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
-from referee.engine.house_rules.options import House, switches
+from referee.engine.common_rules.people import NOT_OF_PLAY
+from referee.engine.house_rules.options import switches
 from referee.engine.log.game_log import GameLog
-from referee.engine.model.state import State
+from referee.engine.notation.lines import format_act
 from referee.engine.notation.record import read_head
 from referee.engine.notation.tokens import split_key
 from referee.engine.questions import provenance, what_if
 from referee.engine.questions.what_if import LegalAlternatives
-from referee.live import LiveGame
 from referee.web.core.access import CODE
-from referee.web.core.context import apart, sorry, whole
-from referee.web.core.game_page import line_at, reader, show
+from referee.web.core.context import apart, whole
+from referee.web.core.game_page import line_at, reading
 from referee.web.core.screens import Piece
 from referee.web.log.lines import story_lines
-from referee.web.log.position import question_of
 from referee.web.log.visibility import LogView, VisibleLine, log_view_of
 
 ALWAYS = ("turn", "top", "suit", "draw")
 """Facts in every comparison of two states, changed or not: without them a ruling cannot be followed."""
-
-
-def changed_facts(before: Mapping[str, object], after: Mapping[str, object]) -> list[Piece]:
-    """Return the facts that a line changed, and those without which its ruling cannot be followed."""
-    keys = [key for key in after if key in ALWAYS or before.get(key) != after[key]]
-    keys += [key for key in before if key not in after]
-    pairs = ((key, before.get(key), after.get(key)) for key in keys)
-    return [Piece(key=key, before=was, after=now, differs=was != now) for key, was, now in pairs]
 
 
 page = Blueprint("why", __name__)
@@ -45,21 +36,25 @@ def why(code: str, n: int) -> str | Response:
     played, visible = read.played, log_view_of(read.there, read.played, [entry])
     line = story_lines(read.table, played, [entry], visible).lines[0]
     if line.ruling is None:
-        return show("log/explain.html", code, read, line=line, changes=[], settings=[])
+        return read.show("log/explain.html", line=line)
     before, after = played.state_after(n - 1), played.state_after(n)
-    own = line.action == entry.read
-    return show(
+    was, now = known_facts(played.game, before), known_facts(played.game, after)
+    keys = [key for key in now if key in ALWAYS or was.get(key) != now[key]] + [key for key in was if key not in now]
+    preset = played.game.preset_house(read_head(played.head).preset)
+    known = [key for key in line.ruling.house if key in switches(type(before.house))]
+    values = ((key, before.house.text(key), preset.text(key)) for key in known)
+    return read.show(
         "log/explain.html",
-        code,
-        read,
         line=line,
-        settings=settings(played, line.ruling.house, before.house),
-        changes=changed_facts(known_facts(played.game, before), known_facts(played.game, after)),
-        right=_right(played.seen(visible.seats), line) if own else None,
+        settings=[Piece(key=key, value=value, preset=usual, differs=value != usual) for key, value, usual in values],
+        changes=[
+            Piece(key=key, before=was.get(key), after=now.get(key), differs=was.get(key) != now.get(key))
+            for key in keys
+        ],
+        right=_right(played.seen(visible.seats), line) if line.action == entry.read else None,
         chain=turn_lines(played.log, visible, n - 1),
         before=before,
         question=question_of(line, before.names),
-        count=len(played.entries),
     )
 
 
@@ -75,14 +70,6 @@ def _right(log: GameLog, line: VisibleLine) -> LegalAlternatives | None:
     return found if found.cards or found.taps else None
 
 
-def settings(played: LiveGame, keys: tuple[str, ...], house: House) -> list[Piece]:
-    """Return house rules by key, with their values in this house and in the preset that the table started from."""
-    preset = played.game.preset_house(read_head(played.head).preset)
-    known = switches(type(house))
-    values = ((key, house.text(key), preset.text(key)) for key in keys if key in known)
-    return [Piece(key=key, value=value, preset=usual, differs=value != usual) for key, value, usual in values]
-
-
 def turn_lines(log: GameLog, visible: LogView, n: int) -> list[Piece]:
     """Return the lines that led to the turn after line `n`, as this phone may read them, with their consequences."""
     return [
@@ -91,37 +78,18 @@ def turn_lines(log: GameLog, visible: LogView, n: int) -> list[Piece]:
     ]
 
 
-# Origins of numbers
-
-
 @page.get(f"/{CODE}/from")
 def origin(code: str) -> str | Response:
     """Show the origin of a number: the lines that changed it, up to the requested line or now."""
-    read = reader(code)
-    if read is None:
-        return show("log/origin.html", code, None)
-    key = request.args.get("fact", "")
+    read, key = reading(code), request.args.get("fact", "")
     asked, newest = whole(request.args.get("line")), len(read.played.entries)
-    n = newest if asked is None else min(asked, newest)
-    log = read.played.log
+    n, log = newest if asked is None else min(asked, newest), read.played.log
+    name, people = split_key(key)
+    seat = log.state_after(n).seat(people[0]) if name == "score" and people else None
+    value, steps = apart(read.there.device, _made, log, key, n, seat, lines=n)
     visible = log_view_of(read.there, read.played)
-    try:
-        seat = _whose_score(key, log.state_after(n))
-        value, steps = apart(read.there.device, _made, log, key, n, seat, lines=n)
-    except NotationError as fault:
-        return sorry(fault.key, **fault.fill)
     lines = [(step, visible.reads(log.entries[step.n - 1].read, step.n)) for step in steps]
-    return show(
-        "log/origin.html",
-        code,
-        read,
-        key=key,
-        line=n,
-        now=n == newest,
-        value=value,
-        lines=lines,
-        whose=seat,
-    )
+    return read.show("log/origin.html", key=key, line=n, now=n == newest, value=value, lines=lines, whose=seat)
 
 
 def _made(log: GameLog, key: str, n: int, seat: int | None) -> tuple[object, Sequence[provenance.Step]]:
@@ -130,7 +98,8 @@ def _made(log: GameLog, key: str, n: int, seat: int | None) -> tuple[object, Seq
     return found.value, found.steps if seat is None else provenance.total_steps(log, seat, n)
 
 
-def _whose_score(key: str, s: State) -> int | None:
-    """Return the seat whose points a fact is; None for any other fact."""
-    name, people = split_key(key)
-    return s.seat(people[0]) if name == "score" and people else None
+def question_of(line: VisibleLine, names: tuple[str, ...]) -> dict[str, str]:
+    """Return the query of a question about this line in the position before it; empty if no rule of play decides it."""
+    if isinstance(line.action, NOT_OF_PLAY) or line.action.who not in names:
+        return {}
+    return {"line": str(line.n - 1), "who": str(names.index(line.action.who)), "q": format_act(line.action)}

@@ -49,19 +49,19 @@ def story_lines(
     the number of a game that is no longer the current one.
     """
     visible = visible or log_view(played, told=entries)
-    devices = entered_by(table)
-    shown = []
+    devices, log, shown = entered_by(table), played.entries, []
     for entry in reversed(entries):
         device = played.lines[entry.n - 1].device or ""
         if device not in devices:
             devices[device] = _once_of(table, played, device)
         holders = devices[device]
+        later = next((log[at] for at in range(entry.n, len(log)) if not log[at].late), None)
         shown.append(
             replace(
                 visible.line(entry),
                 round=entry.round,
                 sheet=entry.round if is_on_sheet(played, entry) else 0,
-                last=_ends_round(played.entries, entry),
+                last=not entry.late and (later is None or later.round != entry.round),
                 by=entry.action.who if entry.action.who in holders else next(iter(holders), ""),
             )
         )
@@ -75,23 +75,10 @@ def story_lines(
     )
 
 
-def _ends_round(entries: Sequence[Entry], entry: Entry) -> bool:
-    later = next((entries[at] for at in range(entry.n, len(entries)) if not entries[at].late), None)
-    return not entry.late and (later is None or later.round != entry.round)
-
-
 def kept_lines(played: LiveGame, number: int) -> tuple[Entry, ...]:
     """Return the standing lines that take or score points in a round."""
-    return tuple(
-        entry
-        for entry in played.entries
-        if entry.round == number and entry.stands and isinstance(entry.read, Takes | Scores)
-    )
-
-
-def rounds_on_sheets(played: LiveGame) -> set[int]:
-    """Return the numbers of the rounds that have such lines."""
-    return {entry.round for entry in played.entries if entry.stands and isinstance(entry.read, Takes | Scores)}
+    found = (entry for entry in played.entries if entry.round == number and entry.stands)
+    return tuple(entry for entry in found if isinstance(entry.read, Takes | Scores))
 
 
 def is_on_sheet(played: LiveGame, entry: Entry) -> bool:

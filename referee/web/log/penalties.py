@@ -1,7 +1,8 @@
 """The ledger of penalty cards: giver, player, reason, settlement and appeal, and the cards given to one player."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from operator import itemgetter
 
 from flask import Blueprint, Response, abort, request
 
@@ -14,31 +15,21 @@ from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
 from referee.web.core.access import CODE
 from referee.web.core.context import pieces, whole
-from referee.web.core.game_page import live, next_night_piece, reader, show
+from referee.web.core.game_page import live, next_night_piece, reader, reading
 from referee.web.core.screens import Piece
 from referee.web.log.visibility import log_view_of
 
 page = Blueprint("penalties", __name__)
 
 
-@dataclass(frozen=True, slots=True)
-class CardsGiven:
-    """Penalty cards that a seat got by a line."""
-
-    seat: int
-    cards: int
-    line: int
-
-
-def cards_given(played: LiveGame) -> list[CardsGiven]:
-    """Return the penalty cards of a whole game: those given and not returned, and those of misdeals."""
-    found = [CardsGiven(card.seat, card.cards, card.line) for card in played.state.ledger if not card.struck]
+def cards_given(played: LiveGame) -> list[tuple[int, int, int]]:
+    """Return the penalty cards of a whole game as (seat, cards, line): those not returned, and those of misdeals."""
+    found = [(card.line, card.seat, card.cards) for card in played.state.ledger if not card.struck]
     for entry in played.entries:
         wrong = isinstance(entry.read, Deals) and entry.read.wrong and entry.stands
         if wrong and (cards := entry.ruling.fill.get("cards", 0)):
-            names = played.state_after(entry.n).names
-            found.append(CardsGiven(names.index(entry.read.who), cards, entry.n))
-    return sorted(found, key=lambda card: card.line)
+            found.append((entry.n, played.state_after(entry.n).names.index(entry.read.who), cards))
+    return [(seat, cards, line) for line, seat, cards in sorted(found, key=itemgetter(0))]
 
 
 def ledger_of(played: LiveGame, game: int = 0) -> Piece:
@@ -75,27 +66,20 @@ def newest_ledger(table: Table, seat: int | None) -> list[Fragment]:
 @page.get(f"/{CODE}/penalties")
 def penalties(code: str) -> str:
     """Show the ledger, with an appeal where people may still decide."""
-    read = reader(code)
-    if read is None:
-        return show("log/penalties.html", code, None)
-    return show(
-        "log/penalties.html",
-        code,
-        read,
-        live="penalties" if read.current else None,
-        pieces=pieces(read.table, "penalties", None) if read.current else {},
-        value=ledger_of(read.played, read.past),
-    )
+    read = reading(code)
+    drawn = pieces(read.table, "penalties", None) if read.current else {}
+    live = "penalties" if read.current else None
+    return read.show("log/penalties.html", live=live, pieces=drawn, value=ledger_of(read.played, read.past))
 
 
 @page.get(f"/{CODE}/given")
 def given_to(code: str) -> str | Response:
     """Show the penalty cards that a seat was given, line by line."""
-    read, seat = reader(code), whole(request.args.get("seat"))
-    if read is None or seat is None or seat >= len(read.state.names):
+    read, whose = reader(code), whole(request.args.get("seat"))
+    if read is None or whose is None or whose >= len(read.state.names):
         abort(404)
     visible, entries = log_view_of(read.there, read.played), read.played.entries
-    cards = [
-        (visible.line(entries[card.line - 1]), card.cards) for card in cards_given(read.played) if card.seat == seat
-    ]
-    return show("log/given.html", code, read, whose=seat, cards=cards)
+    given = (
+        (visible.line(entries[line - 1]), cards) for seat, cards, line in cards_given(read.played) if seat == whose
+    )
+    return read.show("log/given.html", whose=whose, cards=list(given))

@@ -1,7 +1,6 @@
 """Preview of lines before they are entered: the totals that change, the later lines that would fall."""
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 
 from flask import render_template
 
@@ -9,54 +8,45 @@ from referee.engine.basics.actions import Action, Amends, Penalizes
 from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
-from referee.engine.model.game import Game
-from referee.engine.model.rulings import Ruling
-from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote
 from referee.engine.questions.provenance import lines_brought_down
 from referee.live import LiveGame
 from referee.texts.sentences import Sentences
 from referee.web.core.context import Room, apart, language, texts
 from referee.web.core.game_page import Reader
+from referee.web.core.screens import Piece
 from referee.web.log.allowed import parse_allowed
 from referee.web.log.visibility import LogView, VisibleLine, log_view_of, log_view_on
 
 
-@dataclass(frozen=True, slots=True)
-class ChangePreview:
-    """The log as it would be: its `names`, the `ruling` of its last line, the `amended` lines, and the changes.
+def preview_change(there: Room, played: LiveGame, actions: Sequence[Action]) -> Piece:
+    """Preview the log as it would be if a phone entered these lines now: its `names`, the `ruling` of the last one.
 
-    `hanging` are the lines that would no longer stand; `totals` are (seats, total now, total then) for each total that
-    changes. No screen may show yet how some lines were ruled if it `hides` any.
+    `amended` are the amended lines by number, `hanging` those that would no longer stand; `totals` are (seats, total
+    now, total then) for each total that changes, a side's once. No screen may show yet how some lines were ruled if it
+    `hides` any.
+
+    Raises NotationError.
     """
-
-    names: tuple[str, ...]
-    ruling: Ruling
-    amended: Mapping[int, VisibleLine]
-    hides: bool
-    hanging: tuple[VisibleLine, ...]
-    totals: tuple[tuple[tuple[int, ...], float, float], ...]
-
-
-def preview_change(there: Room, played: LiveGame, actions: Sequence[Action]) -> ChangePreview:
-    """Preview the effect of these lines if a phone entered them now. Raises NotationError."""
     stands = played.still()
     now = log_view_of(there, stands)
     return apart(there.device, _previewed, stands, now, actions, lines=stands.reach(actions))
 
 
-def _previewed(played: LiveGame, now: LogView, actions: Sequence[Action]) -> ChangePreview:
+def _previewed(played: LiveGame, now: LogView, actions: Sequence[Action]) -> Piece:
     before, then = played.seen(now.seats), played.then(actions, now.seats)
     meant = {line for action in actions if isinstance(action, Amends) for line, _ in action.texts}
-    visible = log_view_on(then, now)
+    visible, were, scores = log_view_on(then, now), before.state.scores, then.state.scores
+    both = (seats for seats in played.game.sharing(then.state) if seats[0] < len(were))
+    totals = ((seats, were[seats[0]], scores[seats[0]]) for seats in both)
     try:
-        return ChangePreview(
-            then.state.names,
-            then.entries[-1].ruling,
-            {entry.n: visible.line(entry) for entry in then.entries if entry.n in meant},
-            bool(visible.hidden_lines),
-            falling_lines(before.entries, then, visible, meant),
-            changed_totals(played.game, before.state, then.state),
+        return Piece(
+            names=then.state.names,
+            ruling=then.entries[-1].ruling,
+            amended={entry.n: visible.line(entry) for entry in then.entries if entry.n in meant},
+            hides=bool(visible.hidden_lines),
+            hanging=falling_lines(before.entries, then, visible, meant),
+            totals=tuple(total for total in totals if total[1] != total[2]),
         )
     finally:
         then.dissolve()
@@ -73,13 +63,6 @@ def falling_lines(
     return tuple(
         visible.line(late) for late in lines_brought_down(before, then) if late.n not in meant and late.n < told
     )
-
-
-def changed_totals(game: Game, now: State, then: State) -> tuple[tuple[tuple[int, ...], float, float], ...]:
-    """Return (seats, total now, total then) for each total that would change, a side's once."""
-    both = [seats for seats in game.sharing(then) if seats[0] < len(now.scores)]
-    totals = ((seats, now.scores[seats[0]], then.scores[seats[0]]) for seats in both)
-    return tuple(total for total in totals if total[1] != total[2])
 
 
 def amending(read: Reader, n: int, new: str) -> Action:
@@ -107,13 +90,5 @@ def preview_amending(read: Reader, n: int, new: str, *, again: bool = False) -> 
         raise NotationError("ui-ask-silent")  # whether the card would hold tells whether the play did
     refused = found.ruling if found.ruling.verdict == "no" else None
     words = Sentences(texts(), language(), found.names)
-    return render_template(
-        "log/amended.html",
-        read_as=None if refused else found.amended[n],
-        refused=refused,
-        text=f"amends {n}: {new}",
-        brings=found,
-        again=again,
-        speech=words,
-        say=words.say,
-    )
+    values = {"read_as": None if refused else found.amended[n], "refused": refused, "text": f"amends {n}: {new}"}
+    return render_template("log/amended.html", brings=found, again=again, speech=words, say=words.say, **values)

@@ -1,18 +1,25 @@
-"""The log as a story."""
+"""The log as a story, and the correction of its lines."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from functools import partial
 
 from flask import Blueprint, Response, abort, render_template, request
 from markupsafe import Markup
 
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
+from referee.engine.model.view import Offer, PickCards, PickPerson, PickWord
 from referee.engine.notation.lines import format_action
-from referee.live import Table
+from referee.live import LiveGame, Table
 from referee.live.apart import in_turns
 from referee.live.stream import Fragment
 from referee.web.core.access import CODE
-from referee.web.core.context import language, pieces, registry, sorry, speech, whole
-from referee.web.core.game_page import Reader, line_at, live, next_night_piece, reader, show
-from referee.web.log.amend import amend_form_of
-from referee.web.log.form import Form, action_of
+from referee.web.core.context import language, pieces, registry, speech, whole
+from referee.web.core.game_page import Reader, entering, line_at, live, next_night_piece, reader, reading
+from referee.web.core.screens import Piece
+from referee.web.log.form import action_of
 from referee.web.log.lines import is_on_sheet, story_lines
 from referee.web.log.preview import preview_amending
 from referee.web.log.visibility import log_view, log_view_of
@@ -20,6 +27,7 @@ from referee.web.log.visibility import log_view, log_view_of
 page = Blueprint("story", __name__)
 PAGE = 100
 SLOT = 20
+MOST_DRAWN, MOST_POINTS = 60, 99999
 
 
 @live(page, "story")
@@ -33,11 +41,9 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     made: list[Fragment] = [next_night_piece(table)]
     visible = log_view(played, told=played.entries[-PAGE:])
     for slot in range(PAGE // SLOT):
-        top = tops[slot] if slot < len(tops) else 0
-        start = tops[slot + 1] if slot + 1 < len(tops) else 0
+        top, start = (tops[at] if at < len(tops) else 0 for at in (slot, slot + 1))
         older = start if slot == PAGE // SLOT - 1 else 0
-        lines = story_lines(table, played, played.entries[start:top], visible, older=older)
-        made.append((f"story-{slot}", lines))
+        made.append((f"story-{slot}", story_lines(table, played, played.entries[start:top], visible, older=older)))
     return made
 
 
@@ -50,15 +56,11 @@ def old(table: Table, seat: int | None) -> list[Fragment]:
 @page.get(f"/{CODE}/story", endpoint="story")
 def tell(code: str) -> str:
     """Show the log, the newest line first: live, or one round of it, or the lines up to one."""
-    read = reader(code)
-    if read is None:
-        return show("log/story.html", code, None)
-    wanted, top = _wanted(read, request.args)
+    read = reading(code)
+    wanted, top = _wanted(read)
     is_live = read.current and not wanted and top == len(read.played.entries)
-    return show(
+    return read.show(
         "log/story.html",
-        code,
-        read,
         live="story" if is_live else "story-old" if read.current else None,
         pieces=pieces(read.table, "story", None) if is_live else {},
         lines=() if is_live else _lines(read, wanted, top),
@@ -72,17 +74,13 @@ def tell(code: str) -> str:
 def lines(code: str) -> str:
     """Return the same lines without the page, for a page that got news."""
     read = reader(code)
-    if read is None:
-        return ""
-    wanted, top = _wanted(read, request.args)
-    return "".join(_lines(read, wanted, top))
+    return "" if read is None else "".join(_lines(read, *_wanted(read)))
 
 
-def _wanted(read: Reader, args: Form) -> tuple[int, int]:
+def _wanted(read: Reader) -> tuple[int, int]:
     """Return the requested round (0: all) and the newest line to show."""
-    count = len(read.played.entries)
-    top = whole(args.get("to"))
-    return whole(args.get("round")) or 0, count if top is None else min(top, count)
+    count, top = len(read.played.entries), whole(request.args.get("to"))
+    return whole(request.args.get("round")) or 0, count if top is None else min(top, count)
 
 
 def _lines(read: Reader, wanted: int, top: int) -> list[Markup]:
@@ -102,8 +100,11 @@ def line(code: str) -> str:
     read, entry = line_at(code, whole(request.args.get("n")))
     words = speech(read.played.names, read.there.me_in(read.played))
     shown = log_view_of(read.there, read.played, [entry]).line(entry)
-    told = {"line": shown, "sheet": entry.round if is_on_sheet(read.played, entry) else 0}
-    return render_template("log/line.html", **told, seat=read.seat, speech=words, say=words.say)
+    sheet = entry.round if is_on_sheet(read.played, entry) else 0
+    return render_template("log/line.html", line=shown, sheet=sheet, seat=read.seat, speech=words, say=words.say)
+
+
+# Corrections
 
 
 @page.get(f"/{CODE}/amend")
@@ -113,30 +114,62 @@ def amend_form(code: str) -> str | Response:
     if not read.may_enter:
         abort(404)
     visible = log_view_of(read.there, read.played)
-    words, said = read.speech, visible.reads(entry.read, entry.n)
-    mend = amend_form_of(read.played, entry.n, said, visible.seats)
-    return render_template("log/amend.html", value=mend, speech=words, say=words.say, plain=words.plain)
+    said = visible.reads(entry.read, entry.n)
+    return read.draw("log/amend.html", value=amend_form_of(read.played, entry.n, said, visible.seats))
+
+
+def amend_form_of(played: LiveGame, n: int, read: Action, seats: Collection[int]) -> Piece:
+    """Return the form that corrects line `n`, which these `seats` may read as `read`.
+
+    It has the inputs that the line could be entered with again, and its `text` as a record writes it. The line's own
+    player chooses among what they were offered then, others among all cards, as that offer would reveal the hand.
+    """
+    s = played.game.state_for(played.state_after(n - 1), seats)
+    who = s.names.index(read.who) if read.who in s.names else None
+    offered = () if who is None else played.game.prompts(s, who)
+    fitting = [ask for ask in offered if isinstance(ask, PickCards | PickPerson | PickWord)]
+    fitting = [ask for ask in fitting if isinstance(read, ask.makes)]
+    cards = next((ask for ask in fitting if isinstance(ask, PickCards)), None)
+    if cards is not None:
+        kinds, begun = played.game.kinds(s), cards.begun
+        hides = who not in seats and cards.way != "build" and len(cards.offers) < len(kinds)
+        if cards.way == "build" and isinstance(read, act.Melds):
+            begun = tuple(card for group in read.groups for card in group.cards)
+        offers, way = tuple(map(Offer, kinds)) if hides else cards.offers, "one" if cards.way == "lone" else cards.way
+        cards = replace(cards, place="main", offers=offers, way=way, begun=begun)
+    return Piece(
+        n=n,
+        text="" if isinstance(read, act.Unread) else format_action(read),
+        action=read,
+        names=tuple(s.names),
+        asks=() if cards is None else (cards,),
+        number=_number(read, s.step),
+        people=next((ask for ask in fitting if isinstance(ask, PickPerson)), None),
+        word=next((ask for ask in fitting if isinstance(ask, PickWord)), None),
+    )
+
+
+def _number(read: Action, step: float) -> Piece | None:
+    """Return the input for the number of a line, if it has one; `points` tells points from cards."""
+    number = partial(Piece, least=0, most=MOST_POINTS, points=True, step=1)
+    match read:
+        case act.Draws(_, count, cards):
+            return number(verb="draws", was=count or len(cards) or 1, most=MOST_DRAWN, points=False)
+        case act.Holds(_, cards, points) if points is not None or not cards:
+            return number(verb="holds", was=points or 0)
+        case act.Scores(_, side, points) if points is not None and len(side) == 1:
+            return number(verb="scores", was=points, least=-MOST_POINTS, step=step)
+        case act.Takes(_, points, False):
+            return number(verb="takes", was=points)
+    return None
 
 
 @page.post(f"/{CODE}/amend")
 def amend(code: str) -> str | Response:
-    """Preview an amendment: the later lines that depend on the amended one."""
-    read = reader(code)
-    if read is None or not read.may_enter:
-        abort(403)
-    n = whole(request.form.get("line")) or 0
-    try:
-        return preview_amending(read, n, request.form.get("new", "").strip() or _entered(read, n, request.form))
-    except NotationError as fault:
-        return sorry(fault.key, **fault.fill)
-
-
-def _entered(read: Reader, n: int, form: Form) -> str:
-    """Return the text of a line that was entered again as in play.
-
-    Raises:
-        NotationError: The line does not exist, or the form cannot be parsed.
-    """
-    if not 1 <= n <= len(read.played.entries):
+    """Preview an amendment, typed or entered again as in play: the later lines that depend on the amended one."""
+    read, n = entering(code), whole(request.form.get("line")) or 0
+    new = request.form.get("new", "").strip()
+    if not new and not 1 <= n <= len(read.played.entries):
         raise NotationError("unreadable-line", line=n)
-    return format_action(action_of(form, read.played.entries[n - 1].read.who, read.state.names))
+    new = new or format_action(action_of(request.form, read.played.entries[n - 1].read.who, read.state.names))
+    return preview_amending(read, n, new)

@@ -7,7 +7,8 @@ from referee.engine.basics.actions import Action, Amends, Calls, Corrects, Deals
 from referee.engine.common_rules.people import META
 from referee.engine.model.entry import Entry
 from referee.live import LiveGame
-from referee.web.log.visibility import LogView, VisibleLine
+from referee.web.core.screens import Piece
+from referee.web.log.visibility import LogView
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,20 +26,6 @@ class Undoable:
     points: bool
     corrects: bool = False
     rests: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """The lines that a tap took back.
-
-    `lines` are the lines finally concerned; `again`: they stand again, as their undo was undone; `by` is the line to
-    undo for the reverse, and `rest` are lines of the same tap that still stand.
-    """
-
-    lines: tuple[VisibleLine, ...]
-    again: bool
-    by: int
-    rest: tuple[VisibleLine, ...]
 
 
 def lines_of_tap(played: LiveGame, n: int) -> tuple[int, ...]:
@@ -73,8 +60,12 @@ def _scores(action: Action) -> bool:
     return isinstance(said, Takes | Scores)
 
 
-def taken_back(played: LiveGame, visible: LogView, entries: Sequence[Entry]) -> TakenBack | None:
-    """Return the lines that a tap took back, if they are several lines or part of a tap; otherwise None."""
+def taken_back(played: LiveGame, visible: LogView, entries: Sequence[Entry]) -> Piece | None:
+    """Return the lines that a tap took back, if they are several lines or part of a tap; otherwise None.
+
+    `lines` are the lines finally concerned; `again`: they stand again, as their undo was undone; `by` is the line to
+    undo for the reverse, and `rest` are lines of the same tap that still stand.
+    """
     undone = [entry.n for entry in entries if isinstance(entry.action, Undoes) and entry.stands]
     if not undone or len(undone) < sum(entry.stands for entry in entries):
         return None
@@ -85,9 +76,8 @@ def taken_back(played: LiveGame, visible: LogView, entries: Sequence[Entry]) -> 
     rest = set() if again else {n for n in with_them if played.entries[n - 1].stands}
     if len(undone) == 1 and not rest:
         return None
-    shown = {n: visible.line(played.entries[n - 1]) for n in meant | rest}
-    lines, left = (tuple(shown[n] for n in sorted(some)) for some in (meant, rest))
-    return TakenBack(lines, again, undone[-1], left)
+    lines, left = (tuple(visible.line(played.entries[n - 1]) for n in sorted(some)) for some in (meant, rest))
+    return Piece(lines=lines, again=again, by=undone[-1], rest=left)
 
 
 def _about(played: LiveGame, n: int) -> tuple[int, bool]:

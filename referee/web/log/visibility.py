@@ -23,6 +23,7 @@ from referee.live.live_game import LineOutcome
 from referee.records.export import Exported, StoredLine, alike, as_replayed, export_lines
 from referee.texts.sentences import named_seats
 from referee.web.core.context import Room
+from referee.web.core.screens import Piece
 
 log = logging.getLogger(__name__)
 
@@ -31,27 +32,6 @@ RULINGS = 1024
 MOVES = (Plays, Draws, Calls)
 TALK = (Disputes, Votes, Admits)
 """Actions that comment on other lines: without effect they were void, not wrong."""
-
-
-@dataclass(frozen=True, slots=True)
-class Badge:
-    """The text of a badge and its look: one of the verdicts, with that verdict's `sign` or without."""
-
-    look: str
-    says: Message
-    sign: bool = True
-
-
-def badge_of(action: Action, ruling: Ruling | None, settled: Settled | None) -> Badge | None:
-    """Return the badge of a line; None while its ruling is hidden."""
-    if ruling is None:
-        return None
-    if settled is not None:
-        return Badge("ok" if settled.stands else "no", message(f"ui-settled-{settled.how}", line=settled.line))
-    if ruling.verdict == "no" and isinstance(action, TALK):
-        how = ruling.fill.get("how", "void") if isinstance(action, Disputes) else "void"
-        return Badge("open", message(f"ui-talk-{how}"), sign=False)
-    return Badge(str(ruling.verdict), message(f"verdict-{ruling.verdict}.word"))
 
 
 def clock_time(seconds: float) -> str:
@@ -92,9 +72,22 @@ class VisibleLine:
     by: str = ""
 
     @property
-    def badge(self) -> Badge | None:
-        """The badge of the line."""
-        return badge_of(self.action, self.ruling, self.settled)
+    def badge(self) -> Piece | None:
+        """The badge of the line: its text and look, one of the verdicts; None while its ruling is hidden.
+
+        It has that verdict's `sign` or is without.
+        """
+        ruling, settled = self.ruling, self.settled
+        if ruling is None:
+            return None
+        if settled is not None:
+            look, says = "ok" if settled.stands else "no", message(f"ui-settled-{settled.how}", line=settled.line)
+        elif ruling.verdict == "no" and self.talk:
+            how = ruling.fill.get("how", "void") if isinstance(self.action, Disputes) else "void"
+            return Piece(look="open", says=message(f"ui-talk-{how}"), sign=False)
+        else:
+            look, says = str(ruling.verdict), message(f"verdict-{ruling.verdict}.word")
+        return Piece(look=look, says=says, sign=True)
 
     @property
     def look(self) -> str:
@@ -329,20 +322,14 @@ def public_lines(played: LiveGame) -> list[Exported]:
 
     It folds the whole game, for a request in a thread (`context.apart`).
     """
-    visible = log_view(played)
+    visible, shown = log_view(played), list[Exported]()
     lines = list(export_lines(played.game, played.head, stored_lines(played), visible.hidden_lines))
-    shown = [
-        replace(line, action=visible.reads(line.action, line.n), ruling=_public_ruling(visible, line, entry))
-        for line, entry in zip(lines, played.entries, strict=True)
-    ]
+    for line, entry in zip(lines, played.entries, strict=True):
+        same = line.ruling is not None and alike(line.ruling, entry.ruling)
+        ruling = visible.veiled(entry) if same else line.ruling
+        shown.append(replace(line, action=visible.reads(line.action, line.n), ruling=ruling))
     hidden = any(one.action != other.action for one, other in zip(lines, shown, strict=True))
     return list(as_replayed(played.game, played.head, shown)) if hidden else shown
-
-
-def _public_ruling(visible: LogView, line: Exported, entry: Entry) -> Ruling | None:
-    """Return the ruling that a line got, as everybody may read it."""
-    same = line.ruling is not None and alike(line.ruling, entry.ruling)
-    return visible.veiled(entry) if same else line.ruling
 
 
 def stored_lines(played: LiveGame) -> list[StoredLine]:

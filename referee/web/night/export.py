@@ -3,7 +3,7 @@
 import csv
 import io
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
@@ -14,14 +14,12 @@ from referee.engine.notation.record import read_head
 from referee.live import LiveGame
 from referee.records.export import harmless, line_data, raw_text, record_text, score_rows
 from referee.store import Store
-from referee.texts.sentences import Sentences
 from referee.web.core.access import CODE
-from referee.web.core.context import Room, apart, ask_store, language, room, speech, texts, whole
+from referee.web.core.context import Room, apart, ask_store, room, speech, whole
 from referee.web.core.looks import people_of
 from referee.web.core.rate_limit import limited
 from referee.web.log.visibility import log_view, public_lines, stored_lines
-from referee.web.scores.score_chart import curve_of
-from referee.web.scores.score_table import score_table
+from referee.web.scores.score_table import curve_of, score_table
 from referee.web.scores.standings import standings
 
 page = Blueprint("export", __name__)
@@ -58,15 +56,16 @@ def as_csv(code: str) -> Response:
     sheet = csv.writer(out)
     sheet.writerow(("number", "game", "round", "dealer", "player", "held", "points", "total", "place"))
     removed = ask_store(Store.removed_in, there.table.night.id)
-    for played in _readable(there):
+    for played in _games(there):
+        if not played.has_log:
+            continue
         state, game = played.game.between(played.state), (played.number, played.game.key)
         gone = [name for name in state.names if name in removed]
         somebody = speech().plain("ui-person-somebody")
         shown = {name: f"{somebody} {at}" if len(gone) > 1 else somebody for at, name in enumerate(gone, start=1)}
         for row in score_rows(state, adjusted=True):
             names = (shown.get(name, name) for name in (row.dealer or "", row.player))
-            words = (*names, row.held)
-            dealer, player, held = (harmless(word) for word in words)
+            dealer, player, held = map(harmless, (*names, row.held))
             sheet.writerow((*game, row.round, dealer, player, held, row.points, row.total, ""))
         counted = played.game.view(state).counted
         for standing in standings(played.game, state):
@@ -94,16 +93,10 @@ def _everything(name: str, _: str, games: Sequence[LiveGame]) -> str:
 def sheet(code: str) -> str:
     """Show the score sheet of the night, to print."""
     there = room(code)
-    words = language()
     games = [
-        (
-            played,
-            score_table(played),
-            curve_of(played),
-            Sentences(texts(), words, played.state.names),
-            people_of(there.table, played),
-        )
-        for played in _readable(there)
+        (played, score_table(played), curve_of(played), speech(played.state.names), people_of(there.table, played))
+        for played in _games(there)
+        if played.has_log
     ]
     return render_template("night/export.html", table=there.table, games=games)
 
@@ -127,14 +120,8 @@ def _games(there: Room) -> list[LiveGame]:
     return found
 
 
-def _readable(there: Room) -> Iterator[LiveGame]:
-    """Yield the games among them whose log can still be read."""
-    return (played for played in _games(there) if played.has_log)
-
-
 def _data(played: LiveGame) -> dict[str, Any]:
-    state = played.game.between(played.state)
-    head = read_head(played.head)
+    state, head = played.game.between(played.state), read_head(played.head)
     names = state.names
     return {
         "number": played.number,

@@ -19,15 +19,16 @@ from referee.web.core.seen_nights import deleted_nights, gone_by, may_delete, ma
 from referee.web.log.answer import earlier_answer, enter
 from referee.web.night.picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
 from referee.web.scores.night_results import as_it_stands, games_of, leaders, may_finish, people_of, unfinished
+from referee.web.sit.door import next_night_now
 from referee.web.sit.people import plan_of, refusal, refusal_text
-from referee.web.sit.start_page import game_again, next_night_now
+from referee.web.sit.start_page import game_again
 
 page = Blueprint("nights", __name__)
 LONGEST = 60
 PICTURES = "60/minute"
 """Rate limit of pictures for one table: each tells the whole night."""
-SUMS = ("wins", "places", "games", "cards")
-"""Numbers that add up over a night."""
+SUMS = {"wins": "wins", "places": "places", "games": "games", "cards": "penalties"}
+"""Numbers of a person that add up over a night, by their names in an address."""
 
 
 @page.get("/nights/<code:code>")
@@ -39,25 +40,26 @@ def night(code: str) -> str:
 
 
 def _page(there: Room, trouble: str = "", **more: Any) -> str:
-    played = games_of(there.table)
+    table, night = there.table, there.table.night
+    played = games_of(table)
     return render_template(
         "night/night.html",
-        table=there.table,
+        table=table,
         there=there,
         games=played,
         people=people_of(played),
-        unfinished=unfinished(there.table),
-        leaders=leaders(there.table) if may_finish(there) else (),
+        unfinished=unfinished(table),
+        leaders=leaders(table) if may_finish(there) else (),
         looks=_looks(there),
-        removed=ask_store(Store.removed_in, there.table.night.id),
+        removed=ask_store(Store.removed_in, night.id),
         keeps=may_keep(there),
         deletes=may_delete(there),
         here=is_local_request(),
-        day=day(there.table.night.opened),
-        next_night=next_night_now(there.table),
-        again=game_again(there.table) if there.table.night.ended is not None and may_open_again(there) else "",
-        planned=bool(plan_of(there.table).game),
-        pictured=has_picture(there.table),
+        day=day(night.opened),
+        next_night=next_night_now(table),
+        again=game_again(table) if night.ended is not None and may_open_again(there) else "",
+        planned=bool(plan_of(table).game),
+        pictured=has_picture(table),
         trouble=trouble,
         **more,
     )
@@ -71,15 +73,12 @@ def _looks(there: Room) -> dict[str, SeatLook]:
 @page.get("/nights/<code:code>/sum")
 def night_sum(code: str) -> str:
     """Show the games that add up to a person's number of the whole night."""
-    there = room(code)
-    name, what = request.args.get("who", ""), request.args.get("what", "")
+    there, name, what = room(code), request.args.get("who", ""), request.args.get("what", "")
     played = games_of(there.table)
     person = next((row for row in people_of(played) if row.name == name), None)
     if person is None or what not in SUMS or name in ask_store(Store.removed_in, there.table.night.id):
         abort(404)
-    mine = [(game, place) for game in played for place in game.places if place.person == name]
-    parts = [(game, place) for game, place in mine if game.over or what == "cards"]
-    total = {"wins": person.wins, "places": person.places, "games": person.games, "cards": person.penalties}[what]
+    mine = ((game, place) for game in played for place in game.places if place.person == name)
     return render_template(
         "night/sum.html",
         table=there.table,
@@ -87,8 +86,8 @@ def night_sum(code: str) -> str:
         name=name,
         look=_looks(there).get(name),
         what=what,
-        parts=parts,
-        total=total,
+        parts=[(game, place) for game, place in mine if game.over or what == "cards"],
+        total=getattr(person, SUMS[what]),
         ranked=person.ranked,
     )
 
@@ -98,22 +97,14 @@ def night_sum(code: str) -> str:
 def picture(code: str) -> str:
     """Show the picture of the night in the phone's language; its script makes a file of it, to keep or to send."""
     there = room(code)
-    removed = ask_store(Store.removed_in, there.table.night.id)
-    shown = night_picture(there.table, speech(), day(there.table.night.opened), removed)
+    night = there.table.night
+    shown = night_picture(there.table, speech(), day(night.opened), ask_store(Store.removed_in, night.id))
     if shown is None:
         abort(404)
-    opened = time.strftime("%Y-%m-%d", time.localtime(there.table.night.opened))
+    opened = time.strftime("%Y-%m-%d", time.localtime(night.opened))
+    how = {"colours": colours(), "suits": suits(), "sign": sign, "lines_of": lines_of, "title_lines": title_lines}
     return render_template(
-        "night/picture.html",
-        table=there.table,
-        there=there,
-        shown=shown,
-        file=f"referee-{opened}",
-        colours=colours(),
-        suits=suits(),
-        sign=sign,
-        lines_of=lines_of,
-        title_lines=title_lines,
+        "night/picture.html", table=there.table, there=there, shown=shown, file=f"referee-{opened}", **how
     )
 
 
@@ -181,32 +172,23 @@ def delete(code: str) -> Answered | str:
 
     On a public server the people of a night can delete it at once, for good.
     """
-    if request.method == "POST" and is_done():
+    posted, form = request.method == "POST", request.form
+    if posted and is_done():
         return redirect(url_for("lobby.start"), 303)
     there = _keeper(code, may_delete)
     table = there.table
-    if request.method == "GET":
-        return _delete_page(there)
-    at_once = is_public() and "once" in request.form
-    if request.form.get("sure") != table.code:
-        return Response(_delete_page(there, speech().plain("ui-delete-unsure")), 422)
+    if form.get("sure") != table.code:
+        trouble = speech().plain("ui-delete-unsure") if posted else ""
+        values = {"days": DELETED_DAYS, "keeps": may_keep(there), "trouble": trouble}
+        page = render_template("night/delete.html", table=table, there=there, **values)
+        return Response(page, 422 if posted else 200)
+    at_once = is_public() and "once" in form
     if not (at_once or may_keep(there)):
         abort(403)
     removes = Store.remove_night if at_once else Store.delete_night
-    post = request.form.get("post", "")[:64]
+    post = form.get("post", "")[:64]
     table.change(registry().writer.store.once, there.device, post, removes, table.night.id)
     return redirect(url_for("lobby.start"), 303)
-
-
-def _delete_page(there: Room, trouble: str = "") -> str:
-    return render_template(
-        "night/delete.html",
-        table=there.table,
-        there=there,
-        days=DELETED_DAYS,
-        keeps=may_keep(there),
-        trouble=trouble,
-    )
 
 
 @page.post("/nights/<code:code>/bring-back")

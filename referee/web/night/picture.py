@@ -6,7 +6,7 @@ is about.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -18,7 +18,7 @@ from referee.live import LiveGame, Table
 from referee.store.codes import heard
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
-from referee.web.board.night import NightRank, facts_of, night_ranks
+from referee.web.board.night import facts_of, night_ranks
 from referee.web.core.drawing import fitted, width_of
 from referee.web.core.looks import PEOPLE, SHEET, BoardPerson, board_people
 from referee.web.core.screens import Piece
@@ -47,23 +47,36 @@ def night_picture(table: Table, speech: Sentences, day: str, removed: frozenset[
     games = list(_over(table))
     if not games:
         return None
-    teller = _Teller(table, speech, removed)
-    steps, others = _one_game(games[0], teller) if len(games) == 1 else _by_wins(night_ranks(table), teller)
-    won = tuple(_won(played, teller) for played in games)
+    teller, say = _Teller(table, speech, removed), speech.plain
+    title, won = teller.title(day), tuple(teller.won(played) for played in games)
+    if len(games) > 1:
+        podium = on_podium(night_ranks(table))
+        steps, others = (
+            tuple(teller.step((rank.person,), rank.place, say("ui-wins", points=rank.wins)) for rank in ranks)
+            for ranks in podium
+        )
+    else:
+        people, unit = board_people(table, games[0].names), games[0].view.counted
+        steps, others = (
+            tuple(
+                teller.step([people[seat] for seat in row.seats], row.place, teller.counted(unit, row.score))
+                for row in rows
+            )
+            for rows in on_podium(after_round(games[0].game, games[0].state))
+        )
     # A game under way is not told: a fact could show what nobody at the table has noticed yet.
-    told = [fact for fact in facts_of(games) if teller.may_tell(fact)]
-    about = [day] if teller.title(day) == table.night.name else []
-    about += [won[0].name] if len(won) == 1 else []
+    facts = [teller.fact(fact) for fact in facts_of(games) if teller.may_tell(fact)]
+    about = [*([day] if title == table.night.name else ()), *([won[0].name] if len(won) == 1 else ())]
     return Piece(
         language=speech.language,
-        app=speech.plain("ui-title"),
-        title=teller.title(day),
+        app=say("ui-title"),
+        title=title,
         about=" · ".join(about),
         steps=steps,
         others=others,
         games=won if len(won) > 1 else (),
-        facts=tuple(teller.fact(fact) for fact in told[:MOST_FACTS]),
-        alt=speech.plain("picture-alt", night=teller.title(day)),
+        facts=tuple(facts[:MOST_FACTS]),
+        alt=say("picture-alt", night=title),
     )
 
 
@@ -71,49 +84,12 @@ def _over(table: Table) -> Iterable[LiveGame]:
     return (played for played in table.games if played.has_log and played.view.phase == "over")
 
 
-def _by_wins(ranks: Sequence[NightRank], teller: "_Teller") -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
-    """Return the podium of several games, in the order 2, 1, 3, and everybody else."""
-    steps, others = (
-        tuple(_step((rank.person,), rank.place, teller.wins(rank.wins), teller) for rank in some)
-        for some in on_podium(ranks)
-    )
-    return steps, others
-
-
-def _one_game(played: LiveGame, teller: "_Teller") -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
-    """Return the podium of a night's only game, with its points."""
-    people, counted = board_people(teller.table, played.names), played.view.counted
-    steps, others = (
-        tuple(
-            _step([people[seat] for seat in row.seats], row.place, teller.counted(counted, row.score), teller)
-            for row in rows
-        )
-        for rows in on_podium(after_round(played.game, played.state))
-    )
-    return steps, others
-
-
-def _step(people: Sequence[BoardPerson], place: int | None, reached: str, teller: "_Teller") -> Piece:
-    """Return those who share a place of the night, with the words for their place and for their result."""
-    nth = teller.nth(place) if place is not None else ""
-    return Piece(people=tuple(map(teller.figure, people)), place=place, nth=nth, reached=reached)
-
-
-def _won(played: LiveGame, teller: "_Teller") -> Piece:
-    people = board_people(teller.table, played.names)
-    winners = tuple(teller.figure(people[seat]) for seat in played.state.winners)
-    scores, counted = played.game.between(played.state).scores, played.view.counted
-    points = {scores[seat] for seat in played.state.winners}
-    reached = teller.counted(counted, points.pop()) if len(points) == 1 else ""
-    name = teller.speech.game(played.game.told(played.state)).unescape()
-    return Piece(name=name, winners=winners, reached=reached)
-
-
 class _Teller:
     """Names and numbers of a night in a language, without the names that pictures leave out."""
 
     def __init__(self, table: Table, speech: Sentences, removed: frozenset[str]) -> None:
         self.table = table
+        self.say = speech.plain
         self.speech = speech
         self._removed = removed
         self._unnamed = table.night.unnamed | removed
@@ -122,39 +98,48 @@ class _Teller:
     def figure(self, person: BoardPerson) -> Piece:
         """Return a person's colour, sign (empty: left the table, or was removed) and name (empty: not told)."""
         if person.name in self._removed:
-            return Piece(colour=person.colour, sign="", name=self.speech.plain("ui-person-somebody"))
+            return Piece(colour=person.colour, sign="", name=self.say("ui-person-somebody"))
         name = "" if person.name in self._unnamed else person.name
         return Piece(colour=person.colour, sign=person.sign, name=name)
+
+    def step(self, people: Iterable[BoardPerson], place: int | None, reached: str) -> Piece:
+        """Return those who share a place of the night, with the words for their place and for their result."""
+        nth = self.say("ui-place-number", place=place) if place is not None else ""
+        return Piece(people=tuple(map(self.figure, people)), place=place, nth=nth, reached=reached)
+
+    def won(self, played: LiveGame) -> Piece:
+        """Return a game with its winners and what they reached."""
+        people, scores = board_people(self.table, played.names), played.game.between(played.state).scores
+        winners = played.state.winners
+        points = {scores[seat] for seat in winners}
+        reached = self.counted(played.view.counted, points.pop()) if len(points) == 1 else ""
+        name = self.speech.game(played.game.told(played.state)).unescape()
+        return Piece(name=name, winners=tuple(self.figure(people[seat]) for seat in winners), reached=reached)
 
     def title(self, day: str) -> str:
         """Return the name of the night, or its day if it has no name or one that names somebody who is not named."""
         name = self.table.night.name
         if not name or any(heard(hidden) in heard(name) for hidden in self._unnamed):
-            return self.speech.plain("ui-night-of", day=day)
+            return self.say("ui-night-of", day=day)
         return name
 
-    def nth(self, place: int) -> str:
-        return self.speech.plain("ui-place-number", place=place)
-
-    def wins(self, wins: int) -> str:
-        return self.speech.plain("ui-wins", points=wins)
-
     def counted(self, unit: str, points: float) -> str:
-        return self.speech.plain(f"ui-{unit}", points=points) if unit else ""
+        """Return a score in words; empty where a game has none."""
+        return self.say(f"ui-{unit}", points=points) if unit else ""
 
     def may_tell(self, fact: Message) -> bool:
         """Return False for a fact about people of whom nothing could be told."""
         return all(name not in self._unnamed or self._signs.get(name) for name in dict(fact.fill).get("names", ()))
 
     def fact(self, fact: Message) -> str:
-        fill: dict[str, Any] = {key: self._without_names(value) for key, value in fact.fill}
-        return self.speech.plain(fact.id, **fill)
+        """Return a fact as a sentence, with the sign in place of a name that is left out."""
+        return self.say(fact.id, **{key: self._without_names(value) for key, value in fact.fill})
 
     def _without_names(self, value: Any) -> Any:
         if isinstance(value, tuple):
             return tuple(map(self._without_names, value))
         if isinstance(value, Name) and value in self._unnamed:
-            return Name(self.speech.plain(f"person-sign-{self._signs[value]}"))
+            return Name(self.say(f"person-sign-{self._signs[value]}"))
         return value
 
 

@@ -26,47 +26,42 @@ def games_of(table: Table) -> list[Piece]:
 def unfinished(table: Table) -> str:
     """Return the night's last game, as `Game.told`, if it is not over; empty if it is, or if there is none."""
     played = table.game
-    return (
-        played.game.told(played.state) if played is not None and played.has_log and played.view.phase != "over" else ""
-    )
+    on = played is not None and played.has_log and played.view.phase != "over"
+    return played.game.told(played.state) if on and played is not None else ""
 
 
 def _game(played: LiveGame, night: Night) -> Piece:
-    view = played.view
-    later = _later_names(night, played)
-    order = {seat: standing for standing in standings(played.game, played.state) for seat in standing.seats}
-    at = {seat: nth for nth, seat in enumerate(order)}
+    view, s = played.view, played.state
+    rows = {name: night.row_of(played.id, name) for name in played.names}
+    # Who had another name in this game; two people of a game are never one.
+    later = {name: row.name for name, row in rows.items() if row is not None and row.name not in played.names}
+    order = {seat: standing for standing in standings(played.game, s) for seat in standing.seats}
     cards = Counter[int]()
-    for given_card in cards_given(played):
-        cards[given_card.seat] += given_card.cards
+    for number, given, _ in cards_given(played):
+        cards[number] += given
+    seats = {seat.seat: seat for seat in view.seats}
     people = tuple(
         Piece(
-            name=seat.name,
-            person=later.get(seat.name, seat.name),
-            seat=seat.seat,
-            place=order[seat.seat].place,
-            points=order[seat.seat].score,
-            penalties=cards[seat.seat],
-            won=seat.seat in played.state.winners,
-            left=played.state.left(seat.seat),
+            name=seats[number].name,
+            person=later.get(seats[number].name, seats[number].name),
+            seat=number,
+            place=standing.place,
+            points=standing.score,
+            penalties=cards[number],
+            won=number in s.winners,
+            left=s.left(number),
         )
-        for seat in sorted(view.seats, key=lambda seat: at[seat.seat])
-        if played.state.final is None or seat.seat < len(played.state.final)
+        for number, standing in order.items()
+        if number in seats and (s.final is None or number < len(s.final))
     )
     return Piece(
         number=played.number,
-        told=played.game.told(played.state),
+        told=played.game.told(s),
         over=view.phase == "over",
         round=view.round,
         places=people,
         counted=view.counted,
     )
-
-
-def _later_names(night: Night, played: LiveGame) -> dict[str, str]:
-    """Return the names now of people who had another one in a game; two people of a game are never one."""
-    rows = {name: night.row_of(played.id, name) for name in played.names}
-    return {name: row.name for name, row in rows.items() if row is not None and row.name not in played.names}
 
 
 def people_of(games: Sequence[Piece]) -> list[Piece]:
@@ -75,18 +70,20 @@ def people_of(games: Sequence[Piece]) -> list[Piece]:
     `ranked` counts the games that gave a place; `behind` is the sum of places with the last place for each game that
     gave none.
     """
-    names = list(dict.fromkeys(place.person for game in games for place in game.places))
+    mine: dict[str, list[tuple[Piece, Piece]]] = {}
+    for game in games:
+        for place in game.places:
+            mine.setdefault(place.person, []).append((game, place))
     found = []
-    for name in names:
-        mine = [(game, place) for game in games for place in game.places if place.person == name]
-        over = [(game, place) for game, place in mine if game.over]
+    for name, places in mine.items():
+        over = [(game, place) for game, place in places if game.over]
         found.append(
             Piece(
                 name=name,
                 games=len(over),
                 wins=sum(place.won for _, place in over),
                 places=sum(place.place or 0 for _, place in over),
-                penalties=sum(place.penalties for _, place in mine),
+                penalties=sum(place.penalties for _, place in places),
                 ranked=sum(place.place is not None for _, place in over),
                 behind=sum(place.place or len(game.places) for game, place in over),
             )

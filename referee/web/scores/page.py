@@ -1,16 +1,14 @@
-"""The scores: by round and player, the curve, the count under way, and the parts of each number."""
+"""The scores: by round and player, the curve, the count under way, the parts of each number, and places."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
-from flask import Blueprint, Response, abort, render_template, request
+from flask import Blueprint, Response, abort, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.basics import actions as act
 from referee.engine.basics import cards as deck
 from referee.engine.basics.cards import Card
-from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.rounds import totals
 from referee.engine.model.state import Round
 from referee.engine.notation.lines import join
@@ -19,23 +17,18 @@ from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
 from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import is_htmx, pieces, sorry, whole
-from referee.web.core.game_page import Reader, live, next_night_piece, reader, show
+from referee.web.core.game_page import Reader, entering, live, next_night_piece, reader, reading
 from referee.web.core.looks import people_of
 from referee.web.core.screens import Piece
 from referee.web.log.answer import enter as enter_tap
 from referee.web.log.form import picked_cards
 from referee.web.log.lines import kept_lines
 from referee.web.log.preview import amending, preview_amending
-from referee.web.scores.score_chart import curve_of
-from referee.web.scores.score_table import score_table
+from referee.web.scores.score_table import curve_of, score_table
+from referee.web.scores.standings import standings
 
 page = Blueprint("scores", __name__)
 COUNTING = (act.Holds, act.Scores)
-
-
-def points_of(scored: Round, seat: int) -> float | None:
-    """Return a seat's points of a round; None for a seat that was not in it."""
-    return scored.points[seat] if seat < len(scored.points) else None
 
 
 def count_of(played: LiveGame) -> Piece:
@@ -44,18 +37,16 @@ def count_of(played: LiveGame) -> Piece:
     The points of a seat are None until they are counted, by a `line` (0: the hand counted itself).
     """
     s = played.state
-    on = s.phase == "count" or (not s.fresh and s.phase != "over" and any(points is not None for points in s.worth))
-    sums = totals(s)
-    if not on:
+    counted = not s.fresh and s.phase != "over" and any(points is not None for points in s.worth)
+    if s.phase != "count" and not counted:
         return Piece(on=False)
-    said = {
-        entry.read.who: entry.n
-        for entry in played.entries
-        if entry.round == s.round and isinstance(entry.read, COUNTING) and entry.stands
-    }
-    people = [(seat, s.names[seat]) for seat in s.ring if s.here[seat]]
+    entries = (entry for entry in played.entries if entry.round == s.round and entry.stands)
+    said = {entry.read.who: entry.n for entry in entries if isinstance(entry.read, COUNTING)}
+    sums = totals(s)
     seats = tuple(
-        Piece(seat=seat, points=s.worth[seat], total=sums[seat], line=said.get(name, 0)) for seat, name in people
+        Piece(seat=seat, points=s.worth[seat], total=sums[seat], line=said.get(s.names[seat], 0))
+        for seat in s.ring
+        if s.here[seat]
     )
     missing = tuple(counted.seat for counted in seats if counted.points is None)
     return Piece(on=True, seats=seats, missing=missing, names=tuple(s.names))
@@ -89,58 +80,52 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
 @page.get(f"/{CODE}/scores")
 def scores(code: str) -> str:
     """Show the scores of the current game, live, or of an earlier one of the night."""
-    read = reader(code)
-    if read is None:
-        return show("scores/scores.html", code, None)
+    read = reading(code)
     if read.current:
-        return show("scores/scores.html", code, read, live="scores", pieces=pieces(read.table, "scores", None))
+        return read.show("scores/scores.html", live="scores", pieces=pieces(read.table, "scores", None))
     names = people_of(read.table, read.played)
-    values: dict[str, Any] = {
-        "table_value": score_table(read.played, names),
-        "curve_value": curve_of(read.played, names=names),
-    }
-    return show("scores/scores.html", code, read, live=None, pieces={}, **values)
+    table, curve = score_table(read.played, names), curve_of(read.played, names=names)
+    return read.show("scores/scores.html", live=None, pieces={}, table_value=table, curve_value=curve)
+
+
+@page.get(f"/{CODE}/place")
+def place(code: str) -> str | Response:
+    """Show the derivation of a seat's place: everybody's numbers, the first place at the top."""
+    read, seat = reader(code), whole(request.args.get("seat"))
+    order = standings(read.played.game, read.state) if read is not None else ()
+    mine = next((standing for standing in order if seat in standing.seats), None)
+    if read is None or mine is None:
+        abort(404)
+    game, s = read.played.game, read.state
+    how = "order" if game.by_order(s) else "fewest" if game.fewest_win(s) else "most"
+    names, counted = people_of(read.table, read.played), read.played.view.counted
+    return read.show("scores/ranking.html", names=names, order=order, mine=mine, how=how, counted=counted)
+
+
+# The parts of a number
 
 
 @page.get(f"/{CODE}/part")
 def part(code: str) -> str | Response:
     """Show the parts of one number of the table, and the form that corrects it."""
     read = reader(code)
-    found = _parts_of_number(read, request.args) if read is not None else None
+    found = parts_of_number(read, request.args) if read is not None else None
     if read is None or found is None:
         abort(404)
-    ranks = by_rank(_pack_then(read, found.line or found.scored))
+    ranks: dict[str, list[Card]] = {}
+    for card in _pack_then(read, found.line or found.scored):
+        ranks.setdefault(card.rank, []).append(card)
     if is_htmx():
-        words = read.speech
-        return render_template(
-            "scores/part.html",
-            part=found,
-            ranks=ranks,
-            seat=read.seat,
-            speech=words,
-            say=words.say,
-            plain=words.plain,
-        )
-    return show("scores/part_page.html", code, read, part=found, ranks=ranks)
+        return read.draw("scores/part.html", part=found, ranks=ranks, seat=read.seat)
+    return read.show("scores/part_page.html", part=found, ranks=ranks)
 
 
 @page.get(f"/{CODE}/part-news")
 def part_news(code: str) -> str:
     """Return the parts of the open number by now; empty if none is open, or it no longer exists."""
     read = reader(code)
-    found = _parts_of_number(read, request.args) if read is not None else None
-    if read is None or found is None:
-        return ""
-    words = read.speech
-    return render_template("scores/part_renewed.html", part=found, speech=words, say=words.say, plain=words.plain)
-
-
-def by_rank(pack: Iterable[Card]) -> dict[str, list[Card]]:
-    """Return the kinds of card of a pack by rank, in its order."""
-    ranks: dict[str, list[Card]] = {}
-    for card in pack:
-        ranks.setdefault(card.rank, []).append(card)
-    return ranks
+    found = parts_of_number(read, request.args) if read is not None else None
+    return "" if read is None or found is None else read.draw("scores/part_renewed.html", part=found)
 
 
 def _pack_then(read: Reader, line: int) -> Mapping[Card, int]:
@@ -148,24 +133,24 @@ def _pack_then(read: Reader, line: int) -> Mapping[Card, int]:
     return read.played.game.pack(read.played.state_after(line - 1))
 
 
-def _parts_of_number(read: Reader, args: MultiDict[str, str]) -> Piece | None:
+def parts_of_number(read: Reader, args: MultiDict[str, str]) -> Piece | None:
     """Return the parts of a number: `parts` by name, `cards` with their points, or typed points.
 
     `line` says so (0: the hand counted itself), `scored` is the line that scored the round. `tricks`: the cards were
     won in tricks. `hands` are the counted hands of a side whose points have parts; `counted` is the number's unit.
     """
-    s = read.state
+    s, game = read.state, read.played.game
     number, seat = whole(args.get("round")), whole(args.get("seat"))
     scored = next((row for row in s.rounds if row.number == number), None)
-    if scored is None or seat is None or seat >= len(s.names):
+    if scored is None or seat is None or seat >= len(scored.points) or (points := scored.points[seat]) is None:
         return None
-    points = points_of(scored, seat)
-    if points is None:
-        return None
-    held = cards_of(scored.held[seat])
+    try:
+        held = tuple(deck.card(word) for word in scored.held[seat].split())
+    except ValueError:  # points were typed
+        held = ()
     line = line_of(read.played, scored, seat)
     worth = _pack_then(read, line or scored.line)
-    seats = next((seats for seats in read.played.game.sharing(s) if seat in seats), (seat,))
+    seats = next((seats for seats in game.sharing(s) if seat in seats), (seat,))
     kept = bool(kept_lines(read.played, scored.number))
     return Piece(
         round=scored.number,
@@ -178,11 +163,11 @@ def _parts_of_number(read: Reader, args: MultiDict[str, str]) -> Piece | None:
         scored=scored.line,
         penalties=tuple(card for card in s.ledger if card.round == number and card.seat == seat and not card.struck),
         game=read.past,
-        tricks=read.played.game.view(read.played.state_after(scored.line - 1)).trick is not None,
-        parts=read.played.game.parts(s, scored.number, seat),
+        tricks=game.view(read.played.state_after(scored.line - 1)).trick is not None,
+        parts=game.parts(s, scored.number, seat),
         hands=tuple(_hands(read.played, scored, seats, worth)),
         kept=kept,
-        counted=read.played.game.view(s).counted or "points",
+        counted=game.view(s).counted or "points",
         step=s.step,
     )
 
@@ -197,14 +182,6 @@ def _hands(
             if isinstance(said, act.Holds):
                 known = sum(worth.get(card, 0) for card in said.cards)
                 yield seat, line, known if said.points is None else said.points
-
-
-def cards_of(held: str) -> tuple[Card, ...]:
-    """Return the cards that a counted hand names; empty if points were typed, or nothing was left."""
-    try:
-        return tuple(deck.card(word) for word in held.split())
-    except ValueError:
-        return ()
 
 
 def line_of(played: LiveGame, scored: Round, seat: int) -> int:
@@ -223,23 +200,17 @@ def count_again(code: str) -> str | Response | Answered:
 
     A plain form, where scripts are off, then is `sure` and enters it.
     """
-    read = reader(code)
-    if read is None or not read.may_enter:
-        abort(403)
-    n = whole(request.values.get("line")) or 0
+    read, n = entering(code), whole(request.values.get("line")) or 0
     entries = read.played.entries
     said = entries[n - 1].read if 1 <= n <= len(entries) else None
     if not isinstance(said, act.Holds | act.Scores):
         return sorry("unreadable-line")
-    try:
-        new = _count_line(said, picked_cards(request.form), request.values.get("points", ""))
-        if "sure" in request.form:  # from the plain form
-            enter_tap(read.there, amending(read, n, new))
-            return redirect_to("scores.scores", code=code)
-        preview = preview_amending(read, n, new, again=not is_htmx())
-    except NotationError as fault:
-        return sorry(fault.key, **fault.fill)
-    return preview if is_htmx() else show("scores/counted_again.html", code, read, preview=preview)
+    new = _count_line(said, picked_cards(request.form), request.values.get("points", ""))
+    if "sure" in request.form:  # from the plain form
+        enter_tap(read.there, amending(read, n, new))
+        return redirect_to("scores.scores", code=code)
+    preview = preview_amending(read, n, new, again=not is_htmx())
+    return preview if is_htmx() else read.show("scores/counted_again.html", preview=preview)
 
 
 def _count_line(said: act.Holds | act.Scores, cards: Sequence[str], points: str) -> str:

@@ -1,95 +1,70 @@
 """The sheet of a round at a table that keeps score: filled in by taps, with its sum, entered in one go.
 
-Numbers already entered for the round are filled in, and amended with it.
+Numbers already entered for the round are filled in, and amended with it. Until a round is entered its fields are kept
+for the table as a draft.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from flask import Blueprint, Response, abort, render_template, request
+from flask import Blueprint, Response, abort, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.course import course
 from referee.engine.model.entry import Entry
-from referee.engine.model.message import Message
-from referee.engine.model.sheet import NOT, Box, Filled, Tally, Values
+from referee.engine.model.sheet import NOT, Filled, Tally, Values
 from referee.engine.model.state import Round, State
-from referee.engine.model.view import SideView
 from referee.engine.notation.lines import read_action
 from referee.live import Answer, Outcome
-from referee.live.live_game import sheet_token
+from referee.live.live_game import fields_token, sheet_token
+from referee.store import Store
 from referee.texts.catalog import Name
 from referee.web.core.access import CODE, at_table, redirect_to
-from referee.web.core.context import Room, is_htmx, sorry, whole
-from referee.web.core.game_page import Reader, reader, show, to_its_night
+from referee.web.core.context import Room, ask_store, is_htmx, sorry, whole
+from referee.web.core.game_page import Reader, entering, reader, reading, to_its_night
 from referee.web.core.screens import Piece
 from referee.web.log.allowed import check_allowed
 from referee.web.log.answer import answer, earlier_answer
 from referee.web.log.answer import enter as enter_tap
 from referee.web.log.lines import entered_by, kept_lines
-from referee.web.log.preview import ChangePreview, preview_change
-from referee.web.scores import drafts
+from referee.web.log.preview import preview_change
 
 page = Blueprint("tally", __name__)
+NOBODY = "nobody"
+"""The choice of nobody, for a mark that one row may have."""
+LONGEST = 9
+"""Characters that fit in a box."""
+WAS = "was-"
+"""The prefix of the field with the value that another field had when its page was drawn."""
 
+BOXES = "scores/round_sheet/boxes.html"
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """A sheet as one phone fills it in.
-
-    `seen` is the token that names the sheet, so that no other is entered with its numbers. `round` is the round to
-    amend (None: the current one), `lines` are those to enter, after `rounds` scored rounds. A sheet that is not `begun`
-    has no errors yet; `draft`: it is kept for the table half filled in. `sides` are the sides that meld as they stood
-    before, `brings` previews an amendment.
-    """
-
-    tally: Tally
-    filled: Filled
-    seen: str
-    round: int | None
-    actions: tuple[act.Action, ...]
-    begun: bool
-    rounds: int = 0
-    draft: bool = False
-    sides: tuple[SideView, ...] = ()
-    brings: ChangePreview | None = None
-
-    def text(self, seat: int, box: Box) -> str:
-        """Return the content of a box."""
-        return self.filled.values.get((seat, box.key), "")
-
-    def asks(self, seat: int, box: Box) -> bool:
-        """Return True if a row has an input for a box: the box has a content, or states its condition."""
-        needed = self.filled.values.get((seat, box.needs), "") not in ("", NOT)
-        return not box.needs or bool(self.text(seat, box)) or needed
-
-    def holder(self, box: Box) -> int | None:
-        """Return the row with a mark that only one row may have."""
-        return next((row[0] for row in self.tally.rows if self.text(row[0], box) not in ("", NOT)), None)
-
-    def nobody(self, box: Box) -> bool:
-        """Return True if the mark was given to nobody."""
-        return self.holder(box) is None and any(self.text(row[0], box) for row in self.tally.rows)
-
-    @property
-    def fields(self) -> dict[str, str]:
-        """The content of each field of the form."""
-        return drafts.texts_of(self.tally, self.filled.values)
+Fields = Mapping[str, str]
+"""The texts of a form's fields, by name: a box of each row, or one for a mark that one row alone may have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Blank:
     """A sheet before anything is filled in: its `state` and form, with the lines entered `before`, by row.
 
-    `round` is the round to amend (None: the current one).
+    `round` is the round to amend (None: the current one), which may be `left` open.
     """
 
+    read: Reader
     state: State
     tally: Tally
     before: Mapping[int, Entry]
     round: int | None
+    left: bool
+
+    @property
+    def token(self) -> str:
+        """The token that names the form of the draft."""
+        return fields_token(self.read.played.state, self.tally)
 
 
 def blank_of(read: Reader, number: int | None) -> Blank | None:
@@ -108,49 +83,144 @@ def blank_of(read: Reader, number: int | None) -> Blank | None:
     tally = game.tally(state) if entered or left or number is None else None
     if tally is None or not tally.rows:
         return None
-    before = {seat: entry for entry in entered if (seat := _row(state, tally, entry.read)) is not None}
-    return Blank(state, tally, before, number)
+    before: dict[int, Entry] = {}
+    for entry in entered:
+        line = entry.read
+        names = set(line.side if isinstance(line, act.Scores) else (line.who,))
+        row = next((row for row in tally.rows if names & {state.names[seat] for seat in row}), None)
+        if row is not None:
+            before[row[0]] = entry
+    return Blank(read, state, tally, before, number, left)
 
 
-def sheet_of(read: Reader, blank: Blank, typed: Mapping[str, str], by: str = "", *, draft: bool = False) -> Sheet:
-    """Return the sheet filled in with a form or the table's `draft`; lines are amended in the name of `by`."""
-    game, played, state, tally = read.played.game, read.played, blank.state, blank.tally
-    values = values_of(read, blank, typed)
-    filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
-    actions = tuple(_actions(tally, filled, blank, by, any(left.number == blank.round for left in played.state.open)))
-    which = sheet_token(played.state, game.tally(played.state))
-    later = _later(read, actions) if blank.round is not None and by and actions else None
-    begun, rounds = any(values.values()), len(played.state.rounds)
-    return Sheet(tally, filled, which, blank.round, actions, begun, rounds, draft, game.view(state).sides, later)
+# Fields of the form and values of the boxes
 
 
-def values_of(read: Reader, blank: Blank, typed: Mapping[str, str]) -> dict[tuple[int, str], str]:
-    """Return the content of the boxes: typed, or else as entered before."""
+def fields_of(tally: Tally, values: Values) -> dict[str, str]:
+    """Return the text of each field, given the values of the boxes."""
+    found = dict[str, str]()
+    for box in tally.boxes:
+        texts = {row[0]: values.get((row[0], box.key), "") for row in tally.rows}
+        if not box.alone:
+            found |= {f"v-{seat}-{box.key}": text for seat, text in texts.items()}
+            continue
+        holder = next((str(seat) for seat, text in texts.items() if text not in ("", NOT)), "")
+        found[f"one-{box.key}"] = holder or (NOBODY if any(texts.values()) else "")
+    return found
+
+
+def values_of(blank: Blank, typed: Fields) -> dict[tuple[int, str], str]:
+    """Return the values of the boxes: typed, or else as entered before."""
+    tally = blank.tally
     entered = {seat: entry.read for seat, entry in blank.before.items()}
-    return _values(blank.tally, typed, read.played.game.refilled(blank.state, blank.tally, entered))
+    old, values = blank.read.played.game.refilled(blank.state, tally, entered), dict[tuple[int, str], str]()
+    for box in tally.boxes:
+        chosen = typed.get(f"one-{box.key}", "") if box.alone else ""
+        left_out = bool(chosen) or (box.mark and "seen" in typed)  # on purpose
+        for seat, *_ in tally.rows:
+            if box.alone:
+                text = "1" if chosen == str(seat) else NOT if chosen == NOBODY and not box.least else ""
+            else:
+                text = typed.get(f"v-{seat}-{box.key}", "").strip()[:LONGEST]
+            values[seat, box.key] = text if left_out else text or old.get((seat, box.key), "")
+    if (tapped := whole(typed.get("shortcut"))) is not None and tapped < len(tally.shortcuts):
+        values |= dict(tally.shortcuts[tapped].values)
+    return values
 
 
-def _later(read: Reader, actions: Sequence[act.Action]) -> ChangePreview | None:
+def changed_in(tally: Tally, form: Fields) -> dict[str, str]:
+    """Return the changed fields of a form: those that differ from what they showed, or all if it does not say."""
+    typed = {name: form.get(name, "").strip()[:LONGEST] for name in fields_of(tally, {})}
+    shown = {name: form.get(WAS + name) for name in typed}
+    return {
+        name: text for name, text in typed.items() if (name in form if shown[name] is None else text != shown[name])
+    }
+
+
+def overtaken(tally: Tally, form: Fields, kept: Fields, now: Fields) -> bool:
+    """Return True if another phone has meanwhile (`now`) filled in a field that this form did not change.
+
+    A value the sheet fills in by itself counts only if the form, or what is `kept`, has a text there.
+    """
+    shown = {name: form[WAS + name] for name in now if WAS + name in form}
+    mine = changed_in(tally, form)
+    return any(now[name] != text and (text or kept.get(name)) for name, text in shown.items() if name not in mine)
+
+
+# The draft
+
+
+def draft_of(blank: Blank) -> dict[str, str]:
+    """Return the fields kept for the table; a round that is amended has none."""
+    if blank.round is not None:
+        return {}
+    return _known(blank, ask_store(Store.sheet, blank.read.played.id))
+
+
+def keep(blank: Blank, changed: Fields) -> None:
+    """Keep changed fields over those of others; a field that is empty again is dropped."""
+
+    def add(text: str) -> str:
+        fields = {name: typed for name, typed in (_known(blank, text) | dict(changed)).items() if typed}
+        return json.dumps({"of": blank.token, "fields": fields}) if fields else ""
+
+    if changed:
+        ask_store(Store.change_sheet, blank.read.played.id, add)
+
+
+def _known(blank: Blank, text: str) -> dict[str, str]:
+    """Return the fields of a stored draft, if they are of this very sheet."""
     try:
-        return preview_change(read.there, read.played, actions)
-    except NotationError:  # said when it is entered
-        return None
+        kept = json.loads(text) if text else {}
+    except ValueError:  # another version's
+        return {}
+    fields = kept.get("fields") if isinstance(kept, dict) and kept.get("of") == blank.token else None
+    known = fields_of(blank.tally, {})
+    return {name: str(typed) for name, typed in fields.items() if name in known} if isinstance(fields, dict) else {}
 
 
-def _row(state: State, tally: Tally, action: act.Action) -> int | None:
-    """Return the row that a line fills."""
-    names = action.side if isinstance(action, act.Scores) else (action.who,)
-    return next((row[0] for row in tally.rows if set(names) & {state.names[seat] for seat in row}), None)
+# The sheet as it is filled in
 
 
-def _actions(tally: Tally, filled: Filled, blank: Blank, by: str, is_open: bool) -> Iterator[act.Action]:
-    """Yield the lines to enter: those entered otherwise are amended, in one act, and the others are new."""
+def sheet_of(blank: Blank, typed: Fields, *, draft: bool = False) -> Piece:
+    """Return the sheet `filled` in with a form or the table's `draft`, and the `actions` that enter it.
+
+    `seen` is the token that names the sheet, so that no other is entered with its numbers; it comes after `rounds`
+    scored rounds. A sheet that is not `begun` has no errors yet. `sides` are the sides that meld as they stood before,
+    `brings` previews an amendment.
+    """
+    read, game, tally = blank.read, blank.read.played.game, blank.tally
+    s, by = read.played.state, read.there.seat
+    values = values_of(blank, typed)
+    filled = game.filled(blank.state, tally, {key: text for key, text in values.items() if text})
+    actions = tuple(_actions(blank, filled, by.name if by is not None else ""))
+    brings = None
+    if blank.round is not None and read.may_enter and actions:
+        with suppress(NotationError):  # said when it is entered
+            brings = preview_change(read.there, read.played, actions)
+    return Piece(
+        tally=tally,
+        filled=filled,
+        fields=fields_of(tally, filled.values),
+        seen=sheet_token(s, game.tally(s)),
+        round=blank.round,
+        actions=actions,
+        begun=any(values.values()),
+        rounds=len(s.rounds),
+        draft=draft,
+        sides=game.view(blank.state).sides,
+        brings=brings,
+    )
+
+
+def _actions(blank: Blank, filled: Filled, by: str) -> Iterator[act.Action]:
+    """Yield the lines to enter: those entered otherwise are amended by somebody, in one act, and the others are new."""
     amended: list[tuple[int, act.Action]] = []
     new: list[act.Action] = []
-    for row, line in zip(tally.rows, filled.lines, strict=False):
+    for row, line in zip(blank.tally.rows, filled.lines, strict=False):
         entry, action = blank.before.get(row[0]), read_action(line)
         if entry is None:
-            new.append(replace(action, round=blank.round) if is_open else action)  # type: ignore[call-arg]
+            new.append(replace(action, round=blank.round) if blank.left else action)  # type: ignore[call-arg]
         elif action != replace(entry.read, round=None):  # type: ignore[call-arg]
             amended.append((entry.n, action))
     if amended:
@@ -159,175 +229,115 @@ def _actions(tally: Tally, filled: Filled, blank: Blank, by: str, is_open: bool)
     yield from new
 
 
-def _values(tally: Tally, typed: Mapping[str, str], old: Values) -> dict[tuple[int, str], str]:
-    """Return the content of the boxes: typed, or else as entered before."""
-    values = {(row[0], box.key): _typed(row[0], box, typed) for row in tally.rows for box in tally.boxes}
-    for box in tally.boxes:
-        if (box.alone and typed.get(f"one-{box.key}")) or (box.mark and "seen" in typed):
-            continue  # a mark left out there is left out on purpose
-        for row in tally.rows:
-            values[row[0], box.key] = values[row[0], box.key] or old.get((row[0], box.key), "")
-    if (chosen := whole(typed.get("shortcut"))) is not None and chosen < len(tally.shortcuts):
-        values |= dict(tally.shortcuts[chosen].values)
-    return values
-
-
-def _typed(seat: int, box: Box, typed: Mapping[str, str]) -> str:
-    if box.alone:
-        chosen = typed.get(f"one-{box.key}")
-        return "1" if chosen == str(seat) else NOT if chosen == drafts.NOBODY and not box.least else ""
-    return typed.get(f"v-{seat}-{box.key}", "").strip()[: drafts.LONGEST]
-
-
-def _by(read: Reader) -> str:
-    return read.there.seat.name if read.may_enter and read.there.seat is not None else ""
-
-
-def _fragment(read: Reader, sheet: Sheet) -> str:
-    words = read.speech
-    return render_template("scores/round_sheet/boxes.html", sheet=sheet, speech=words, say=words.say, plain=words.plain)
-
-
-def _draft(read: Reader, blank: Blank) -> dict[str, str]:
-    """Return the kept draft of a sheet; a round that is amended has none."""
-    return drafts.draft_of(read.played, blank.tally) if blank.round is None else {}
-
-
 @page.get(f"/{CODE}/tally")
 def tally(code: str) -> str | Response | Answered:
     """Show the sheet with its draft; for htmx, with the form as it is filled in."""
-    read = reader(code)
+    read, made = reading(code), None
     if (ended := to_its_night(read)) is not None:
         return ended
-    made = None
-    if read is not None and read.current and (blank := blank_of(read, whole(request.args.get("edit")))) is not None:
-        kept = _draft(read, blank)
-        made = sheet_of(read, blank, {**kept, **request.args}, _by(read), draft=bool(kept))
-    if read is None or not is_htmx():
-        return show("scores/round_sheet/round_sheet.html", code, read, sheet=made)
-    return sorry("ui-tally-none") if made is None else _fragment(read, made)
+    if read.current and (blank := blank_of(read, whole(request.args.get("edit")))) is not None:
+        kept = draft_of(blank)
+        made = sheet_of(blank, {**kept, **request.args}, draft=bool(kept))
+    if not is_htmx():
+        return read.show("scores/round_sheet/round_sheet.html", sheet=made)
+    return sorry("ui-tally-none") if made is None else read.draw(BOXES, sheet=made)
 
 
 @page.post(f"/{CODE}/tally-fill")
-def fill(code: str) -> str | Response:
+def fill(code: str) -> str:
     """Return a sheet as it is filled in, and keep its changes for the table; no line is entered yet."""
     at_table(code)
-    read = reader(code)
-    if read is None or not read.may_enter:
-        abort(403)
-    form = request.form
+    read, form = entering(code), request.form
     blank = blank_of(read, whole(form.get("edit")))
     if blank is None or _is_old(read, form):
         return _outdated(read, blank, form)
-    kept = _draft(read, blank)
     if blank.round is not None:
-        return _fragment(read, sheet_of(read, blank, form, _by(read)))
+        return read.draw(BOXES, sheet=sheet_of(blank, form))
     if "clear" in form:
-        drafts.drop(read.played)
-        return _fragment(read, sheet_of(read, blank, {}, _by(read)))
-    changed = drafts.changed_in(blank.tally, form)
-    taps = {"shortcut": form["shortcut"]} if "shortcut" in form else {}
-    typed = {**kept, **changed, "seen": form.get("seen", "")}
-    if taps:
-        before = drafts.texts_of(blank.tally, values_of(read, blank, typed))
-        after = drafts.texts_of(blank.tally, values_of(read, blank, {**typed, **taps}))
+        ask_store(Store.change_sheet, read.played.id, lambda text: "")
+        return read.draw(BOXES, sheet=sheet_of(blank, {}))
+    changed, seen = changed_in(blank.tally, form), {"seen": form.get("seen", "")}
+    if "shortcut" in form:
+        typed = {**draft_of(blank), **changed, **seen}
+        before = fields_of(blank.tally, values_of(blank, typed))
+        after = fields_of(blank.tally, values_of(blank, {**typed, "shortcut": form["shortcut"]}))
         changed |= {name: text for name, text in after.items() if text != before[name]}
-    drafts.keep(read.played, blank.tally, changed)
-    kept = _draft(read, blank)
-    return _fragment(read, sheet_of(read, blank, {**kept, "seen": typed["seen"]}, _by(read), draft=bool(kept)))
+    keep(blank, changed)
+    kept = draft_of(blank)
+    return read.draw(BOXES, sheet=sheet_of(blank, {**kept, **seen}, draft=bool(kept)))
 
 
 @page.post(f"/{CODE}/tally")
 def enter(code: str) -> str | Response | Answered:
     """Enter the round or its amendment: a line for each row that differs, all of them or none."""
-    there = at_table(code)
+    there, form = at_table(code), request.form
     if (earlier := earlier_answer(there)) is not None:
         return _after_entering(there, earlier)
     read = reader(code)
-    if read is None or there.played is None:
+    if read is None:
         abort(404)
-    form = request.form
     blank = blank_of(read, whole(form.get("edit")))
     if _is_old(read, form):
         return _outdated(read, blank, form) if is_htmx() else redirect_to("tally.tally", code=code)
     if blank is None:
         return sorry("ui-tally-none")
-    by = there.seat.name if there.seat is not None else ""
-    kept = _draft(read, blank)
-    typed = {**kept, **drafts.changed_in(blank.tally, form), "seen": form.get("seen", "")}
-    made = sheet_of(read, blank, form if blank.round is not None else typed, by)
-    if blank.round is None and is_htmx() and drafts.overtaken(blank.tally, form, kept, made.fields):
-        drafts.keep(read.played, blank.tally, drafts.changed_in(blank.tally, form))
-        return _current_sheet(read, sheet_of(read, blank, typed, by, draft=True), "ui-tally-filled")
+    kept, changed = draft_of(blank), changed_in(blank.tally, form)
+    typed = {**kept, **changed, "seen": form.get("seen", "")}
+    made = sheet_of(blank, form if blank.round is not None else typed)
+    if blank.round is None and is_htmx() and overtaken(blank.tally, form, kept, made.fields):
+        keep(blank, changed)
+        return _current_sheet(read, sheet_of(blank, typed, draft=True), "ui-tally-filled")
     if not made.filled.lines and not is_htmx():  # scripts are off: the sheet says itself what it lacks
-        return show("scores/round_sheet/round_sheet.html", code, read, sheet=replace(made, begun=True))
+        made.begun = True
+        return read.show("scores/round_sheet/round_sheet.html", sheet=made)
     if not made.filled.lines:
-        fault: Message = made.filled.faults[0]
-        return render_template("core/sorry_piece.html", key=fault.id, fill=dict(fault.fill), say=read.speech.say)
-    try:
-        for action in made.actions:
-            check_allowed(there, action)
-    except NotationError as fault:
-        return sorry(fault.key, **fault.fill)
-    if not made.actions:
-        return _leads(there, made.round)
-    found = enter_tap(there, *made.actions, expected=form.get("seen"))
-    if found.outcome is Outcome.MOVED_ON and (read := reader(code)) is not None:
+        fault = made.filled.faults[0]
+        return read.draw("core/sorry_piece.html", key=fault.id, fill=dict(fault.fill))
+    for action in made.actions:
+        check_allowed(there, action)
+    found = enter_tap(there, *made.actions, expected=form.get("seen")) if made.actions else None
+    if found is not None and found.outcome is Outcome.MOVED_ON and (read := reader(code)) is not None:
         return _outdated(read, blank_of(read, blank.round), form)
     return _after_entering(there, found)
 
 
-def _after_entering(there: Room, found: Answer) -> str | Answered:
-    """Return the page that follows an entered round, or the reason why it was not entered."""
-    return answer(there, found) if found.outcome is not Outcome.KEPT else _leads(there, whole(request.form.get("edit")))
-
-
-def _leads(there: Room, scored: int | None) -> Answered:
-    where = "phone.play" if there.seat is not None and scored is None else "scores.scores"
+def _after_entering(there: Room, found: Answer | None) -> str | Answered:
+    """Return the page that follows an entered round, or the reason why it was not entered; None: nothing differed."""
+    if found is not None and found.outcome is not Outcome.KEPT:
+        return answer(there, found)
+    again = whole(request.form.get("edit")) is not None
+    where = "scores.scores" if there.seat is None or again else "phone.play"
     return redirect_to(where, code=there.table.code)
 
 
 # Rounds entered by another phone
 
 
-def _is_old(read: Reader, form: Mapping[str, str]) -> bool:
+def _is_old(read: Reader, form: Fields) -> bool:
     """Return True if a form is not of the table's current sheet."""
     played = read.played
     return "seen" in form and form["seen"] != sheet_token(played.state, played.game.tally(played.state))
 
 
-def _outdated(read: Reader, blank: Blank | None, form: Mapping[str, str]) -> str:
+def _outdated(read: Reader, blank: Blank | None, form: Fields) -> str:
     """Return the answer to an outdated sheet: the rounds entered since and by whom, otherwise the current sheet."""
-    rounds = read.played.state.rounds
-    since = whole(form.get("rounds"))
-    newer = () if since is None else tuple(_entered(read, scored) for scored in rounds[since:])
-    kept = _draft(read, blank) if blank is not None else {}
-    made = sheet_of(read, blank, kept, _by(read), draft=bool(kept)) if blank is not None and not newer else None
+    since, made = whole(form.get("rounds")), None
+    newer = () if since is None else tuple(_entered(read, scored) for scored in read.state.rounds[since:])
+    if blank is not None and not newer:
+        kept = draft_of(blank)
+        made = sheet_of(blank, kept, draft=bool(kept))
     return _current_sheet(read, made, "ui-tally-moved", newer)
 
 
-def _current_sheet(read: Reader, sheet: Sheet | None, key: str, entered: tuple[Piece, ...] = ()) -> str:
-    words = read.speech
-    return render_template(
-        "scores/round_sheet/moved.html",
-        sheet=sheet,
-        key=key,
-        entered=entered,
-        on=read.played.game.tally(read.state) is not None,
-        speech=words,
-        say=words.say,
-        plain=words.plain,
-    )
+def _current_sheet(read: Reader, sheet: Piece | None, key: str, entered: tuple[Piece, ...] = ()) -> str:
+    on = read.played.game.tally(read.state) is not None
+    return read.draw("scores/round_sheet/moved.html", sheet=sheet, key=key, entered=entered, on=on)
 
 
 def _entered(read: Reader, scored: Round) -> Piece:
     """Return a round that was entered since a sheet was shown: by whom, and (seats, points, total) for each score."""
-    played = read.played
-    device = played.lines[scored.line - 1].device
-    sides = played.game.sharing(read.state)
+    device = read.played.lines[scored.line - 1].device
     leg = next(leg for leg in course(read.state).legs if leg.round is scored)
-    points = tuple(
-        (seats, gained, leg.totals[seats[0]]) for seats in sides if (gained := leg.points[seats[0]]) is not None
-    )
+    sides = ((seats, leg.points[seats[0]], leg.totals[seats[0]]) for seats in read.played.game.sharing(read.state))
     by = Name(", ".join(entered_by(read.table).get(device or "", ())))
-    return Piece(round=scored, by=by, points=points)
+    return Piece(round=scored, by=by, points=tuple(side for side in sides if side[1] is not None))

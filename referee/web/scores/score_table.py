@@ -1,17 +1,27 @@
-"""The table of a game's scores: a column for each player or side, a row for each round and for totals that were set."""
+"""A game's scores by round: as a table, and as the points of a small SVG."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from referee.engine.basics import actions as act
+from referee.engine.basics.points import exact
 from referee.engine.model.course import NEXT_LINE, Course, course
 from referee.engine.model.state import State
 from referee.live import LiveGame
+from referee.web.core.drawing import fitted, marks
+from referee.web.core.looks import People
 from referee.web.core.screens import Piece
-from referee.web.log.lines import rounds_on_sheets
 from referee.web.log.visibility import clock_time
 
 KINDS: Mapping[type[act.Action], str] = {act.Corrects: "set", act.Joins: "came"}
 """The kind of row by the action that set the totals; any other action made new sides."""
+LOOKS = 8
+WIDTH, HEIGHT = 420, 240
+LEFT, RIGHT, TOP, BOTTOM = 40, 304, 14, 214
+"""The edges of the lines; around them stand the scale, the names and the numbers of the rounds."""
+GAP = 16
+"""The distance between two names."""
+ROOM = 11
+"""The letters for the names beside a line."""
 
 
 def score_table(played: LiveGame, names: tuple[str, ...] | None = None, *, current: bool = False) -> Piece:
@@ -55,7 +65,8 @@ def _rows(played: LiveGame, past: Course, seats: Sequence[int], *, current: bool
     A round has its dealer and who was first out, its points are None for who was not in it; it can be entered `again`
     on a sheet. Set totals have the line that set them (0: the next deal will); None is unchanged.
     """
-    entered = rounds_on_sheets(played) if current else set()
+    lines = (entry for entry in played.entries if current and entry.stands)
+    entered = {entry.round for entry in lines if isinstance(entry.read, act.Takes | act.Scores)}
     for leg in past.legs:
         points = tuple(leg.points[seat] for seat in seats)
         scored = leg.round
@@ -74,3 +85,100 @@ def _rows(played: LiveGame, past: Course, seats: Sequence[int], *, current: bool
                 entry = played.entries[leg.line - 1]
                 kind = KINDS.get(type(entry.read), "sides")
                 yield Piece(kind=kind, line=leg.line, time=clock_time(entry.at), totals=totals)
+
+
+def curve(
+    s: State,
+    shared: Sequence[tuple[int, ...]],
+    game: int = 0,
+    names: tuple[str, ...] | None = None,
+) -> Piece:
+    """Return the curve of a game's totals, a line for all who share a score; without lines until a round is scored.
+
+    It has the marks of its scale (value, y), of its rounds (number, x) and of the limit. A line has the points of its
+    polyline, the last one as `x` and `y`, and a name as long as fits, whose y is the `label`.
+    """
+    if not s.rounds:
+        return Piece(lines=())
+    totals = _totals(s, shared)
+    limit = next((exact(value) for key, value in s.end if key == "score"), None)
+    values = [value for line in totals.values() for _, value in line]
+    low, high = min(0, *values), max(1, *values)
+    if limit is not None and high >= limit / 2:
+        high = max(high, limit)
+    count = len(s.rounds)
+
+    def x(at: int) -> float:
+        return round(LEFT + (RIGHT - LEFT) * at / count, 1)
+
+    def y(value: float) -> float:
+        return round(TOP + (BOTTOM - TOP) * (high - value) / (high - low), 1)
+
+    ends = sorted((y(line[-1][1]), seat) for seat, line in totals.items())
+    labels = _apart(ends)
+    looks = names.looks if isinstance(names, People) else (None,) * len(s.names)
+    shown_names, together = names or tuple(s.names), {seats[0]: seats for seats in shared}
+    lines = tuple(
+        Piece(
+            seats=together[seat],
+            name="+".join(fitted(shown_names[other], ROOM // len(together[seat])) for other in together[seat]),
+            total=line[-1][1],
+            points=" ".join(f"{x(at)},{y(value)}" for at, value in line),
+            x=x(count),
+            y=y(line[-1][1]),
+            label=labels[seat],
+            look=seat % LOOKS,
+            colour=look.colour if (look := looks[seat]) is not None else seat % LOOKS,
+        )
+        for seat, line in totals.items()
+    )
+    every = max(1, -(-count // 10))
+    rounds = tuple((scored.number, x(at)) for at, scored in enumerate(s.rounds, 1) if at % every == 0 or at == count)
+    scale = tuple((value, y(value)) for value in marks(low, high))
+    shown = (limit, y(limit)) if limit is not None and limit <= high else None
+    edges = {"width": WIDTH, "height": HEIGHT, "left": LEFT, "right": RIGHT}
+    return Piece(lines=lines, marks=scale, rounds=rounds, limit=shown, names=shown_names, game=game, **edges)
+
+
+def curve_of(played: LiveGame, names: People | None = None) -> Piece:
+    """Return the curve of a game as it stands."""
+    game = played.game
+    s: State = game.between(played.state)
+    return curve(s, game.sharing(s), played.number, names)
+
+
+def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[tuple[int, float]]]:
+    """Return the totals by the first of the seats that share them, as (rounds scored, total).
+
+    A line starts when its player came; a total set between two rounds is a step of its own.
+    """
+    past = course(s)
+    found: dict[int, list[tuple[int, float]]] = {seats[0]: [] for seats in shared}
+    rounds = 0
+    for leg in (None, *past.legs):
+        rounds += leg is not None and leg.round is not None
+        totals = past.start if leg is None else leg.totals
+        for seat, line in found.items():
+            total = totals[seat]
+            if total is None or (leg is not None and leg.round is None and leg.points[seat] is None and line):
+                continue
+            if rounds == 0:
+                line.clear()  # nothing came before it
+            line.append((rounds, total))
+    return found
+
+
+def _apart(ends: list[tuple[float, int]]) -> dict[int, float]:
+    """Return the y of each label: beside the end of its line, but not over another label."""
+    placed: dict[int, float] = {}
+    last: float = TOP - GAP
+    for y, seat in ends:
+        last = max(y, last + GAP)
+        placed[seat] = last
+    over = last - (HEIGHT - 6)
+    if over > 0:
+        bottom = HEIGHT - 6.0
+        for _, seat in reversed(ends):
+            placed[seat] = min(placed[seat], bottom)
+            bottom = placed[seat] - GAP
+    return {seat: round(y, 1) for seat, y in placed.items()}

@@ -1,6 +1,7 @@
 """Standings of a game: the place and score of each seat or side."""
 
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.course import course
@@ -90,12 +91,8 @@ def rises(game: Game, s: State) -> dict[int, int]:
     last = legs[-1]
     played = {seat for leg in legs[:-1] for seat, gained in enumerate(leg.points) if gained is not None}
     gone = tuple(gone or seat not in played for seat, gone in enumerate(s.gone))
-    scores = [total - (gained or 0) for total, gained in zip(s.scores, _padded(last.points, s), strict=True)]
+    scores = [total - (gained or 0) for total, gained in zip_longest(s.scores, last.points)]
     then: Changes = {"phase": "deal", "winners": (), "gone": gone}
     was, now = game.places(s.replaced({**then, "scores": tuple(scores)})), game.places(s.replaced(then))
     pairs = enumerate(zip(was, now, strict=True))
     return {seat: old - new for seat, (old, new) in pairs if old is not None and new is not None}
-
-
-def _padded(points: tuple[float | None, ...], s: State) -> tuple[float | None, ...]:
-    return (*points, *[None] * (len(s.scores) - len(points)))

@@ -5,13 +5,12 @@ from collections.abc import Iterator, Mapping
 from flask import Blueprint, Response, abort, request
 from werkzeug.wrappers import Response as Answered
 
-from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.notation.tokens import quote, side
 from referee.live import Answer, Outcome
 from referee.web.core.access import CODE, at_table, redirect_to
 from referee.web.core.context import Room, sorry
-from referee.web.core.game_page import Reader, reader, show, to_its_night
+from referee.web.core.game_page import Reader, entering, reading, to_its_night
 from referee.web.core.screens import Piece
 from referee.web.log.allowed import parse_allowed
 from referee.web.log.answer import answer, earlier_answer
@@ -35,12 +34,12 @@ def boxes_of(read: Reader) -> tuple[Piece, ...]:
 @page.get(f"/{CODE}/totals")
 def totals(code: str) -> str | Answered:
     """Show the form, with the totals as they stand."""
-    read = reader(code)
-    if read is not None and not read.may_enter:
+    read = reading(code)
+    if not read.may_enter:
         abort(403)
     if (ended := to_its_night(read)) is not None:
         return ended
-    return show("scores/totals.html", code, read, boxes=boxes_of(read) if read is not None else ())
+    return read.show("scores/totals.html", boxes=boxes_of(read))
 
 
 @page.post(f"/{CODE}/totals")
@@ -49,18 +48,12 @@ def enter(code: str) -> str | Response | Answered:
     there = at_table(code)
     if (earlier := earlier_answer(there)) is not None:
         return _after_entering(there, earlier)
-    read = reader(code)
-    if read is None or not read.may_enter or there.seat is None:
-        abort(403)
+    read = entering(code)
     said = list(_facts_set(read, request.form))
     if not said:
         return sorry("ui-totals-same")
-    try:
-        line = f"{quote(there.seat.name)} corrects {'; '.join(said)}"
-        action = parse_allowed(there, line)
-        read.played.then([action])
-    except NotationError as fault:
-        return sorry(fault.key, **fault.fill)
+    action = parse_allowed(there, f"{quote(there.seat.name if there.seat else '')} corrects {'; '.join(said)}")
+    read.played.then([action])
     return _after_entering(there, enter_tap(there, action))
 
 
@@ -73,9 +66,12 @@ def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
 
     If the sides are made only by the next deal, they are stated too.
     """
-    game = read.played.game
+    game, said = read.played.game, []
     s = game.between(read.state)
-    said = [(box, text) for box in boxes_of(read) if (text := _typed(box, typed))]
+    for box in boxes_of(read):
+        text = typed.get(box.name, "").strip()[:LONGEST]
+        if text not in ("", str(box.value), typed.get(f"was-{box.name}", "")):
+            said.append((box, text))
     of_sides = game.facts_by_key["score"].sides
     if of_sides is not None and any(box.seats for box, _ in said) and set(of_sides(s)) != set(of_sides(read.state)):
         yield f"teams {known_facts(game, s)['teams']}"
@@ -85,8 +81,3 @@ def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
         else:
             names = [s.names[seat] for seat in box.seats]
             yield f"score.{side(names) if of_sides is not None else quote(names[0])} {text.replace(',', '.')}"
-
-
-def _typed(box: Piece, typed: Mapping[str, str]) -> str:
-    text = typed.get(box.name, "").strip()[:LONGEST]
-    return text if text not in (str(box.value), typed.get(f"was-{box.name}", "")) else ""

@@ -22,7 +22,7 @@ from referee.records import replay as replaying
 from referee.records.export import export_lines
 from referee.web.board.stage import ring_of
 from referee.web.core.looks import BoardPerson
-from referee.web.scores.score_chart import GAP, HEIGHT, curve
+from referee.web.scores.score_table import GAP, HEIGHT, curve
 from tests.support.client import Client, said
 from tests.support.device import device_of
 from tests.support.night import Evening, evening, get

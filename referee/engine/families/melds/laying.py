@@ -13,7 +13,6 @@ from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.count import round_over
 from referee.engine.families.melds.deal import play_from_hand
 from referee.engine.families.melds.meld import (
-    Meld,
     Melds,
     complete,
     complete_with,
@@ -231,7 +230,7 @@ def closing(c: Lay) -> Found | None:
             continue
         if any(card in config.wild for card in cards):
             return no(cards=cards, why="wild")
-        lying = of_rank(w.after, rank) or Meld(rank, cards)
+        lying = {meld.rank: meld for meld in w.after}[rank]
         if len(lying.cards) == len(cards) < config.least:
             return no(cards=cards, why="few")
         if len(lying.cards) > config.most_closing:
@@ -266,7 +265,7 @@ def wilds(c: Lay) -> Found | None:
     for rank, cards in w.laid.items():
         if rank == config.wild_rank or config.wild.isdisjoint(cards):
             continue
-        lying = of_rank(w.after, rank) or Meld(rank, cards)
+        lying = {meld.rank: meld for meld in w.after}[rank]
         count = lying.wilds(config)
         limit = config.most_wilds(len(lying.cards) - count)
         if count > limit:
