@@ -43,7 +43,7 @@ _STARTS = re.compile(r"^(?=[^\s}\[*.])", re.MULTILINE)
 _ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _ATTRIBUTE = re.compile(r"^ *\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _OTHER = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
-"""Matches a message or a term that an entry uses, also as an argument; or a function or another word."""
+"""Matches a message or a term that an entry uses, and some words that are neither."""
 _POLITE = re.compile(r"(さん|ちゃん|くん|君|さま|様|パパ|ママ|じいじ|ばあば|先生|先輩)((?:</bdi>)?)さん")
 """Matches a name that ends in a title, and the さん of the sentence after it."""
 _SUIT = re.compile("[♠♥♦♣](?!\N{VARIATION SELECTOR-15})")
