@@ -74,39 +74,20 @@ def score(interfaces: Iterable[Interface], inside: str = "") -> list[Candidate]:
     """
     candidates = []
     for interface in interfaces:
-        ip = IPv4Address(interface.ip)
+        ip, name = IPv4Address(interface.ip), interface.name.casefold()
         if ip.is_loopback or ip.is_link_local or ip.is_unspecified or ip.is_multicast:
             continue
-        points = _points(interface, ip)
+        points = 5 * interface.default + 4 * any(ip in network for network in PRIVATE)
+        points += (ip in HOME) - 4 * (ip in NOT_DEFAULT)
+        if TUNNEL.match(name):
+            points -= 20
+        elif SWITCH.match(name) and not HOTSPOT.match(name):
+            points -= 8
+        else:
+            points += 3 * bool(PHYSICAL.match(name)) + bool(WIRELESS.match(name))
         hidden = inside == "container" or (inside == "wsl" and ip in PRIVATE[2])
-        usable = points > 0 and not hidden
-        candidates.append(Candidate(interface.ip, interface.name, points, usable))
+        candidates.append(Candidate(interface.ip, interface.name, points, points > 0 and not hidden))
     return sorted(candidates, key=lambda candidate: (not candidate.usable, -candidate.score))
-
-
-def _points(interface: Interface, ip: IPv4Address) -> int:
-    name = interface.name.casefold()
-    points = 5 * interface.default
-    if any(ip in network for network in PRIVATE):
-        points += 4
-    if ip in HOME:
-        points += 1
-    if ip in NOT_DEFAULT:
-        points -= 4
-    if TUNNEL.match(name):
-        return points - 20
-    if SWITCH.match(name) and not HOTSPOT.match(name):
-        return points - 8
-    if PHYSICAL.match(name):
-        points += 3
-    if WIRELESS.match(name):
-        points += 1
-    return points
-
-
-def best(candidates: Iterable[Candidate]) -> Candidate | None:
-    """Return the best usable address, or None."""
-    return next((candidate for candidate in candidates if candidate.usable), None)
 
 
 def lacking(interfaces: Iterable[Interface], inside: str = "") -> str:
@@ -124,7 +105,12 @@ def lacking(interfaces: Iterable[Interface], inside: str = "") -> str:
 
 def interfaces() -> list[Interface]:
     """Return the network interfaces that this computer has now."""
-    default = _default_ip()
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("203.0.113.1", 9))  # looks up the route to the internet, and sends nothing
+            default = str(probe.getsockname()[0])
+        except OSError:
+            default = ""
     return [
         Interface(adapter.nice_name, address.ip, default=address.ip == default)
         for adapter in ifaddr.get_adapters()
@@ -149,19 +135,6 @@ def reach(host: str, port: int, setting: str | None) -> Reach:
     candidates = score(found, within)
     why = "loopback" if is_loopback(host) and not everywhere else lacking(found, within)
     return Reach(shown(setting, candidates, port), candidates, why)
-
-
-def _default_ip() -> str | None:
-    """Return the address that traffic to the internet leaves from.
-
-    To connect a datagram socket looks up the route and sends nothing.
-    """
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("203.0.113.1", 9))
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
 
 
 def inside() -> str:
@@ -195,8 +168,9 @@ def shown(setting: str | None, candidates: Iterable[Candidate], port: int, asked
     """
     if setting:
         return setting.rstrip("/")
-    if candidate := best(candidates):
-        return candidate.url(port)
+    for candidate in candidates:
+        if candidate.usable:
+            return candidate.url(port)
     if asked and (host := urlsplit(asked).hostname) and not is_loopback(host):
         return asked.rstrip("/")
     return None

@@ -23,10 +23,10 @@ def run(file: Path | None, db: Path | str | None) -> int:
             return fail("no-nights", path=database)
         if copy.exists():
             return fail("backup-there", path=copy)
-        nights, lines = backup(database, copy)
+        found = backup(database, copy)
     except OSError as problem:
         return fail("bad-backup", path=problem.filename, why=problem.strerror)
     except DatabaseFault as fault:
         return fail("bad-backup", path=copy, why=sentence(f"why-file-{fault.key}"))
-    print(sentence("backup", path=copy, nights=nights, lines=lines))
+    print(sentence("backup", path=copy, nights=found.nights, lines=found.lines))
     return 0

@@ -4,6 +4,7 @@ import sys
 from io import TextIOWrapper
 from pathlib import Path
 
+from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.rulebook.check import lacks
 from referee.texts.catalog import shared
@@ -20,20 +21,20 @@ def run(folder: Path) -> int:
     """
     if isinstance(sys.stdout, TextIOWrapper):  # ids and titles are UTF-8 wherever they go
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
+    games.add_scored()
+    folder = folder.expanduser()
     if not folder.is_dir():
         print(sentence("check-no-folder", path=folder), file=sys.stderr)
         return NO_FOLDER
     code = COMPLETE
-    for lack in lacks(folder):
-        print(sentence(lack.key, **{name: _told(value) for name, value in lack.fill.items()}))
+    words = Sentences(shared(), language())
+    for key, values in lacks(folder):
+        fill = {
+            name: words.plain(value.key, **value.fill) if isinstance(value, NotationError) else value
+            for name, value in values.items()
+        }
+        print(sentence(key, **fill))
         code = LACKS
     if code == COMPLETE:
         print(sentence("check-complete", game=folder.resolve().name))
     return code
-
-
-def _told(value: object) -> object:
-    """Return why a record cannot be read as a sentence, and any other value as it is."""
-    if not isinstance(value, NotationError):
-        return value
-    return Sentences(shared(), language()).plain(value.key, **value.fill)

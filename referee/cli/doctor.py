@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -42,8 +43,9 @@ class Finding(NamedTuple):
 
 def run(host: str, port: int, url: str | None, db: Path | str | None) -> int:
     """Print every finding with its sign; return 1 if something is wrong."""
-    nights = _on_server(db) if isinstance(db, str) else _nights(db)
-    findings = [*_network(host, port, url), *_files(), *nights]
+    missing = (part for part in (paths.TEMPLATES, paths.STATIC, paths.HTMX, paths.ICONS) if not part.is_dir())
+    incomplete = (Finding(False, sentence("doctor-incomplete", path=part)) for part in missing)
+    findings = [*_network(host, port, url), *incomplete, *_nights(db)]
     for fine, said in findings:
         print(f"{SIGNS[fine]} {said}")
     return int(any(fine is False for fine, _ in findings))
@@ -110,12 +112,9 @@ def _is_referee(url: str) -> bool:
 
 def _firewalls(port: int) -> Iterator[str]:
     """Yield a sentence for each firewall of this computer that is on, as far as its user may know."""
-    try:
-        ufw = UFW.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        ufw = ""
-    if "ENABLED=yes" in ufw.split():
-        yield sentence("doctor-firewall", name="ufw", remedy=f"sudo ufw allow {port}/tcp")
+    with suppress(OSError):
+        if "ENABLED=yes" in UFW.read_text(encoding="utf-8", errors="replace").split():
+            yield sentence("doctor-firewall", name="ufw", remedy=f"sudo ufw allow {port}/tcp")
     if _says("running", "firewall-cmd", "--state"):
         yield sentence("doctor-firewall", name="firewalld", remedy=f"sudo firewall-cmd --add-port={port}/tcp")
     if sys.platform == "darwin" and _says("enabled", MACOS, "--getglobalstate"):
@@ -135,56 +134,37 @@ def _says(word: str, *command: str) -> bool:
     return word in done.stdout.replace(".", " ").split()
 
 
-def _files() -> Iterator[Finding]:
-    """Yield the missing parts of the program itself."""
-    for part in (paths.TEMPLATES, paths.STATIC, paths.HTMX, paths.ICONS):
-        if not part.is_dir():
-            yield Finding(False, sentence("doctor-incomplete", path=part))
-
-
-def _nights(db: Path | None) -> Iterator[Finding]:
-    """Yield the faults of the nights, the disk and the clock."""
+def _nights(db: Path | str | None) -> Iterator[Finding]:
+    """Check that the nights can be read and written, their disk and the clock, and that a server passes on news."""
+    path = paths.without_password(db) if isinstance(db, str) else db
+    newest, found = 0.0, None
     try:
-        database = paths.database(db)
+        if isinstance(db, str):
+            found = examine_server(db)
+        else:
+            path = database = paths.database(db)
+            if not os.access(database.parent, os.W_OK):
+                raise DatabaseFault("read-only")
+            found = examine(database) if database.exists() else None
+        if found is None:
+            yield Finding(True, sentence("doctor-no-nights", path=path))
+        else:
+            newest = found.newest
+            yield Finding(True, sentence("doctor-nights", nights=found.nights, lines=found.lines, path=path))
+            if not found.hears:
+                yield Finding(False, sentence("doctor-pooler", path=path))
     except OSError as problem:
         yield Finding(False, sentence("bad-place", path=problem.filename, why=problem.strerror))
         return
-    newest = 0.0
-    if not os.access(database.parent, os.W_OK):
-        yield Finding(False, sentence("bad-place", path=database, why=sentence("why-file-read-only")))
-    elif not database.exists():
-        yield Finding(True, sentence("doctor-no-nights", path=database))
-    else:
-        try:
-            found = examine(database)
-            newest = found.newest
-            yield Finding(True, sentence("doctor-nights", nights=found.nights, lines=found.lines, path=database))
-        except DatabaseFault as fault:
-            yield Finding(False, sentence("bad-place", path=database, why=sentence(f"why-file-{fault.key}")))
-    free = shutil.disk_usage(database.parent).free // 1_000_000
-    key = "doctor-disk" if free >= FREE else "doctor-disk-full"
-    yield Finding(free >= FREE, sentence(key, free=free, path=database.parent))
-    yield _clock(newest)
-
-
-def _on_server(url: str) -> Iterator[Finding]:
-    """Check that the server of the nights answers and passes on news, and count its nights and lines."""
-    path = paths.without_password(url)
-    try:
-        found = examine_server(url)
     except DatabaseFault as fault:
         yield Finding(False, sentence("bad-place", path=path, why=sentence(f"why-file-{fault.key}")))
-        return
-    yield Finding(True, sentence("doctor-nights", nights=found.nights, lines=found.lines, path=path))
-    if not found.hears:
-        yield Finding(False, sentence("doctor-pooler", path=path))
-    yield _clock(found.newest)
-
-
-def _clock(newest: float) -> Finding:
-    """Return True if the clock is behind the newest line, after which tables would stand still."""
-    now = time.time()
+        if isinstance(db, str):
+            return
+    if isinstance(path, Path):
+        free = shutil.disk_usage(path.parent).free // 1_000_000
+        key = "doctor-disk" if free >= FREE else "doctor-disk-full"
+        yield Finding(free >= FREE, sentence(key, free=free, path=path.parent))
+    now = time.time()  # behind the newest line tables would stand still
     said, then = (time.strftime("%Y-%m-%d %H:%M", time.localtime(at)) for at in (now, newest))
-    if now < newest:
-        return Finding(False, sentence("doctor-clock-behind", now=said, then=then))
-    return Finding(True, sentence("doctor-clock", now=said))
+    key = "doctor-clock-behind" if now < newest else "doctor-clock"
+    yield Finding(now >= newest, sentence(key, now=said, then=then))

@@ -14,6 +14,8 @@ from referee.texts.sentences import Sentences
 from referee.texts.terminal import language, sentence
 
 HOLDS, DIFFERS, UNREADABLE = 0, 1, 2
+TOLD = "file", "record", "line", "n", "action", "verdict", "rule"
+"""Attributes of a replayed line that its object has, too."""
 
 
 def run(files: Sequence[str], *, as_json: bool) -> int:
@@ -71,7 +73,12 @@ def _show(result: ReplayedLine, texts: Catalog, *, as_json: bool, begun: bool) -
     """
     said = Sentences(texts, language(), result.names).rule_plain(result.ruling) if result.ruling else ""
     if as_json and (result.ruling is not None or not begun):
-        print(json.dumps(_object(result, said), ensure_ascii=False))
+        of = {name: getattr(result, name) for name in TOLD}
+        print(
+            json.dumps(
+                of | {"house": list(result.house), "says": said, "facts": dict(result.facts)}, ensure_ascii=False
+            )
+        )
     elif result.ruling is not None:
         time = "" if result.at is None else f"@{result.at:g} "
         print(f"{result.n:4}  {time}{result.action}  => {result.verdict} {result.rule}\n      {said}")
@@ -79,21 +86,6 @@ def _show(result: ReplayedLine, texts: Catalog, *, as_json: bool, begun: bool) -
         sys.stdout.flush()
         place = {"file": result.file, "line": result.line, "of": miss.of}
         print(sentence("differs", **place, demanded=miss.demanded, came=miss.came), file=sys.stderr)
-
-
-def _object(result: ReplayedLine, said: str) -> dict[str, object]:
-    return {
-        "file": result.file,
-        "record": result.record,
-        "line": result.line,
-        "n": result.n,
-        "action": result.action,
-        "verdict": result.verdict,
-        "rule": result.rule,
-        "house": list(result.house),
-        "says": said,
-        "facts": dict(result.facts),
-    }
 
 
 def _scores(last: ReplayedLine | None, *, as_json: bool) -> None:

@@ -30,8 +30,11 @@ def run(key: str, lang: str | None, find: str = "", *, as_json: bool = False) ->
     With `as_json` all answers are printed, for programs.
 
     Returns:
-        0, or 2 if the game does not exist.
+        0, or 2 if the game does not exist or `as_json` goes without `find`.
     """
+    if as_json and not find:
+        print("referee rules: --json goes with --find WORDS", file=sys.stderr)
+        return UNKNOWN
     if isinstance(sys.stdout, TextIOWrapper):  # not every terminal's own encoding has all characters of the rules
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     words = Sentences(shared(), lang or language())
@@ -40,11 +43,8 @@ def run(key: str, lang: str | None, find: str = "", *, as_json: bool = False) ->
     except NotationError as fault:
         print(words.plain(fault.key, **fault.fill), sentence("games", games=", ".join(games.names())), file=sys.stderr)
         return UNKNOWN
-    if as_json:
-        _print_json(book, words, find)
-        return FOUND
     if find:
-        _print_found(book, words, find)
+        (_print_json if as_json else _print_found)(book, words, find)
         return FOUND
     print(f"{words.plain(f'game-{key}')}\n{words.plain(f'game-{key}.about')}\n\n")
     for part in guide(words, key, book.game.preset_house()):
@@ -56,7 +56,7 @@ def run(key: str, lang: str | None, find: str = "", *, as_json: bool = False) ->
     for title, chapters in (("ui-rules-of-game", book.own), ("ui-rules-of-table", book.shared)):
         print(f"{words.plain(title)}\n")
         for chapter in chapters:
-            print(_chapter(chapter, words, key))
+            print(_chapter(chapter, words))
     print(words.plain("ui-house-rules"))
     for setting in book.settings:
         print(_wrapped(_setting(setting, words), "  "))
@@ -65,58 +65,49 @@ def run(key: str, lang: str | None, find: str = "", *, as_json: bool = False) ->
 
 def _print_found(book: Rulebook, words: Sentences, find: str) -> None:
     """Print the sentences of the guide that answer, and the best rules with their examples."""
+    key = book.game.key
     chapters = {chapter.rule.id: chapter for chapter in book.chapters}
     settings = {setting.switch.key: setting for setting in book.settings}
-    hits = [hit.key for hit in found(words.texts, book.game.key, find)[:MOST]]
+    hits = [hit.key for hit in found(words.texts, key, find)[:MOST]]
     if hits and hits[0].startswith(NO_RULE):
         print(words.plain("ui-no-such-rule", what=words.plain(hits.pop(0))), end="\n\n")
-    elif sentences := told(words.texts, words.language, book.game.key, book.game.preset_house(), find):
+    elif sentences := told(words.texts, words.language, key, book.game.preset_house(), find):
         lines = dict.fromkeys(sentence.line.unescape() for sentence in sentences)
         print(*(_wrapped(line, "  ") for line in lines), sep="\n", end="\n\n")
-    for key in hits:
-        if key in chapters:
-            print(_chapter(chapters[key], words, book.game.key))
-        elif key in settings:
-            source = _source(settings[key].switch, words, book.game.key)
-            print(_setting(settings[key], words), _wrapped(_asks(key, words), "  "), *source, sep="\n")
-            for value, example in settings[key].shown:
-                print(f"  {words.setting(key, value)}\n{_example(example, words)}")
+    for hit in hits:
+        if hit in chapters:
+            print(_chapter(chapters[hit], words))
+        elif hit in settings:
+            ask = f"house-{hit.replace('_', '-')}.ask"
+            asked = _wrapped(words.plain(ask) if words.has(ask) else "", "  ")
+            print(_setting(settings[hit], words), asked, *_source(settings[hit].switch, words, key), sep="\n")
+            for value, example in settings[hit].shown:
+                print(f"  {words.setting(hit, value)}\n{_example(example, words)}")
             print()
         else:
-            print(
-                "\n".join(_deed(effect, words, book.game.key) for effect in book.deeds if deed(effect) == key),
-                end="\n\n",
-            )
+            print(*(_deed(effect, words, key) for effect in book.deeds if deed(effect) == hit), sep="\n", end="\n\n")
     if not hits:
         print(words.plain("ui-found-no-rule", find=find))
 
 
 def _print_json(book: Rulebook, words: Sentences, find: str) -> None:
-    """Print all answers, the best first, one object a line; nothing if there are none, or nothing was asked."""
-    kinds = {chapter.rule.id: ("rule", words.rule_name(chapter.rule.id, book.game.key)) for chapter in book.chapters}
-    kinds |= {setting.switch.key: ("switch", words.switch(setting.switch.key)) for setting in book.settings}
-    kinds |= {deed(effect): ("rank", words.any_of_rank(effect.cards[0].rank)) for effect in book.deeds}
-    sources = {chapter.rule.id: words.source(chapter.rule, book.game.key) for chapter in book.chapters}
-    sources |= {setting.switch.key: words.source(setting.switch, book.game.key) for setting in book.settings}
-    for hit in found(words.texts, book.game.key, find):
-        if hit.key.startswith(NO_RULE):
-            kind, name = "no rule", words.plain(hit.key)
-        else:
-            kind, name = kinds[hit.key]
+    """Print all answers, the best first, one object a line; nothing if there are none."""
+    key = book.game.key
+    known = {of.rule.id: ("rule", words.rule_name(of.rule.id, key), words.source(of.rule, key)) for of in book.chapters}
+    for of in book.settings:
+        known[of.switch.key] = "switch", words.switch(of.switch.key), words.source(of.switch, key)
+    known |= {deed(effect): ("rank", words.any_of_rank(effect.cards[0].rank), "") for effect in book.deeds}
+    for hit in found(words.texts, key, find):
+        kind, name, source = known.get(hit.key) or ("no rule", words.plain(hit.key), "")
         told = {"key": hit.key, "kind": kind, "name": name, "score": round(hit.score, 4)}
-        if sources.get(hit.key):
-            told["source"] = sources[hit.key]
-        print(json.dumps(told, ensure_ascii=False))
+        print(json.dumps(told | ({"source": source} if source else {}), ensure_ascii=False))
 
 
-def _chapter(chapter: Chapter, words: Sentences, key: str) -> str:
-    rule = chapter.rule
-    told = [
-        words.rule_name(rule.id, key),
-        _wrapped(words.law(rule.id, key), "  "),
-        *_source(rule, words, key),
-        *(_wrapped(_named(setting, words), "  - ") for setting in chapter.settings),
-    ]
+def _chapter(chapter: Chapter, words: Sentences) -> str:
+    rule, told = chapter.rule, [words.rule_name(chapter.rule.id, chapter.game)]
+    told += [_wrapped(words.law(rule.id, chapter.game), "  "), *_source(rule, words, chapter.game)]
+    for key, value in ((setting.switch.key, setting.value) for setting in chapter.settings):
+        told.append(_wrapped(words.named(words.switch(key), words.setting(key, value)).striptags(), "  - "))
     if chapter.example is not None:
         told.append(_example(chapter.example, words))
     return "\n".join([*told, ""])
@@ -136,19 +127,9 @@ def _deed(effect: CardEffect, words: Sentences, key: str) -> str:
     return _wrapped(words.named(words.plain("list-comma").join(cards), said).unescape(), "  ")
 
 
-def _asks(key: str, words: Sentences) -> str:
-    ask = f"house-{key.replace('_', '-')}.ask"
-    return words.plain(ask) if words.has(ask) else ""
-
-
-def _named(setting: RuleSetting, words: Sentences) -> str:
-    return words.named(words.switch(setting.switch.key), words.setting(setting.switch.key, setting.value)).striptags()
-
-
 def _setting(setting: RuleSetting, words: Sentences) -> str:
-    return (
-        f"{words.switch(setting.switch.key)} ({setting.switch.key}): {words.setting(setting.switch.key, setting.value)}"
-    )
+    key = setting.switch.key
+    return f"{words.switch(key)} ({key}): {words.setting(key, setting.value)}"
 
 
 def _example(example: Example, words: Sentences) -> str:
@@ -158,7 +139,7 @@ def _example(example: Example, words: Sentences) -> str:
     pairs += [words.named(words.fact(key), words.fact_value(key, value)) for key, value in head.facts]
     starts = words.plain("list-semicolon").join(pair.striptags() for pair in pairs)
     told = [_wrapped(line, "    ") for line in (example.title(words.language), starts) if line]
-    for line in example.lines:
+    for line in example.steps:
         if line.action is None or line.ruling is None:
             continue
         speech = Sentences(words.texts, words.language, line.names)

@@ -84,7 +84,9 @@ class Apart:
             try:
                 return function(*args, **kwargs)
             finally:
-                self._note(whose, time.thread_time() - begun)
+                self._used[whose] = self.used(whose) + time.thread_time() - begun, time.monotonic()
+                for other in [other for other in list(self._used) if not self.used(other)]:
+                    self._used.pop(other, None)
 
         with self._lines.setdefault(whose, Semaphore()):
             if (over := self.used(whose) - AT_ONCE) > 0:
@@ -95,8 +97,3 @@ class Apart:
         """Return the processor seconds that still count against somebody."""
         used, at = self._used.get(whose, (0.0, 0.0))
         return max(0.0, used - (time.monotonic() - at) * SHARE)
-
-    def _note(self, whose: str, seconds: float) -> None:
-        self._used[whose] = self.used(whose) + seconds, time.monotonic()
-        for other in [other for other in list(self._used) if not self.used(other)]:
-            self._used.pop(other, None)

@@ -48,7 +48,10 @@ class Handler(WSGIHandler):
         cut = any(isinstance(defect, MissingHeaderBodySeparatorDefect) for defect in self.headers.defects)
         if cut or any("_" in name for name in self.headers if name[:1] in "CcTt"):
             raise ValueError("a header that may be read as another one")
-        if "Transfer-Encoding" in self.headers or (self.content_length or 0) > self._most_sent():
+        forwarded = any(name in self.headers for name in address.FORWARDED)
+        is_here = address.is_loopback(str(self.client_address[0])) and not forwarded  # a file of nights may come
+        most = MOST_HERE if is_here else MOST_SENT
+        if "Transfer-Encoding" in self.headers or (self.content_length or 0) > most:
             raise ValueError("a body that is too long or does not say its length")
         return found
 
@@ -75,11 +78,6 @@ class Handler(WSGIHandler):
     def finish(self, rest: bytes) -> None:
         """Send that rest, and wait for it."""
         self.socket.sendall(rest)
-
-    def _most_sent(self) -> int:
-        """Return the most bytes of a body: from this computer itself a file of nights may come."""
-        forwarded = any(name in self.headers for name in address.FORWARDED)
-        return MOST_HERE if address.is_loopback(str(self.client_address[0])) and not forwarded else MOST_SENT
 
 
 class Server(WSGIServer):

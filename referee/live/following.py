@@ -8,8 +8,8 @@ What only one server's memory holds (presence, votes, requests to join, limits) 
 
 import logging
 import time
-from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 import gevent
 
@@ -34,21 +34,17 @@ MOVES = 30.0
 """Seconds in which a table is announced at most once: phones that are spread over servers for good stay there."""
 
 
-class Tables(Protocol):
-    """The tables in memory."""
-
-    def all(self) -> Collection[Table]:
-        """Return every table."""
-
-    def of_night(self, night: int) -> Table | None:
-        """Return the table of a night, or None if it is not in memory."""
-
-
 class Following:
-    """Follows the other servers from its making until `close`."""
+    """Follows the other servers until `close`, for the tables in memory: `every` one, and the one `of_night`."""
 
-    def __init__(self, tables: Tables, writer: StoreWriter, sharing: "Sharing") -> None:
-        self._tables, self._writer, self._sharing = tables, writer, sharing
+    def __init__(
+        self,
+        every: Callable[[], list[Table]],
+        of_night: Callable[[int], Table | None],
+        writer: StoreWriter,
+        sharing: "Sharing",
+    ) -> None:
+        self._every, self._of_night, self._writer, self._sharing = every, of_night, writer, sharing
         self._greenlets = [gevent.spawn(self._listen), gevent.spawn(self._serve_all)]
 
     def close(self) -> None:
@@ -68,7 +64,6 @@ class Following:
 
     def _prepare(self, table: Table) -> None:
         if table.is_behind:
-            table.is_behind = False
             self._catch_up(table)
         now = time.monotonic()
         if now - table.served > SERVES + 2:
@@ -89,7 +84,7 @@ class Following:
         while True:
             gevent.sleep(SERVES)
             now = time.monotonic()
-            used = [table for table in self._tables.all() if table.watchers or now - table.used < IN_USE]
+            used = [table for table in self._every() if table.watchers or now - table.used < IN_USE]
             for table in used:
                 table.served = now
             try:
@@ -106,7 +101,7 @@ class Following:
                 gevent.sleep(AGAIN)
                 continue
             try:
-                for table in self._tables.all():
+                for table in self._every():
                     table.is_behind = True
                 self._catch_up_watched()
                 looked = time.monotonic()
@@ -117,13 +112,14 @@ class Following:
                         self._compare()
                         looked = time.monotonic()
             except Exception as fault:  # whatever failed, this server follows again in a moment
-                log.warning("other servers are not heard for a moment: %s", fault, exc_info=not _is_known(fault))
+                is_known = isinstance(fault, DatabaseFault | StoreError)
+                log.warning("other servers are not heard for a moment: %s", fault, exc_info=not is_known)
                 gevent.sleep(AGAIN)
             finally:
                 listener.close()
 
     def _heard(self, news: "ServerNews") -> None:
-        table = self._tables.of_night(news.night)
+        table = self._of_night(news.night)
         if table is None:
             return
         table.is_elsewhere = True
@@ -138,25 +134,21 @@ class Following:
             table.catch_up_night()
 
     def _catch_up_watched(self) -> None:
-        for table in list(self._tables.all()):
+        for table in self._every():
             if table.watchers and table.is_behind:
-                table.is_behind = False
                 self._catch_up(table)
 
     def _catch_up(self, table: Table) -> None:
+        table.is_behind = False
         table.catch_up_night()
         for played in list(table.games):
             table.catch_up_game(played)
 
     def _compare(self) -> None:
         """Catch up with lines of which no news came."""
-        games = {played.id: (table, played) for table in self._tables.all() if table.watchers for played in table.games}
+        games = {played.id: (table, played) for table in self._every() if table.watchers for played in table.games}
         newest = self._writer.ask(self._sharing.newest, games.keys())
         for id, n in newest.items():
             table, played = games[id]
             if n > len(played.lines):
                 table.catch_up_game(played)
-
-
-def _is_known(fault: Exception) -> bool:
-    return isinstance(fault, DatabaseFault | StoreError)

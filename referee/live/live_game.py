@@ -24,7 +24,7 @@ from referee.engine.model.outcome import Due
 from referee.engine.model.rulings import Ruling
 from referee.engine.model.sheet import Tally
 from referee.engine.model.state import State
-from referee.engine.model.view import View
+from referee.engine.model.view import Prompt, View
 from referee.store.values import GameRow, KeptLine, Night, Step, StoredTap
 
 MOST_TOLD = 8
@@ -163,6 +163,7 @@ class LiveGame:
         self._seen: dict[frozenset[int], tuple[GameLog, GameLog]] = {}
         self._with_cards: tuple[GameLog, list[Entry]] | None = None
         self._viewed: tuple[State, View, str] | None = None
+        self._asked: tuple[State | None, dict[int, tuple[Prompt, ...]]] = None, {}
         self._hidden: frozenset[int] | None = None
         self.set_time(lines[-1].at if lines else 0.0)
         self._load(lines)
@@ -229,6 +230,17 @@ class LiveGame:
             view = self.game.view(state)
             self._viewed = state, view, table_token(self.number, view)
         return self._viewed
+
+    def prompts(self, seat: int, seats: Collection[int] | None = None) -> tuple[Prompt, ...]:
+        """Return what a seat may enter now: by all that is known, computed once, or by what these seats know."""
+        state = self.state if seats is None else self.game.state_for(self.state, seats)
+        if state is not self.state:
+            return self.game.prompts(state, seat)
+        if self._asked[0] is not state:
+            self._asked = state, {}
+        if seat not in self._asked[1]:
+            self._asked[1][seat] = self.game.prompts(state, seat)
+        return self._asked[1][seat]
 
     @property
     def hidden_lines(self) -> frozenset[int]:

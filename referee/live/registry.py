@@ -1,25 +1,87 @@
-"""The registry of tables: each is loaded from the store when it is asked for, and kept while it is used."""
+"""The registry of tables: each is loaded from the store when it is asked for, and kept while it is used.
 
+The results of all games are computed when somebody reads what they add up to, and stored. A result is computed again
+when its game has more lines, or when the program computes it differently.
+"""
+
+import logging
 import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from gevent import get_hub
-from gevent.lock import RLock
+from gevent.lock import RLock, Semaphore
 
-from referee.engine.log.game_log import let_go
+from referee.engine.log.game_log import GameLog, let_go
 from referee.live.apart import Apart, in_thread
 from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
-from referee.live.results import ResultKeeper
-from referee.live.stream import Renderer, Watcher, Wire
+from referee.live.stream import Renderer, Watcher
 from referee.live.table import Table, tap_id
 from referee.live.writer import StoreWriter
+from referee.records.results import VERSION, result_of
 from referee.store.codes import CODE_LENGTH
-from referee.store.values import Night
+from referee.store.people.outcomes import GameOutcome
+from referee.store.values import DatabaseFault, Night
 
 TABLES = 2000
 IDLE = 3600.0
+SECONDS = 1.0
+"""The time that a page waits for results; while more are missing it shows the progress and comes again."""
+log = logging.getLogger(__name__)
+
+
+class ResultKeeper:
+    """Keeps the stored results of all games up to date.
+
+    With `own` people of one name are the same person only in nights of one host.
+    """
+
+    def __init__(self, writer: StoreWriter, open_log: Callable[[str], GameLog], *, own: bool = False) -> None:
+        self._writer, self._open_log, self._own = writer, open_log, own
+        self._every = 0
+        """The number of results that were missing when the computing began."""
+        self._turn = Semaphore()
+
+    def update(self) -> tuple[int, int]:
+        """Compute missing results for a second, the newest game first, beside the tables.
+
+        Return how many are there, and of how many: both 0 if none is missing.
+        """
+        store, ask = self._writer.store, self._writer.ask
+        with self._turn:
+            todo = ask(store.stale_games, VERSION)
+            self._every = max(self._every, len(todo))
+            made, began = list[GameOutcome](), time.monotonic()
+            while todo and (not made or time.monotonic() - began < SECONDS):
+                made += self._outcome(todo.pop())
+            try:
+                ask(store.keep_outcomes, made, own=self._own)
+            except DatabaseFault as fault:  # what is there can still be read
+                log.warning("results are not kept: %s", fault)
+                todo.clear()
+            every, self._every = self._every, self._every if todo else 0
+            return (every - len(todo), every) if todo else (0, 0)
+
+    def _outcome(self, game: int) -> list[GameOutcome]:
+        """Return the result of a game; none if the game has gone."""
+        head = self._writer.ask(self._writer.store.head_of, game)
+        if head is None:
+            return []
+        lines = self._writer.ask(self._writer.store.lines, game)
+
+        def computed() -> GameOutcome:
+            try:
+                played = self._open_log(head)
+                played.load([(line.at, line.text, line.verdict) for line in lines])
+                found = result_of(played, game, len(lines))
+                played.dissolve()
+                return found
+            except Exception as fault:  # one game that cannot be read must not keep the others from being counted
+                log.warning("game %d has no result: %r", game, fault)
+                return GameOutcome(game, VERSION, len(lines), "")
+
+        return [in_thread(get_hub().threadpool, computed)]
 
 
 class TableRegistry:
@@ -49,7 +111,7 @@ class TableRegistry:
         self._nights: dict[int, Table] = {}
         self._loading = RLock()
         sharing = writer.store.sharing
-        self._following = Following(self, writer, sharing) if sharing is not None else None
+        self._following = Following(self.all, self.of_night, writer, sharing) if sharing is not None else None
 
     @property
     def is_watched(self) -> bool:
@@ -115,9 +177,8 @@ class TableRegistry:
         return self._keep(self._made(night, games, taps, again=True))
 
     def _made(self, night: Night, games: list[LiveGame], taps: Iterable[str] = (), *, again: bool = False) -> Table:
-        return Table(
-            self.writer, self.open_log, self.most_lines, self.forget, self.apart, night, games, taps, again=again
-        )
+        of = self.writer, self.open_log, self.most_lines, self.forget, self.apart
+        return Table(*of, night, games, taps, again=again)
 
     def _sweep(self) -> None:
         """Forget the tables that nobody has used for an hour, once there are many."""
@@ -131,24 +192,12 @@ class TableRegistry:
         get_hub().threadpool.spawn(let_go, gone)
 
     def watch(
-        self,
-        table: Table,
-        page: str,
-        seat: int | None,
-        language: str,
-        device: str | None = None,
-        *,
-        packs: bool = False,
-        may: Callable[[], bool] = lambda: True,
-        wire: Wire | None = None,
-        address: str = "",
+        self, table: Table, page: str, seat: int | None, language: str, device: str | None = None, **more: Any
     ) -> Watcher:
-        """Return a phone that watches a page while it `may`, its stream compressed with gzip if it `packs`.
+        """Return a phone that watches a page, with `more` as `Watcher` takes it.
 
-        Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects. By its
-        `wire` it is sent news while it waits.
+        Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects.
         """
-        more: dict[str, Any] = {"packs": packs, "may": may, "wire": wire, "address": address}
         return Watcher(self.screens, table, page, seat, language, device, **more)
 
     def forget(self, table: Table) -> None:

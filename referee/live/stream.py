@@ -227,26 +227,30 @@ class Watcher:
         What is `kept` is drawn once for the last values of this table: seats are asked the same, and again in later
         turns.
         """
+        table, language = self.table, self.language
 
-        def drawn(name: str, value: Any, language: str) -> bytes:
-            return partial(name, self.screens.html(name, value, language, self.table.drawn))
-
-        def once(name: str, value: Any, language: str) -> bytes:
+        def drawn(name: str, value: Any, language: str) -> tuple[bytes, object]:
             # The value is kept beside it, so that no other object gets its id meanwhile.
-            return self.table.memo((name, id(value), language), lambda: (drawn(name, value, language), value))[0]
+            return partial(name, self.screens.html(name, value, language, table.drawn)), value
 
         def made() -> tuple[bytes, object, object]:
-            sent = dict[str, object](before)
-            new = [one for one in after if (was := sent.get(one[0], _NEVER)) is not one[1] and was != one[1]]
-            draw = partial_of(self.table.drawn, drawn) if kept else once
-            news = b"".join([draw(*one, self.language) for one in new])
+            sent, news = dict[str, object](before), b""
+            for name, value in after:
+                was = sent.get(name, _NEVER)
+                if was is value or was == value:
+                    continue
+                if kept:
+                    news += table.drawn(drawn, name, value, language)[0]
+                else:
+                    draw = partial_of(drawn, name, value, language)
+                    news += table.memo((name, id(value), language), draw)[0]
             if news and self.packs:
                 again = kept and LARGE < len(news) <= SMALL
-                news = self.table.drawn(packed, news) if again else packed(news)
+                news = table.drawn(packed, news) if again else packed(news)
             # The lists are kept beside it, so that no other object gets their ids meanwhile.
             return news, before, after
 
-        return self.table.memo((id(before), id(after), self.language, self.packs), made)[0]
+        return table.memo((id(before), id(after), language, self.packs), made)[0]
 
     def _clock(self) -> bytes:
         """Return the event of the milliseconds left now, so that no phone's own clock counts."""

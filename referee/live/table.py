@@ -75,15 +75,15 @@ class Listener(Protocol):
 class Table:
     """The people round one table: their night, its games one after another, and the phones that watch.
 
-    `again`: the night was opened before this server was. `taps` are the ids of taps that entered no line. `on_deleted`
-    is called once the night is deleted; long folds run `apart`. A phone may enter `most_lines` a minute, the table
-    those of five (0: any number). `reached` are the addresses by which phones have opened the table. Where several
-    servers share the tables (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if
-    another server acts on it; `served` and `announced` are the times of `time.monotonic` at which this server last said
-    so. `answers` and `asked` are the answers that streams bring and the last prompts, `own` the last pieces of a seat,
-    by game and seat; `told` and `chips` are the newest lines and the people, as they were drawn; `marked` are the
-    notes of the newest line and of that before it which may be highlights. `drawing` is held by whoever draws for its
-    phones, as others have their turn meanwhile.
+    People find it by its `code`. `again`: the night was opened before this server was. `taps` are the ids of taps that
+    entered no line. `on_deleted` is called once the night is deleted; long folds run `apart`. A phone may enter
+    `most_lines` a minute, the table those of five (0: any number). `reached` are the addresses by which phones have
+    opened the table. Where several servers share the tables (live/following.py), it `is_behind` if news may have been
+    lost, and `is_elsewhere` if another server acts on it; `served` and `announced` are the times of `time.monotonic` at
+    which this server last said so. `answers` and `asked` are the answers that streams bring and the last prompts, `own`
+    the last pieces of a seat, by game and seat; `told` and `chips` are the newest lines and the people, as they were
+    drawn; `marked` are the notes of the newest line and of that before it which may be highlights. `drawing` is held by
+    whoever draws for its phones, as others have their turn meanwhile.
     """
 
     def __init__(
@@ -107,6 +107,7 @@ class Table:
         self._on_deleted = on_deleted
         self._apart = apart
         self.night = night
+        self.code = night.code
         self.games = games
         self.watchers: set[Listener] = set()
         self.closed = self._pushing = False
@@ -131,11 +132,6 @@ class Table:
         self.answers: dict[tuple[int, int], Any] = {}
         self._taps = set(taps)
         self._starting, self.drawing = RLock(), RLock()
-
-    @property
-    def code(self) -> str:
-        """The code that people type to find it."""
-        return self.night.code
 
     @property
     def game(self) -> LiveGame | None:

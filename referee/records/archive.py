@@ -61,13 +61,14 @@ def write_archive(persons: Iterable[PersonRow], nights: Iterable[ArchivedNight])
     def text(value: Mapping[str, object]) -> bytes:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
-    def line(value: Mapping[str, object]) -> bytes:
-        return packed.compress(text(value))
+    def looks(look: SeatLook) -> dict[str, object]:
+        return {"colour": look.colour, "sign": look.sign}
 
-    yield line({"referee": KIND, "version": VERSION})
+    yield packed.compress(text({"referee": KIND, "version": VERSION}))
     for person in persons:
         numbers["persons"] += 1
-        yield line({"person": person.uid, "name": person.name, **_look(person.look), "listed": person.listed})
+        row = {"person": person.uid, "name": person.name, **looks(person.look), "listed": person.listed}
+        yield packed.compress(text(row))
     for night in nights:
         written = text(
             {
@@ -76,7 +77,7 @@ def write_archive(persons: Iterable[PersonRow], nights: Iterable[ArchivedNight])
                 "name": night.name,
                 "opened": night.opened,
                 "ended": night.ended,
-                "seats": [{"name": name, **_look(look)} for name, look in night.seats],
+                "seats": [{"name": name, **looks(look)} for name, look in night.seats],
                 "people": night.people,
                 "unnamed": night.unnamed,
                 "games": [{"started": game.started, "head": game.head, "lines": game.lines} for game in night.games],
@@ -87,11 +88,7 @@ def write_archive(persons: Iterable[PersonRow], nights: Iterable[ArchivedNight])
             continue
         numbers["nights"] += 1
         yield packed.compress(written)
-    yield line({"end": numbers}) + packed.flush()
-
-
-def _look(look: SeatLook) -> dict[str, object]:
-    return {"colour": look.colour, "sign": look.sign}
+    yield packed.compress(text({"end": numbers})) + packed.flush()
 
 
 def read_archive(file: IO[bytes]) -> Iterator[PersonRow | ArchivedNight]:
@@ -101,7 +98,12 @@ def read_archive(file: IO[bytes]) -> Iterator[PersonRow | ArchivedNight]:
         ArchiveError: The file cannot be read; what was yielded before is right, but may not be all of it.
     """
     lines = _values(file)
-    _must_be_ours(next(lines, None))
+    match next(lines, None):
+        case {"referee": str(kind), "version": int(version)} if kind == KIND and version > 0:
+            if version > VERSION:
+                raise ArchiveError("newer")
+        case _:
+            raise ArchiveError("not-ours")
     persons: set[str] = set()
     nights: set[str] = set()
     ended = False
@@ -109,7 +111,8 @@ def read_archive(file: IO[bytes]) -> Iterator[PersonRow | ArchivedNight]:
         try:
             match value:
                 case {"person": str(uid)} if not ended and uid not in persons and not nights:
-                    yield _person(value)
+                    _must(isinstance(value["listed"], bool))
+                    yield PersonRow(0, _uid(uid), _name(value["name"], least=0), _seat_look(value), value["listed"])
                     persons.add(uid)
                 case {"night": str(uid)} if not ended and uid not in nights:
                     yield _night(value, persons)
@@ -145,28 +148,12 @@ def _values(file: IO[bytes]) -> Iterator[Any]:
         raise ArchiveError("not-ours" if at == 1 else "wrong" if text.endswith(b"\n") else "cut", at) from fault
 
 
-def _must_be_ours(head: Any) -> None:
-    match head:
-        case {"referee": str(kind), "version": int(version)} if kind == KIND and version > 0:
-            if version > VERSION:
-                raise ArchiveError("newer")
-        case _:
-            raise ArchiveError("not-ours")
-
-
-def _person(data: Any) -> PersonRow:
-    if not isinstance(data["listed"], bool):
-        raise ValueError(data["listed"])
-    return PersonRow(0, _uid(data["person"]), _name(data["name"], least=0), _seat_look(data), data["listed"])
-
-
 def _night(data: Any, persons: set[str]) -> ArchivedNight:
     seats = [(_name(seat["name"]), _seat_look(seat)) for seat in data["seats"]]
     people = {_name(name): uid for name, uid in data["people"].items()}
     code = _text(data["code"], 6)
     _must(read_code(code) == code and len(seats) <= MOST_SEATS)
-    _must(len({heard(name) for name, _ in seats}) == len(seats))
-    _must(persons.issuperset(people.values()))
+    _must(len({heard(name) for name, _ in seats}) == len(seats) and persons.issuperset(people.values()))
     _are_different([name for name, _ in seats], people)
     return ArchivedNight(
         uid=_uid(data["night"]),

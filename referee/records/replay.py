@@ -4,12 +4,11 @@
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine import games
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import card, suit
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import known_facts
@@ -18,7 +17,7 @@ from referee.engine.model.game import Game
 from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
 from referee.engine.notation.lines import format_action
-from referee.engine.notation.record import Expects, Line, Record, read
+from referee.engine.notation.record import Expects, Record, read
 from referee.engine.notation.tokens import read_names, side, split_key, words_of
 
 NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,9})?")
@@ -103,7 +102,21 @@ def replay_record(record: Record, source: str, log: GameLog | None = None) -> It
     for place, line in enumerate(record.lines, start=1):
         ahead = [later.action for later in record.lines[place : place + AHEAD] if later.action is not None]
         try:
-            yield _result(log.game, log, record, line, source, ahead)
+            entry = log.enter(line.action, line.at, ahead) if line.action is not None else None
+            found, ruling = known_facts(log.game, log.state), entry.ruling if entry is not None else None
+            yield ReplayedLine(
+                file=source,
+                record=record.title,
+                start=record.lineno,
+                line=line.lineno,
+                n=entry.n if entry is not None else 0,
+                at=line.at,
+                action=format_action(entry.action) if entry is not None else None,
+                ruling=ruling,
+                facts=found,
+                state=log.state,
+                misses=tuple(_misses(log.game, line.expects, ruling, found, log)) if line.expects else (),
+            )
         except NotationError as fault:
             fault.lineno = line.lineno
             raise
@@ -126,24 +139,6 @@ def _place(record: Record, fault: NotationError) -> int:
                 if found.key == fault.key:
                     return places[key][at]
     return record.lineno
-
-
-def _result(game: Game, log: GameLog, record: Record, line: Line, source: str, ahead: Sequence[Action]) -> ReplayedLine:
-    entry = log.enter(line.action, line.at, ahead) if line.action is not None else None
-    found = known_facts(game, log.state)
-    return ReplayedLine(
-        source,
-        record.title,
-        record.lineno,
-        line.lineno,
-        entry.n if entry else 0,
-        line.at,
-        format_action(entry.action) if entry else None,
-        entry.ruling if entry else None,
-        found,
-        log.state,
-        tuple(_misses(game, line.expects, entry.ruling if entry else None, found, log)) if line.expects else (),
-    )
 
 
 def _misses(

@@ -84,14 +84,9 @@ class Example:
         return games.open_log(self.head).first
 
     @property
-    def lines(self) -> tuple[ReplayedLine, ...]:
-        """Its lines with their rulings."""
-        return _played(self)
-
-    @property
     def steps(self) -> tuple[ReplayedLine, ...]:
-        """Its lines of play, in order."""
-        return tuple(line for line in self.lines if line.ruling is not None)
+        """Its lines of play with their rulings, in order."""
+        return _played(self)
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -102,9 +97,8 @@ class Example:
     def rests(self) -> Mapping[str, tuple[str, ...]]:
         """The house rules that its rulings depend on, by rule."""
         found: dict[str, dict[str, None]] = {}
-        for line in self.steps:
-            if line.ruling is not None:
-                found.setdefault(line.ruling.rule.id, {}).update(dict.fromkeys(line.ruling.house))
+        for ruling in (line.ruling for line in self.steps if line.ruling is not None):
+            found.setdefault(ruling.rule.id, {}).update(dict.fromkeys(ruling.house))
         return {rule: tuple(names) for rule, names in found.items() if names}
 
 
@@ -185,18 +179,13 @@ def rulebook(
     base = game.preset_house(preset)
     house = base if house is None else house
     of_rules, of_switches = _examples(key)
-    settings = {
-        name: RuleSetting(
-            switch, value, value if (name, value) in usual else base.text(name), of_switches.get(name, {})
-        )
-        for name, switch in switches(game.house).items()
-        for value in (house.text(name),)
-    }
-    chapters = tuple(
-        Chapter(rule, key, settings, of_rules.get(rule.id))
-        for rule in game.rules
-        if rule.id not in game.omitted_rules()
-    )
+    settings = dict[str, RuleSetting]()
+    for name, switch in switches(game.house).items():
+        value = house.text(name)
+        preset_value = value if (name, value) in usual else base.text(name)
+        settings[name] = RuleSetting(switch, value, preset_value, of_switches.get(name, {}))
+    rules = [rule for rule in game.rules if rule.id not in game.omitted_rules()]
+    chapters = tuple(Chapter(rule, key, settings, of_rules.get(rule.id)) for rule in rules)
     return Rulebook(game, chapters, tuple(settings.values()), game.card_effects(house))
 
 
@@ -261,22 +250,20 @@ def marked(key: str) -> tuple[Example, ...]:
     return tuple(example for example in marked_records(key) if example.number)
 
 
-def marked_records(game: str) -> list[Example]:
-    """Return every example of a game, in the order of its files."""
-    numbers = count(1)
-    return [example for path in example_files(game) for example in _examples_of(game, path, numbers)]
-
-
 def example_files(game: str) -> list[Path]:
     """Return the files of a game's examples in their order."""
     return sorted((games.folder(game) / "examples").glob("*.table"))
 
 
-def _examples_of(game: str, path: Path, numbers: Iterator[int]) -> Iterator[Example]:
-    lines = path.read_text(encoding="utf-8").splitlines()
-    starts = [at for at, line in enumerate(lines) if line.startswith("==")]
-    for start, end in pairwise((*starts, len(lines))):
-        yield _example(game, path.name, start + 1, lines[start:end], numbers)
+def marked_records(game: str) -> list[Example]:
+    """Return every example of a game, in the order of its files."""
+    found, numbers = list[Example](), count(1)
+    for path in example_files(game):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        starts = [at for at, line in enumerate(lines) if line.startswith("==")]
+        for start, end in pairwise((*starts, len(lines))):
+            found.append(_example(game, path.name, start + 1, lines[start:end], numbers))
+    return found
 
 
 def _example(game: str, file: str, start: int, lines: Sequence[str], numbers: Iterator[int]) -> Example:
@@ -299,4 +286,4 @@ def _example(game: str, file: str, start: int, lines: Sequence[str], numbers: It
 
 @lru_cache(maxsize=32)  # saves 0.15 s of preparing
 def _played(example: Example) -> tuple[ReplayedLine, ...]:
-    return tuple(replay.replay_record(example.record, example.game))
+    return tuple(line for line in replay.replay_record(example.record, example.game) if line.ruling is not None)

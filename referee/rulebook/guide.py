@@ -71,41 +71,36 @@ def filled(words: Sentences, game: Game, house: House) -> Mapping[str, Any]:
     with steps is one text. `attacks` says whether some card makes others draw.
     """
     attacks = any(note.id in ATTACKS for deed in game.card_effects(house) for note in deed.notes)
-    found: dict[str, Any] = {"attacks": _yes(attacks)}
+    found: dict[str, Any] = {"attacks": attacks}
     for key, switch in switches(type(house)).items():
         value = getattr(house, key)
         match switch.kind:
             case Limits(limits):
                 set_to = dict(value)
-                found |= {f"{key}_{limit}": _number(set_to.get(limit, 0)) for limit, _ in limits}
-                found[f"{key}_any"] = _yes(any(set_to.values()))
+                found |= {f"{key}_{limit}": set_to.get(limit, 0) for limit, _ in limits}
+                found[f"{key}_any"] = any(set_to.values())
                 if "time" in set_to:
-                    found[f"{key}_time"] = _number(set_to["time"] / 60)
+                    found[f"{key}_time"] = set_to["time"] / 60
             case Some(choices):
-                found |= {f"{key}_{choice}": _yes(choice in value) for choice in choices}
-                found[f"{key}_any"] = _yes(bool(value))
+                found |= {f"{key}_{choice}": choice in value for choice in choices}
+                found[f"{key}_any"] = bool(value)
             case Steps():
-                found[key] = words.setting(key, house.text(key))
+                found[key] = Markup(words.setting(key, house.text(key)))
             case _ if isinstance(value, tuple):
-                found |= {f"{key}_{name}": _number(number) for name, number in value}
+                found |= {f"{key}_{name}": number for name, number in value}
             case _:
-                found[key] = _word(value) if isinstance(value, str) else _number(value)
-    return found
+                found[key] = value
+    return {key: _variable(value) for key, value in found.items()}
 
 
-def _word(value: str) -> Any:
-    """Return a word as the name of a variant: a number, or a word without a leading digit or operator."""
-    word = value.strip('"').replace(">=", "reach").replace(">", "pass")
-    if word.isdecimal():
-        return int(word)
-    return f"v{word}" if word[:1].isdecimal() else word
+def _variable(value: Any) -> Any:
+    """Return a value as a variable of Fluent: yes or no, a number, or the name of a variant.
 
-
-def _number(value: Any) -> Any:
+    Such a name is a word without a leading digit or operator.
+    """
     if isinstance(value, bool):
-        return _yes(value)
+        return "yes" if value else "no"
+    if isinstance(value, str) and not isinstance(value, Markup):
+        word = value.strip('"').replace(">=", "reach").replace(">", "pass")
+        return int(word) if word.isdecimal() else f"v{word}" if word[:1].isdecimal() else word
     return int(value) if isinstance(value, float) and value == int(value) else value
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"

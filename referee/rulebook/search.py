@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from referee.engine import games
 from referee.engine.basics.cards import FRENCH_SYMBOLS, RANKS, UNO_RANKS
-from referee.engine.house_rules.options import House, Some, Switch, Words, Yes, switches
+from referee.engine.house_rules.options import House, Some, Words, Yes, switches
 from referee.engine.model.view import CardEffect
 from referee.rulebook.chapters import Example, marked
 from referee.rulebook.guide import BULLET, guide
@@ -102,7 +102,8 @@ def nearest(texts: Catalog, game: str, wanted: str, key: str) -> Example | None:
 def about(texts: Catalog, wanted: str) -> tuple[str | None, str]:
     """Return the game that a question names and the question without the name; None if it names none, or several."""
     text = folded(wanted)
-    said = [place for place in _called(texts).meant(text) if place[2] in games.names()]
+    called = Lexicon({game: list(_names(texts, f"game-{game}.words")) for game in games.names()})
+    said = [place for place in called.meant(text) if place[2] in games.names()]
     if len({game for _, _, game in said}) != 1:
         return None, wanted
     for start, end, _ in said:
@@ -145,35 +146,33 @@ def indexing(texts: Catalog, game: str, language: str) -> Iterator[None]:
             yield
     for switch in known.values():
         text = f"house-{switch.key.replace('_', '-')}"
-        add(switch.key, text, (words.switch(switch.key), NAME), *_switch(words, text, switch))
+        said = [(words.plain(f"{text}.ask"), LAW)] if words.has(f"{text}.ask") else []
+        if isinstance(switch.kind, Words | Yes | Some):
+            said += [(words.setting(switch.key, value), CHOICE) for value in switch.kind.values()]
+        add(switch.key, text, (words.switch(switch.key), NAME), *said)
         yield
     for effect in played.card_effects(played.preset_house()):
-        for name in (words.plain(f"rank-{effect.cards[0].rank}"), effect.cards[0].rank):
-            index.call(deed(effect), name)
-        for name in (name for note in effect.notes for name in _nicknames(words, note.id, game)):
-            index.call(deed(effect), name, NICKNAMED)
-        add(deed(effect), deed(effect), (words.any_of_rank(effect.cards[0].rank), NAME), *_deed(words, effect, game))
+        key, rank = deed(effect), effect.cards[0].rank
+        for name in (words.plain(f"rank-{rank}"), rank):
+            index.call(key, name)
+        called = [name for note in effect.notes for name in _nicknames(words, note.id, game)]
+        for name in called:
+            index.call(key, name, NICKNAMED)
+        said = [(words.card_aloud(card), LAW) for card in (() if effect.whole else effect.cards)]
+        for note in effect.notes:
+            said.append((words.plain(note.id, **dict(note.fill)), LAW))
+            said += [(words.plain(f"{note.id}.words"), EVERYDAY)] if words.has(f"{note.id}.words") else []
+        add(
+            key,
+            key,
+            (words.any_of_rank(rank), NAME),
+            *said,
+            *((name, EVERYDAY) for name in (*called, *_nicknames(words, "does", game))),
+        )
     for text in texts.of(LANGUAGES[0]).sources:
         if text.startswith(f"{NO_RULE}{game}-"):
             add(text, text, (words.plain(text), NAME))
     _indexes[texts, game, language] = index
-
-
-def _switch(words: Sentences, text: str, switch: Switch) -> Iterator[tuple[str, float]]:
-    if words.has(f"{text}.ask"):
-        yield words.plain(f"{text}.ask"), LAW
-    if isinstance(switch.kind, Words | Yes | Some):
-        yield from ((words.setting(switch.key, value), CHOICE) for value in switch.kind.values())
-
-
-def _deed(words: Sentences, effect: CardEffect, game: str) -> Iterator[tuple[str, float]]:
-    yield from ((words.card_aloud(card), LAW) for card in (() if effect.whole else effect.cards))
-    for note in effect.notes:
-        yield words.plain(note.id, **dict(note.fill)), LAW
-        if words.has(f"{note.id}.words"):
-            yield words.plain(f"{note.id}.words"), EVERYDAY
-    for text in (*(note.id for note in effect.notes), "does"):
-        yield from ((name, EVERYDAY) for name in _nicknames(words, text, game))
 
 
 def _nicknames(words: Sentences, key: str, game: str) -> Iterator[str]:
@@ -212,11 +211,6 @@ def lexicon(texts: Catalog) -> Lexicon:
     for key, meant in names.items():
         said.setdefault(meant, []).extend(name for name in _names(texts, key) if not name.isdecimal())
     return Lexicon(said, (*ranks.values(), ATTACK))
-
-
-def _called(texts: Catalog) -> Lexicon:
-    """Return the names of games in every language."""
-    return Lexicon({game: list(_names(texts, f"game-{game}.words")) for game in games.names()})
 
 
 def _names(texts: Catalog, key: str) -> Iterator[str]:

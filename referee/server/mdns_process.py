@@ -11,6 +11,7 @@ process because zeroconf uses asyncio, whose loops and threads do not work with 
 import signal
 import sys
 from collections.abc import Iterable
+from contextlib import ExitStack, closing, suppress
 from typing import TextIO
 
 from zeroconf import (  # type: ignore[attr-defined]  # AddressResolverIPv4 is public, but not in __all__
@@ -31,69 +32,50 @@ ASKED = 1500
 """Milliseconds to wait for another computer that has the name already."""
 
 
-class Announcer:
-    """An announcer of one address at a time."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self._open: Zeroconf | None = None
-
-    def announce(self, ip: str) -> str:
-        """Announce an address of this computer in its network, and return the name."""
-        self.end()
-        self._open = Zeroconf(interfaces=[ip])
-        own = {interface.ip for interface in address.interfaces()}
-        for name in NAMES:
-            server = f"{name}.local."
-            known = AddressResolverIPv4(server)
-            if known.request(self._open, ASKED) and not own & set(known.parsed_addresses(IPVersion.V4Only)):
-                continue
-            # Referees of one computer share its name; each is found by service browsers under an instance of its own.
-            service = ServiceInfo(KIND, f"{name} {self.port}.{KIND}", self.port, server=server, parsed_addresses=[ip])
-            try:
-                self._open.register_service(service)
-            except NonUniqueNameException:
-                continue
+def announce(network: Zeroconf, ip: str, port: int) -> str:
+    """Announce an address of this computer in its network, and return the name."""
+    own = {interface.ip for interface in address.interfaces()}
+    for name in NAMES:
+        server = f"{name}.local."
+        known = AddressResolverIPv4(server)
+        if known.request(network, ASKED) and not own & set(known.parsed_addresses(IPVersion.V4Only)):
+            continue
+        # Referees of one computer share its name; each is found by service browsers under an instance of its own.
+        service = ServiceInfo(KIND, f"{name} {port}.{KIND}", port, server=server, parsed_addresses=[ip])
+        with suppress(NonUniqueNameException):
+            network.register_service(service)
             return server.rstrip(".")
-        raise NonUniqueNameException
-
-    def end(self) -> None:
-        """Withdraw the name."""
-        if self._open is not None:
-            self._open.close()
-            self._open = None
+    raise NonUniqueNameException
 
 
 def follow(port: int, lines: Iterable[str], out: TextIO) -> None:
     """Announce the addresses of the lines until they end. An address that cannot be announced gets no name."""
-    announcer = Announcer(port)
-    for line in lines:
-        name, ip = "", line.strip()
-        try:
-            if ip:
-                name = announcer.announce(ip)
-        except (Error, OSError, TimeoutError):
-            pass
-        if not name:
-            announcer.end()
-        print(name, file=out, flush=True)
-    announcer.end()
+    with ExitStack() as announced:
+        for line in lines:
+            announced.close()  # the name before is withdrawn
+            name, ip = "", line.strip()
+            try:
+                if ip:
+                    network = Zeroconf(interfaces=[ip])
+                    announced.callback(network.close)
+                    name = announce(network, ip, port)
+            except (Error, OSError, TimeoutError):
+                announced.close()
+            print(name, file=out, flush=True)
 
 
 def holders(ip: str, port: int, runs: bool) -> tuple[str, str]:
     """Return the announced name of a referee that runs on a port, and an address that `referee.local` leads to."""
-    network = Zeroconf(interfaces=[ip])
-    try:
+    with closing(Zeroconf(interfaces=[ip])) as network:
         first = AddressResolverIPv4(f"{NAMES[0]}.local.")
         first.request(network, ASKED)
         held = first.parsed_addresses(IPVersion.V4Only)
+        holder = ip if ip in held else next(iter(held), "")
         for name in NAMES if runs else ():
             service = ServiceInfo(KIND, f"{name} {port}.{KIND}")
             if service.request(network, ASKED) and ip in service.parsed_addresses(IPVersion.V4Only):
-                return f"{name}.local", ip if ip in held else next(iter(held), "")
-        return "", ip if ip in held else next(iter(held), "")
-    finally:
-        network.close()
+                return f"{name}.local", holder
+        return "", holder
 
 
 if __name__ == "__main__":

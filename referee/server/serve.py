@@ -82,28 +82,23 @@ def run(
         listener = _listen(host, port)
     except OSError as problem:
         return fail(_trouble(problem), port=port, host=host)
+    port, said = listener.getsockname()[1], os.environ.get("REFEREE_LINES_A_MINUTE", "")
+    url = url.rstrip("/") if url else None
+    _raise_the_file_limit()
+    sys.setswitchinterval(TURN)
     place: Path | str = db or ""
     try:
         place = place if paths.is_server(place) else paths.database(db)
         lock = hold(place) if isinstance(place, Path) else None  # keeps other servers out; a shared one has none
+        app = create_app({
+            "DB": str(place), "HOST": host, "PORT": port, "PROXIES": proxies,
+            "URL": url, "LINES_A_MINUTE": int(said) if said.isascii() and said.isdecimal() else A_MINUTE, **more,
+        })  # fmt: skip
     except DatabaseFault as fault:
-        return fail("bad-place", path=place, why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-place", path=paths.without_password(place), why=sentence(f"why-file-{fault.key}"))
     except OSError as problem:
-        return fail("bad-place", path=problem.filename or place, why=problem.strerror)
-    shown, said = paths.without_password(place), os.environ.get("REFEREE_LINES_A_MINUTE", "")
-    port = listener.getsockname()[1]
-    url = url.rstrip("/") if url else None
-    _raise_the_file_limit()
-    sys.setswitchinterval(TURN)
-
-    config = {
-        "DB": str(place), "HOST": host, "PORT": port, "PROXIES": proxies,
-        "URL": url, "LINES_A_MINUTE": int(said) if said.isascii() and said.isdecimal() else A_MINUTE, **more,
-    }  # fmt: skip
-    try:
-        app = create_app(config)
-    except DatabaseFault as fault:
-        return fail("bad-place", path=shown, why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-place", path=problem.filename or paths.without_password(place), why=problem.strerror)
+    shown = paths.without_password(place)
     ended = _end()
 
     def announced_as(name: str) -> None:
@@ -230,7 +225,8 @@ def _announce(host: str, port: int, url: str | None, database: str, *, proxied: 
     print("" if proxied else f"\n{sentence('here')} {here}")  # behind a proxy nobody is at the computer
     print(sentence("data", path=database))
     print(sentence("stop"), flush=True)
-    if _has_a_screen() and not proxied:
+    has_a_screen = sys.platform in {"darwin", "win32"} or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+    if has_a_screen and sys.stdout.isatty() and address.inside() != "container" and not proxied:
         gevent.spawn(webbrowser.open, here)
 
 
@@ -276,31 +272,22 @@ def _check_database(database: Path) -> None:
         print(sentence("file-damaged", path=database), file=sys.stderr, flush=True)
 
 
-def _has_a_screen() -> bool:
-    """Return True if this is a terminal of a desktop, where a browser can open."""
-    if not sys.stdout.isatty() or address.inside() == "container":
-        return False
-    return sys.platform in {"darwin", "win32"} or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
-
-
 def _end() -> Event:
     """Return an event that Ctrl+C or SIGTERM sets; `LAST` seconds later the process ends in any case."""
     ended = Event()
     loop = gevent.get_hub().loop
 
+    def leave_in_time() -> None:  # even if part of the process hangs: everything acknowledged is on the disk
+        monkey.get_original("time", "sleep")(LAST)
+        os._exit(0)
+
     def asked(*_: object) -> None:
         # Python calls this between two bytecodes, even while a greenlet computes and gevent's loop is not reached.
         for name in POLITE:
             signal.signal(name, signal.SIG_IGN)
-        monkey.get_original("_thread", "start_new_thread")(_leave_in_time, ())
+        monkey.get_original("_thread", "start_new_thread")(leave_in_time, ())
         loop.run_callback_threadsafe(ended.set)
 
     for name in POLITE:
         signal.signal(name, asked)
     return ended
-
-
-def _leave_in_time() -> None:
-    """End the process even if part of it hangs: everything acknowledged is on the disk."""
-    monkey.get_original("time", "sleep")(LAST)
-    os._exit(0)

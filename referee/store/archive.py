@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from referee.store.codes import fresh, new_code, new_pin
+from referee.store.codes import fresh, new_pin
 from referee.store.nights import Nights
 from referee.store.people.persons import MINE, person_of
 from referee.store.values import CLOSED, SIGNS, KeptLine, PersonRow, SeatLook
@@ -70,20 +70,13 @@ class Archive(Nights):
     def archived_night(self, night: int) -> ArchivedNight:
         """Return a night as it leaves, with an id of its own from now on; raise StoreError if it has gone."""
         with self._db.whole():
-            found = self._night("id", night)
+            found = self.night_of(night)
             sql = "INSERT INTO night_uids (night, uid) VALUES (?, ?) ON CONFLICT DO NOTHING"
             self._db.run(sql, night, secrets.token_hex(16))
             [row] = self._db.rows("SELECT uid FROM night_uids WHERE night = ?", night)
             uids = {person["id"]: person["uid"] for person in self._db.rows("SELECT id, uid FROM persons")}
             people = {name: uids[person] for name, person in self.persons_of(night).items()}
-            games = [
-                ArchivedGame(
-                    game.started,
-                    game.head,
-                    [(line.at, line.text, line.verdict, line.rule, line.entered) for line in self.lines(game.id)],
-                )
-                for game in found.games
-            ]
+            games = [(game, self.lines(game.id)) for game in found.games]
         return ArchivedNight(
             uid=row["uid"],
             code=found.code,
@@ -93,7 +86,12 @@ class Archive(Nights):
             seats=[(seat.name, seat.look) for seat in found.seats],
             people=people,
             unnamed=sorted(found.unnamed),
-            games=games,
+            games=[
+                ArchivedGame(
+                    game.started, game.head, [(of.at, of.text, of.verdict, of.rule, of.entered) for of in lines]
+                )
+                for game, lines in games
+            ],
         )
 
     def add_archived(
@@ -112,18 +110,14 @@ class Archive(Nights):
             self._db.alone("nights")
             if self._db.rows("SELECT 1 FROM night_uids WHERE uid = ?", night.uid):
                 return False
-            code = night.code
-            while len(code) != length or self._db.rows("SELECT 1 FROM nights WHERE code = ?", code):
-                code = new_code(length)
+            code = self._new_code(length, night.code)
             entered = [line[-1] for game in night.games for line in game.lines]
             ended = night.ended if night.ended is not None else max([night.opened, *entered])
-            sql = "INSERT INTO nights (code, name, opened, ended, door) VALUES (?, ?, ?, ?, ?)"
-            id = self._db.add(sql, code, night.name, night.opened, ended, CLOSED)
+            id = self._db.add("nights", code=code, name=night.name, opened=night.opened, ended=ended, door=CLOSED)
             self._db.run("INSERT INTO night_uids (night, uid) VALUES (?, ?)", id, night.uid)
             seats = self._add_people(id, night, persons, {} if met is None else met)
             for number, game in enumerate(night.games, 1):
-                sql = "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)"
-                of = self._db.add(sql, id, number, game.head, game.started)
+                of = self._db.add("games", night=id, number=number, head=game.head, started=game.started)
                 self._db.insert("seat_names", ("game", "name", "seat"), [(of, *called) for called in seats.items()])
                 self.append(
                     KeptLine(of, n, at, text, verdict, rule, None, entered)
@@ -178,11 +172,8 @@ class Archive(Nights):
         for place, (name, look) in enumerate(night.seats):
             pins.append(fresh(new_pin, pins))
             person, removed = there[night.people[name]] if name in night.people else (None, False)
-            seats[name] = self._db.add(
-                "INSERT INTO seats (night, place, name, pin, colour, sign, person, unnamed) VALUES"
-                " (?, ?, ?, ?, ?, ?, ?, ?)",
-                *(id, place, name, pins[-1], look.colour, look.sign, person, int(removed)),
-            )
+            of = {"colour": look.colour, "sign": look.sign, "person": person, "unnamed": int(removed)}
+            seats[name] = self._db.add("seats", night=id, place=place, name=name, pin=pins[-1], **of)
         uids = {night.people[name]: seat for name, seat in seats.items() if name in night.people}
         for name, uid in night.people.items():
             if name not in seats:
@@ -190,9 +181,8 @@ class Archive(Nights):
                 sql = "UPDATE seats SET person = ?, unnamed = ? WHERE id = ?"
                 self._db.run(sql, there[uid][0], int(there[uid][1]), seats[name])
         for name in night.unnamed:
-            seat = seats[name] if name in seats else self._add_row(id, name, SeatLook(0, SIGNS[0]))
-            seats[name] = seat
-            self._db.run("UPDATE seats SET unnamed = 1 WHERE id = ?", seat)
+            seats[name] = seats.get(name) or self._add_row(id, name, SeatLook(0, SIGNS[0]))
+            self._db.run("UPDATE seats SET unnamed = 1 WHERE id = ?", seats[name])
         return seats
 
     def _by_uid(self, uid: str) -> tuple[int, bool] | None:

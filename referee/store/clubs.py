@@ -1,11 +1,11 @@
 """Clubs: several tables of one evening, their people and seatings, and the timer they share."""
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.store.codes import CODE_LENGTH, heard, new_code, same_name
+from referee.store.codes import CODE_LENGTH, heard, same_name
 from referee.store.seats import Seats
 from referee.store.values import Club, ClubMember, ClubTable, Placing, SeatRow, StoreError
 
@@ -37,42 +37,29 @@ class Clubs(Seats):
         """
         with self._db.whole():
             self._db.alone("nights")
-            known = self._db.rows("SELECT code FROM clubs WHERE post = ? AND host = ?", post, host) if post else []
-            if known:
-                return self._club(known[0]["code"])
-            while self._is_taken(code := new_code(length)):
-                pass
-            sql = (
-                "INSERT INTO clubs (code, name, opened, host, plan, size, minutes, post)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-            )
-            club = self._db.add(sql, code, name, time.time(), host, plan, size, minutes, post)
+            for row in self._db.rows("SELECT code FROM clubs WHERE post = ? AND host = ?", post, host) if post else ():
+                return self._club(row["code"])
+            of: dict[str, Any] = {"name": name, "host": host, "plan": plan, "size": size, "minutes": minutes}
+            code = self._new_code(length)
+            club = self._db.add("clubs", code=code, opened=time.time(), post=post, **of)
             if first is not None:
-                self._add_to(club, first)
-            for _ in range(tables - (first is not None)):
-                self._open_table(club, name, host, plan, length)
+                self._add_to(club, first, 1)
+            self.add_tables(self._club(code), tables - (first is not None), length)
             return self._club(code)
 
-    def _open_table(self, club: int, name: str, host: str | None, plan: str, length: int) -> None:
-        called = f"{name} · {self._next_number(club)}" if name else ""  # a night without a name is called by its date
-        self._add_to(club, self.open_night(called, host, plan, length=length).id)
-
-    def _next_number(self, club: int) -> int:
-        [row] = self._db.rows("SELECT coalesce(max(number), 0) AS most FROM club_tables WHERE club = ?", club)
-        return int(row["most"]) + 1
-
-    def _add_to(self, club: int, night: int) -> None:
+    def _add_to(self, club: int, night: int, number: int) -> None:
         if self._db.rows("SELECT 1 FROM club_tables WHERE night = ?", night):
             raise StoreError("club-table-taken")
-        sql = "INSERT INTO club_tables (club, night, number) VALUES (?, ?, ?)"
-        self._db.run(sql, club, night, self._next_number(club))
+        self._db.insert("club_tables", ("club", "night", "number"), [(club, night, number)])
 
     def add_tables(self, club: Club, tables: int, length: int = CODE_LENGTH) -> None:
         """Open more tables for a club."""
         with self._db.whole():
             self._db.alone("nights")
-            for _ in range(tables):
-                self._open_table(club.id, club.name, club.host, club.plan, length)
+            [row] = self._db.rows("SELECT coalesce(max(number), 0) AS most FROM club_tables WHERE club = ?", club.id)
+            for number in range(row["most"] + 1, row["most"] + 1 + tables):
+                name = f"{club.name} · {number}" if club.name else ""  # a night without a name is called by its date
+                self._add_to(club.id, self.open_night(name, club.host, club.plan, length=length).id, number)
 
     def club(self, code: str) -> Club | None:
         """Return the club with this code, or None."""
@@ -100,32 +87,20 @@ class Clubs(Seats):
         return {row["code"] for row in self._db.rows(sql, device, device, device, device)}
 
     def _club(self, code: str) -> Club:
-        rows = self._db.rows("SELECT * FROM clubs WHERE code = ?", code)
-        if not rows:
-            raise StoreError("no-club")
-        row: dict[str, Any] = rows[0]
+        row = self._one("no-club", "SELECT * FROM clubs WHERE code = ?", code)
         del row["post"]
-        club = row["id"]
-        tables = tuple(ClubTable(**table) for table in self._db.rows(TABLES, club))
-        seatings = self._db.rows("SELECT seating FROM club_seatings WHERE club = ? ORDER BY number", club)
+        tables = tuple(ClubTable(**table) for table in self._db.rows(TABLES, row["id"]))
+        seatings = self._db.rows("SELECT seating FROM club_seatings WHERE club = ? ORDER BY number", row["id"])
         return Club(**row, tables=tables, seatings=tuple(seating["seating"] for seating in seatings))
-
-    def forget_clubs(self) -> None:
-        """Remove the clubs of which no table is left."""
-        self._db.run("DELETE FROM clubs WHERE id NOT IN (SELECT club FROM club_tables)")
 
     def end_club(self, club: int, *, ended: bool = True) -> None:
         """End a club, or open it again; its tables stay as they are."""
-        self._must(
-            self._db.run("UPDATE clubs SET ended = ? WHERE id = ?", time.time() if ended else None, club), "no-club"
-        )
+        self._must("no-club", "UPDATE clubs SET ended = ? WHERE id = ?", time.time() if ended else None, club)
 
     def set_timer(self, club: int, minutes: int, ends: float | None, remaining: float | None) -> None:
         """Set the shared timer: the minutes to play, when it ends, or the seconds it has left while it rests."""
         sql = "UPDATE clubs SET minutes = ?, ends = ?, remaining = ? WHERE id = ?"
-        self._must(self._db.run(sql, minutes, ends, remaining, club), "no-club")
-
-    # The people
+        self._must("no-club", sql, minutes, ends, remaining, club)
 
     def members(self, club: int) -> list[ClubMember]:
         """Return the people of a club: those who sit at one of its tables, and those who wait for one.
@@ -144,30 +119,26 @@ class Clubs(Seats):
         ]
 
     def _members(self, club: int) -> list[ClubMember]:
-        kept = self._db.rows(
+        rows = self._db.rows(
             """
-            SELECT club_people.id, coalesce(seats.name, club_people.name) AS name, club_people.device, present,
-                   seats.id AS seat, seats.night
+            SELECT club_people.id AS id, coalesce(seats.name, club_people.name) AS name, club_people.device AS device,
+                   present, seats.id AS seat, seats.night AS night, 0 AS number, club_people.id AS place
             FROM club_people LEFT JOIN seats ON seats.id = seat
                 AND seats.night IN (SELECT id FROM nights WHERE deleted IS NULL)
-            WHERE club = ? ORDER BY club_people.id
-            """,
-            club,
-        )
-        sitting = self._db.rows(
-            """
-            SELECT seats.id AS seat, seats.name, seats.night FROM seats
+            WHERE club = ?
+            UNION ALL
+            SELECT 0, seats.name, NULL, 1, seats.id, seats.night, number, place FROM seats
             JOIN club_tables ON club_tables.night = seats.night JOIN nights ON nights.id = seats.night
             WHERE club = ? AND deleted IS NULL AND gone IS NULL
                 AND seats.id NOT IN (SELECT seat FROM club_people WHERE seat IS NOT NULL)
-            ORDER BY number, place, seats.id
+            ORDER BY number, place, seat
             """,
             club,
+            club,
         )
-        return [
-            *(ClubMember(**{**row, "present": bool(row["present"])}) for row in kept),
-            *(ClubMember(0, row["name"], None, row["seat"], row["night"]) for row in sitting),
-        ]
+        columns = "id", "name", "device", "seat", "night"
+        of = [{column: row[column] for column in columns} | {"present": bool(row["present"])} for row in rows]
+        return [ClubMember(**member) for member in of]
 
     def join_club(self, club: int, name: str, device: str | None) -> None:
         """Add somebody who waits for a table; raise StoreError (`name-taken`) if somebody of the club has the name.
@@ -184,7 +155,7 @@ class Clubs(Seats):
                 return
             if same:
                 raise StoreError("name-taken")
-            self._db.run("INSERT INTO club_people (club, name, device) VALUES (?, ?, ?)", club, name, device)
+            self._db.add("club_people", club=club, name=name, device=device)
 
     def enrol(self, club: int) -> list[ClubMember]:
         """Give everybody who sits at a table of a club an id there, and return the people."""
@@ -192,21 +163,18 @@ class Clubs(Seats):
             self._db.alone(f"club {club}")
             members = self._members(club)
             gone = {heard(member.name): member.id for member in members if member.id and member.seat is None}
-            for member in members:
-                if member.id:
-                    continue
+            for member in (member for member in members if not member.id):
                 back = gone.get(heard(member.name))
                 if back is not None:
                     self._db.run("UPDATE club_people SET seat = ?, present = 1 WHERE id = ?", member.seat, back)
                 else:
-                    sql = "INSERT INTO club_people (club, name, seat) VALUES (?, ?, ?)"
-                    self._db.run(sql, club, member.name, member.seat)
+                    self._db.add("club_people", club=club, name=member.name, seat=member.seat)
             return self.members(club)
 
     def set_present(self, club: int, member: int, *, present: bool) -> None:
         """Mark somebody as present or absent."""
         sql = "UPDATE club_people SET present = ? WHERE id = ? AND club = ?"
-        self._must(self._db.run(sql, int(present), member, club), "no-person")
+        self._must("no-person", sql, int(present), member, club)
 
     def table_of(self, night: int, device: str) -> str | None:
         """Return the code of the table in the club of a night at which a device has a seat; None if there is none."""
@@ -234,14 +202,11 @@ class Clubs(Seats):
         )
         return next((row["number"] for row in rows if heard(row["name"]) == heard(name)), None)
 
-    # The seatings
-
     def propose(self, club: int, turn: int, make: Callable[[list[ClubMember]], str]) -> None:
         """Keep a proposal for the next seating, the `turn`-th one, as `make` writes it for the people there."""
         with self._db.whole():
             proposal = make(self.enrol(club))
-            sql = "UPDATE clubs SET proposal = ?, turn = ? WHERE id = ?"
-            self._must(self._db.run(sql, proposal, turn, club), "no-club")
+            self._must("no-club", "UPDATE clubs SET proposal = ?, turn = ? WHERE id = ?", proposal, turn, club)
 
     def accept_seating(
         self, club: int, number: int, seating: str, placings: Sequence[Placing], plan: Callable[[int, list[int]], str]
@@ -261,7 +226,12 @@ class Clubs(Seats):
             kept = {placing.member for placing in there if members[placing.member].night == placing.night}
             left = [member.seat for member in members.values() if member.seat is not None and member.id not in kept]
             rows = {seat: self._seat(seat) for seat in left}
-            self._clear(left)
+            name = "(SELECT name FROM seats WHERE id = club_people.seat)"
+            device = "(SELECT min(device) FROM sitting WHERE sitting.seat = club_people.seat AND helps = 0)"
+            for seat in left:
+                sql = f"UPDATE club_people SET name = {name}, device = {device}, seat = NULL WHERE seat = ?"
+                self._db.run(sql, seat)
+                self.remove_seat(seat, remember=True)
             seats: dict[int, list[int]] = {}
             for placing in there:
                 member = members[placing.member]
@@ -271,22 +241,13 @@ class Clubs(Seats):
             for night, ring in seats.items():
                 self.arrange(night, ring)
                 self._db.run("UPDATE nights SET plan = ? WHERE id = ?", plan(night, ring), night)
-            sql = "INSERT INTO club_seatings (club, number, seating) VALUES (?, ?, ?)"
-            self._db.run(sql, club, number, seating)
+            self._db.insert("club_seatings", ("club", "number", "seating"), [(club, number, seating)])
             sql = "UPDATE clubs SET proposal = '', turn = 0, ends = NULL, remaining = NULL WHERE id = ?"
             self._db.run(sql, club)
 
-    def _clear(self, seats: Iterable[int]) -> None:
-        name = "(SELECT name FROM seats WHERE id = club_people.seat)"
-        device = "(SELECT min(device) FROM sitting WHERE sitting.seat = club_people.seat AND helps = 0)"
-        for seat in seats:
-            sql = f"UPDATE club_people SET name = {name}, device = {device}, seat = NULL WHERE seat = ?"
-            self._db.run(sql, seat)
-            self.remove_seat(seat, remember=True)
-
     def _sit(self, placing: Placing, member: ClubMember, old: SeatRow | None) -> int:
         """Seat somebody at a table, with the phones and the person of their `old` seat; return the seat's id."""
-        night = self._night("id", placing.night)
+        night = self.night_of(placing.night)
         taken = {heard(seat.name) for seat in night.seats}
         name, nth = member.name, 2
         while heard(name) in taken:

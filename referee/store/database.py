@@ -32,8 +32,8 @@ class Database(ABC):
         """Run a statement that writes, and return the number of rows it changed."""
 
     @abstractmethod
-    def add(self, sql: str, *values: object) -> int:
-        """Run an INSERT of one row, and return its id."""
+    def add(self, table: str, **row: object) -> int:
+        """Add a row with these columns, and return its id."""
 
     @abstractmethod
     def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
@@ -49,37 +49,32 @@ class Database(ABC):
 
     of_0_10: frozenset[str]
     """The names of the migrations that 0.10 noted as done in a database of this kind."""
-
-    @abstractmethod
-    def steps_done(self) -> set[str]:
-        """Return the names of the migrations and steps that were done; none if there are no tables yet."""
-
-    @abstractmethod
-    def note_step(self, name: str) -> None:
-        """Note that a step is done."""
+    steps: tuple[str, str, str]
+    """The table in which they are noted, its columns, and the statement that notes one."""
+    own = ""
+    """What only databases of this kind have besides the tables, in SQL."""
+    for_update = ""
+    """The end of a SELECT whose rows nobody else may change until the transaction ends."""
+    sized: str
+    """The SELECT of the `bytes` of the database on the disk."""
 
     @abstractmethod
     def define(self, statements: str) -> None:
         """Run the statements of a text in SQLite's types that defines tables."""
 
-    def define_own(self) -> None:  # noqa: B027 - SQLite has nothing besides
-        """Define what only databases of this kind have besides the tables."""
+    def steps_done(self) -> set[str]:
+        """Return the names of the migrations and steps that were done; none if there are no tables yet."""
+        self.alone("migrations")  # of several servers that start at once one does the steps
+        table, columns, _ = self.steps
+        self.run(f"CREATE TABLE IF NOT EXISTS {table} ({columns})")
+        return {row["name"] for row in self.rows(f"SELECT name FROM {table}")}
 
-    @property
-    @abstractmethod
-    def for_update(self) -> str:
-        """The end of a SELECT whose rows nobody else may change until the transaction ends."""
-
-    @abstractmethod
-    def continue_ids(self, table: str) -> None:
-        """Give new rows of a table ids above those it has: rows with ids were inserted."""
+    def note_step(self, name: str) -> None:
+        """Note that a step is done."""
+        self.run(self.steps[2], name)
 
     def wipe(self) -> None:  # noqa: B027 - a server's administrator decides what its log keeps
         """Take what was removed out of the database's files, once the transaction has ended."""
-
-    @abstractmethod
-    def size(self) -> int:
-        """Return the bytes of the database on the disk."""
 
     @abstractmethod
     def must_be_there(self) -> None:
@@ -88,6 +83,14 @@ class Database(ABC):
     @abstractmethod
     def close(self) -> None:
         """Close the connection."""
+
+
+NUMBERS = """
+    SELECT (SELECT count(*) FROM nights) AS nights, (SELECT count(*) FROM lines) AS lines,
+        coalesce(max(at), 0) AS newest
+    FROM (SELECT max(opened) AS at FROM nights UNION ALL SELECT max(entered) FROM lines) AS latest
+"""
+"""The SELECT of the values of `Examined`."""
 
 
 def insertion(table: str, columns: Sequence[str], rows: int) -> str:
@@ -102,23 +105,19 @@ class Queries:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    @property
-    def is_shared(self) -> bool:
-        """True if other servers may write the same tables at the same time."""
-        return self._db.is_shared
+        self.is_shared = database.is_shared
+        self.must_be_there, self.close = database.must_be_there, database.close
 
-    def must_be_there(self) -> None:
-        """Raise DatabaseFault if the database disappeared since it was opened."""
-        self._db.must_be_there()
-
-    def close(self) -> None:
-        """Close the connection."""
-        self._db.close()
-
-    @staticmethod
-    def _must(touched: int, key: str) -> None:
-        if not touched:
+    def _must(self, key: str, sql: str, *values: object) -> None:
+        """Run a statement that writes; raise StoreError with this key if it changes no row."""
+        if not self._db.run(sql, *values):
             raise StoreError(key)
+
+    def _one(self, key: str, sql: str, *values: object) -> dict[str, Any]:
+        """Return the first row that a statement selects; raise StoreError with this key if there is none."""
+        for row in self._db.rows(sql, *values):
+            return row
+        raise StoreError(key)
 
     @staticmethod
     def _must_be_free(name: str, others: Sequence[Any], most: int) -> None:

@@ -45,12 +45,11 @@ class Deleted(Clubs):
             self._db.alone("rules")
             others = [rules for rules in self.rules(game, device=device if own else None) if rules.id != changed]
             self._must_be_free(name, others, MOST_RULES)
-            if changed is not None:
-                sql = "UPDATE rules SET name = ?, preset = ?, house = ? WHERE id = ? AND game = ? AND deleted IS NULL"
-                self._must(self._db.run(sql, name, preset, house, changed, game), "no-rules")
-                return changed
-            sql = "INSERT INTO rules (game, name, preset, house, device) VALUES (?, ?, ?, ?, ?)"
-            return self._db.add(sql, game, name, preset, house, device)
+            if changed is None:
+                return self._db.add("rules", game=game, name=name, preset=preset, house=house, device=device)
+            sql = "UPDATE rules SET name = ?, preset = ?, house = ? WHERE id = ? AND game = ? AND deleted IS NULL"
+            self._must("no-rules", sql, name, preset, house, changed, game)
+            return changed
 
     def delete_night(self, night: int) -> None:
         """Delete a night with its people, games and lines; it can be restored."""
@@ -59,10 +58,8 @@ class Deleted(Clubs):
     def remove_night(self, night: int) -> None:
         """Remove a night permanently, at once."""
         with self._db.whole():
-            self._must(self._db.run("DELETE FROM nights WHERE id = ?", night), "no-night")
-            self.forget_persons()
-            self.forget_clubs()
-            self._db.wipe()
+            self._must("no-night", "DELETE FROM nights WHERE id = ?", night)
+            self._forget()
 
     def delete_rules(self, id: int) -> None:
         """Delete house rules; they can be restored. Nothing happens if they are gone."""
@@ -89,10 +86,14 @@ class Deleted(Clubs):
         with self._db.whole():
             for table in ("nights", "rules"):
                 self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", *_before(DELETED_DAYS))
-            self.forget_persons()
-            self.forget_clubs()
             self._db.run("DELETE FROM acts WHERE at < ?", time.time() - _DAY)
-            self._db.wipe()
+            self._forget()
+
+    def _forget(self) -> None:
+        """Remove the persons and clubs of whom no night is left, also from the files."""
+        self.forget_persons()
+        self._db.run("DELETE FROM clubs WHERE id NOT IN (SELECT club FROM club_tables)")
+        self._db.wipe()
 
     def purge_idle(self, days: int, empty_days: int) -> list[int]:
         """Remove nights permanently that have been idle for this number of days; return their ids.
@@ -116,14 +117,12 @@ class Deleted(Clubs):
             gone = [row["id"] for row in rows]
             if gone:
                 self._db.run(f"DELETE FROM nights WHERE id IN ({', '.join('?' * len(gone))})", *gone)
-                self.forget_persons()
-                self.forget_clubs()
-                self._db.wipe()
+                self._forget()
         return gone
 
     def size(self) -> int:
         """Return the bytes of the database on the disk."""
-        return self._db.size()
+        return int(self._db.rows(self._db.sized)[0]["bytes"])
 
 
 def _before(days: int) -> tuple[float, float]:

@@ -1,8 +1,6 @@
 """All nights from one database into another, of either kind."""
 
 import re
-from collections.abc import Sequence
-from typing import Any
 
 from referee.store.database import Database, Queries
 from referee.store.schema import TABLES
@@ -26,35 +24,26 @@ def move(source: Queries, target: Queries) -> tuple[int, int]:
         DatabaseFault: One of both cannot be read or written.
     """
     old, new = source._db, target._db
-    lines = 0
     with new.whole():
         if any(new.rows(f"SELECT 1 FROM {table} LIMIT 1") for table in ("nights", "rules", "seasons")):
             raise StoreError("not-empty")
-        for table in COPIED:
-            _copy(new, table, old.rows(f"SELECT * FROM {table}"))
-            _must_be_same(_sorted(old, table), _sorted(new, table))
-        for row in old.rows("SELECT id FROM games ORDER BY id"):  # game by game, as all lines may not fit in memory
-            sql = "SELECT * FROM lines WHERE game = ? ORDER BY n"
-            of_game = old.rows(sql, row["id"])
-            _copy(new, "lines", of_game)
-            _must_be_same(of_game, new.rows(sql, row["id"]))
-            lines += len(of_game)
-        for table in WITH_IDS:
-            new.continue_ids(table)
-        nights = len(new.rows("SELECT id FROM nights"))
-    return nights, lines
+        copied = {table: _copy(old, new, f"{table} WHERE 1 = ?", 1) for table in COPIED}
+        games = old.rows("SELECT id FROM games ORDER BY id")  # game by game, as all lines may not fit in memory
+        lines = sum(_copy(old, new, "lines WHERE game = ?", row["id"]) for row in games)
+        for table in WITH_IDS if new.is_shared else ():  # SQLite continues above the greatest id by itself
+            last = f"setval(pg_get_serial_sequence('{table}', 'id'), max(id))"
+            new.rows(f"SELECT {last} FROM {table} HAVING max(id) > 0")
+    return copied["nights"], lines
 
 
-def _copy(new: Database, table: str, rows: Sequence[dict[str, Any]]) -> None:
+def _copy(old: Database, new: Database, some: str, value: int) -> int:
+    """Copy rows of a table, read them again to compare them, and return their number."""
+    rows = old.rows(f"SELECT * FROM {some}", value)
+    columns = [*rows[0]] if rows else []
     for at in range(0, len(rows), AT_ONCE):
-        columns = list(rows[at])
-        new.insert(table, columns, [[row[column] for column in columns] for row in rows[at : at + AT_ONCE]])
-
-
-def _sorted(database: Database, table: str) -> list[dict[str, Any]]:
-    return sorted(database.rows(f"SELECT * FROM {table}"), key=lambda row: repr(sorted(row.items())))
-
-
-def _must_be_same(one: Sequence[dict[str, Any]], other: Sequence[dict[str, Any]]) -> None:
-    if list(one) != list(other):
+        values = [[row[column] for column in columns] for row in rows[at : at + AT_ONCE]]
+        new.insert(some.partition(" ")[0], columns, values)
+    found = new.rows(f"SELECT * FROM {some}", value)
+    if sorted(repr(sorted(row.items())) for row in rows) != sorted(repr(sorted(row.items())) for row in found):
         raise StoreError("differs")
+    return len(rows)

@@ -2,11 +2,13 @@
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import fields
+from contextlib import nullcontext
+from dataclasses import fields, replace
 from itertools import count
 from operator import attrgetter
 
 from referee.store.codes import CODE_LENGTH, LONG_CODE, new_code
+from referee.store.database import NUMBERS
 from referee.store.people.persons import MINE, Persons
 from referee.store.values import (
     CLOSED,
@@ -48,79 +50,74 @@ class Nights(Persons):
         """
         with self._db.whole():
             self._db.alone("nights")  # two phones get no common code, and one tap no two nights
-            opened = self._db.rows("SELECT night FROM taps WHERE post = ? AND device = ?", post, host) if post else []
-            if opened:
-                return self._night("id", opened[0]["night"])
-            while self._is_taken(code := new_code(length)):
-                pass
-            sql = "INSERT INTO nights (code, name, opened, host, plan, door) VALUES (?, ?, ?, ?, ?, ?)"
+            for row in (
+                self._db.rows("SELECT night FROM taps WHERE post = ? AND device = ?", post, host) if post else ()
+            ):
+                return self.night_of(row["night"])
             door = CLOSED if length == LONG_CODE else 0  # strangers may try codes
-            night = self._db.add(sql, code, name, time.time(), host, plan, door)
+            code, opened = self._new_code(length), time.time()
+            night = self._db.add("nights", code=code, name=name, opened=opened, host=host, plan=plan, door=door)
             if post:
                 self._is_new(StoredTap(night, post=post, device=host))
             if fill is not None:
                 fill(night)
-            return self._night("id", night)
+            return self.night_of(night)
 
-    def _is_taken(self, code: str) -> bool:
-        """Return True if a table or a club has this code."""
+    def _new_code(self, length: int, code: str = "") -> str:
+        """Return a code that no table and no club has: this one, if it can be."""
         sql = "SELECT 1 FROM nights WHERE code = ? UNION SELECT 1 FROM clubs WHERE code = ?"
-        return bool(self._db.rows(sql, code, code))
+        while len(code) != length or self._db.rows(sql, code, code):
+            code = new_code(length)
+        return code
 
     def night(self, code: str) -> Night | None:
         """Return the night with this code (see `read_code`), or None if there is none or it was deleted."""
         try:
-            night = self._night("code", code)
+            night = self.night_of(code, "code")
         except StoreError:
             return None
         return night if night.deleted is None else None
 
-    def _night(self, column: str, value: object) -> Night:
-        rows = self._db.rows(f"SELECT * FROM nights WHERE {column} = ?{self._db.for_update}", value)
-        if not rows:
-            raise StoreError("no-night")
-        night = rows[0]["id"]
-        devices: dict[int, list[str]] = {}
-        helpers: dict[int, set[str]] = {}
+    def night_of(self, value: object, column: str = "id") -> Night:
+        """Return the night with this id, or with this value of another column."""
+        row = self._one("no-night", f"SELECT * FROM nights WHERE {column} = ?{self._db.for_update}", value)
+        night = row["id"]
+        phones: dict[tuple[str, int], list[str]] = {}
         sql = "SELECT seat, device, helps FROM sitting JOIN seats ON seats.id = seat WHERE night = ?"
-        for row in self._db.rows(f"{sql} ORDER BY since, device", night):
-            devices.setdefault(row["seat"], []).append(row["device"])
-            if row["helps"]:
-                helpers.setdefault(row["seat"], set()).add(row["device"])
-        held: dict[int, set[str]] = {}
-        for row in self._db.rows("SELECT seat, device FROM held JOIN seats ON seats.id = seat WHERE night = ?", night):
-            held.setdefault(row["seat"], set()).add(row["device"])
+        for one in self._db.rows(f"{sql} ORDER BY since, device", night):
+            phones.setdefault(("devices", one["seat"]), []).append(one["device"])
+            if one["helps"]:
+                phones.setdefault(("helpers", one["seat"]), []).append(one["device"])
+        for one in self._db.rows("SELECT seat, device FROM held JOIN seats ON seats.id = seat WHERE night = ?", night):
+            phones.setdefault(("held", one["seat"]), []).append(one["device"])
         columns = "id, name, place, pin, came, colour, sign, gone, unnamed, person"
         here, gone = list[SeatRow](), list[SeatRow]()
-        for row in self._db.rows(f"SELECT {columns} FROM seats WHERE night = ? ORDER BY place, id", night):
-            (here if row.pop("gone") is None else gone).append(
+        for one in self._db.rows(f"SELECT {columns} FROM seats WHERE night = ? ORDER BY place, id", night):
+            (here if one.pop("gone") is None else gone).append(
                 SeatRow(
-                    devices=tuple(devices.get(row["id"], ())),
-                    helpers=frozenset(helpers.get(row["id"], ())),
-                    look=SeatLook(row.pop("colour"), row.pop("sign")),
-                    held=frozenset(held.get(row["id"], ())),
-                    unnamed=bool(row.pop("unnamed")),
-                    **row,
+                    devices=tuple(phones.get(("devices", one["id"]), ())),
+                    helpers=frozenset(phones.get(("helpers", one["id"]), ())),
+                    held=frozenset(phones.get(("held", one["id"]), ())),
+                    look=SeatLook(one.pop("colour"), one.pop("sign")),
+                    unnamed=bool(one.pop("unnamed")),
+                    **one,
                 )
             )
         names = "SELECT game, seat_names.name, seat FROM seat_names JOIN games ON games.id = game WHERE night = ?"
-        called = {(row["game"], row["name"]): row["seat"] for row in self._db.rows(names, night)}
-        games = tuple(
-            GameRow(**row) for row in self._db.rows("SELECT * FROM games WHERE night = ? ORDER BY number", night)
-        )
+        games = self._db.rows("SELECT * FROM games WHERE night = ? ORDER BY number", night)
         places = self._db.rows(
             "SELECT code, name, number, ended FROM club_tables JOIN clubs ON clubs.id = club WHERE night = ?", night
         )
-        club = next((ClubPlace(at["code"], at["name"], at["number"], at["ended"] is not None) for at in places), None)
-        next_night = self._next_night(night)
         return Night(
-            **rows[0],
-            called=called,
+            **row,
+            called={(one["game"], one["name"]): one["seat"] for one in self._db.rows(names, night)},
             seats=tuple(here),
             gone=tuple(gone),
-            games=games,
-            club=club,
-            next_night=next_night,
+            games=tuple(GameRow(**one) for one in games),
+            club=next(
+                (ClubPlace(at["code"], at["name"], at["number"], at["ended"] is not None) for at in places), None
+            ),
+            next_night=self._next_night(night),
             read=next(_reads),
         )
 
@@ -149,12 +146,8 @@ class Nights(Persons):
             if open_one is not None and open_one.code != instead:
                 raise StoreError("followed")
             sql = "INSERT INTO next_nights (night, next, opener) VALUES (?, ?, ?)"
-            self._db.run(
-                f"{sql} ON CONFLICT (night) DO UPDATE SET next = excluded.next, opener = excluded.opener",
-                night,
-                to,
-                opener,
-            )
+            do = "UPDATE SET next = excluded.next, opener = excluded.opener"
+            self._db.run(f"{sql} ON CONFLICT (night) DO {do}", night, to, opener)
 
     def nights(self, limit: int = 500, *, deleted: bool = False, device: str | None = None) -> list[NightRow]:
         """Return the nights, or those that were `deleted`, the one played last first; of a device, if one is given.
@@ -190,42 +183,34 @@ class Nights(Persons):
     def set_night(self, night: int, /, **values: object) -> None:
         """Set some of a night's columns: its `name`, `host` or `door`, its end or its deletion."""
         columns = ", ".join(f"{column} = ?" for column in values)
-        self._must(self._db.run(f"UPDATE nights SET {columns} WHERE id = ?", *values.values(), night), "no-night")
+        self._must("no-night", f"UPDATE nights SET {columns} WHERE id = ?", *values.values(), night)
 
     def end_night(self, night: int) -> None:
         """End a night; a night that has ended keeps its time."""
-        self._must(
-            self._db.run("UPDATE nights SET ended = coalesce(ended, ?) WHERE id = ?", time.time(), night),
-            "no-night",
-        )
+        self._must("no-night", "UPDATE nights SET ended = coalesce(ended, ?) WHERE id = ?", time.time(), night)
 
     def change_plan(self, night: int, change: Callable[[Night], str]) -> str:
         """Replace the plan by what `change` makes of the night as it is stored, so that simultaneous taps all count."""
         with self._db.whole():
-            plan = change(self._night("id", night))
+            plan = change(self.night_of(night))
             self._db.run("UPDATE nights SET plan = ? WHERE id = ?", plan, night)
         return plan
 
     def numbers(self) -> Examined:
         """Return the numbers of nights and lines, and the time of the newest."""
-        [row] = self._db.rows(
-            "SELECT (SELECT count(*) FROM nights) AS nights, (SELECT count(*) FROM lines) AS lines,"
-            " coalesce((SELECT max(opened) FROM nights), 0) AS opened,"
-            " coalesce((SELECT max(entered) FROM lines), 0) AS entered"
-        )
-        return Examined(row["nights"], row["lines"], max(row["opened"], row["entered"]))
+        return Examined(**self._db.rows(NUMBERS)[0])
 
     def add_game(self, night: int, head: str, expected: int | None = None) -> GameRow:
         """Add the night's next game; raise StoreError if its number is not the `expected` one."""
         with self._db.whole():
-            number = len(self._night("id", night).games) + 1
+            number = len(self.night_of(night).games) + 1
             if expected not in (None, number):
                 raise StoreError("conflict")
-            sql = "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)"
-            game = self._db.add(sql, night, number, head, time.time())
+            game = GameRow(0, night, number, head, time.time())
+            game = replace(game, id=self._db.add("games", night=night, number=number, head=head, started=game.started))
             sql = "INSERT INTO seat_names (game, name, seat) SELECT ?, name, id FROM seats"
-            self._db.run(f"{sql} WHERE night = ? AND gone IS NULL", game, night)
-            return GameRow(**self._db.rows("SELECT * FROM games WHERE id = ?", game)[0])
+            self._db.run(f"{sql} WHERE night = ? AND gone IS NULL", game.id, night)
+            return game
 
     def keep(self, taps: Sequence[StoredTap]) -> dict[int, Night]:
         """Store taps in one transaction, each with its lines and everything it changes.
@@ -240,7 +225,7 @@ class Nights(Persons):
                 self.append(tap.lines)
                 for step in tap.steps:
                     step(self)
-            return {tap.night: self._night("id", tap.night) for tap in taps if tap.steps}
+            return {tap.night: self.night_of(tap.night) for tap in taps if tap.steps}
 
     def _is_new(self, tap: StoredTap) -> bool:
         sql = "INSERT INTO taps (night, post, device) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
@@ -250,10 +235,6 @@ class Nights(Persons):
         """Return the ids of the night's taps that entered no line."""
         return {row["post"] for row in self._db.rows("SELECT post FROM taps WHERE night = ?", night)}
 
-    def night_of(self, night: int) -> Night:
-        """Return the night with this id."""
-        return self._night("id", night)
-
     def lines(self, game: int, after: int = 0) -> list[KeptLine]:
         """Return the game's log, in order, without its first `after` lines."""
         sql = "SELECT * FROM lines WHERE game = ? AND n > ? ORDER BY n"
@@ -262,17 +243,12 @@ class Nights(Persons):
     def append(self, lines: Iterable[KeptLine]) -> None:
         """Append lines of any games in one transaction; when this returns they are synced to disk."""
         kept = [COLUMNS_OF(line) for line in lines]
-        if len(kept) <= MOST_AT_ONCE:
-            self._db.insert("lines", COLUMNS, kept)
-            return
-        with self._db.whole():
+        with self._db.whole() if len(kept) > MOST_AT_ONCE else nullcontext():
             for at in range(0, len(kept), MOST_AT_ONCE):
                 self._db.insert("lines", COLUMNS, kept[at : at + MOST_AT_ONCE])
 
-    # Half-filled round sheets: one per game, each a text in a format of the web's
-
     def sheet(self, game: int) -> str:
-        """Return a game's sheet, empty if there is none."""
+        """Return a game's half-filled round sheet, a text in a format of the web's; empty if there is none."""
         return next((row["filled"] for row in self._db.rows("SELECT filled FROM sheets WHERE game = ?", game)), "")
 
     def change_sheet(self, game: int, change: Callable[[str], str]) -> str:

@@ -226,7 +226,7 @@ def prepare(database: Database) -> None:
         must_be_known(done, database.of_0_10)
         if not done:
             database.define(TABLES + ONE_SCHEMA + ACTS)
-            database.define_own()
+            database.define(database.own)
         for name, statements in STEPS.items():
             if name not in done:
                 if done:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from referee.store.codes import fresh, new_pin, same_name
 from referee.store.nights import Nights
 from referee.store.people.persons import person_of
-from referee.store.values import SeatRow, StoreError
+from referee.store.values import Night, SeatRow, StoreError
 
 DEVICES_A_SEAT = 2
 
@@ -31,7 +31,7 @@ class Seats(Nights):
         and their sign, if nobody at the table has them. In the `game` that they join the name is the seat's.
         """
         with self._db.whole():
-            found = self._night("id", night)
+            found = self.night_of(night)
             others = found.seats
             if any(same_name(seat.name, name) for seat in others):
                 raise StoreError("name-taken")
@@ -59,9 +59,12 @@ class Seats(Nights):
             return self._seat(seat)
 
     def _seat(self, seat: int) -> SeatRow:
-        for row in self._db.rows("SELECT night FROM seats WHERE id = ? AND gone IS NULL", seat):
-            return next(s for s in self._night("id", row["night"]).seats if s.id == seat)
-        raise StoreError("no-seat")
+        return next(found for found in self._around(seat).seats if found.id == seat)
+
+    def _around(self, seat: int) -> Night:
+        """Return the night of a seat that was not left."""
+        sql = "SELECT night FROM seats WHERE id = ? AND gone IS NULL"
+        return self.night_of(self._one("no-seat", sql, seat)["night"])
 
     def rename_seat(self, seat: int, name: str, game: int | None = None) -> None:
         """Give a seat another name, and that in the game in which a line says so.
@@ -69,10 +72,7 @@ class Seats(Nights):
         Who takes the name of somebody who left goes on as them.
         """
         with self._db.whole():
-            rows = self._db.rows("SELECT night FROM seats WHERE id = ? AND gone IS NULL", seat)
-            if not rows:
-                raise StoreError("no-seat")
-            night = self._night("id", rows[0]["night"])
+            night = self._around(seat)
             if any(same_name(other.name, name) for other in night.seats if other.id != seat):
                 raise StoreError("name-taken")
             for other in night.gone:
@@ -88,7 +88,7 @@ class Seats(Nights):
         """Give everybody in a game a seat under their name there: that of the name they had before, or a new one."""
         with self._db.whole():
             for name, before in names.items():
-                found = self._night("id", night)
+                found = self.night_of(night)
                 if any(same_name(seat.name, name) for seat in found.seats):
                     continue
                 row = found.row_of(game, before)
@@ -102,17 +102,9 @@ class Seats(Nights):
 
     def show_name(self, seat: int, *, shown: bool) -> None:
         """Show a person's name in pictures of the night, or leave it out with all earlier names of the seat."""
-        sql = "UPDATE seats SET unnamed = ? WHERE id = ? AND gone IS NULL"
-        self._must(self._db.run(sql, int(not shown), seat), "no-seat")
+        self._must("no-seat", "UPDATE seats SET unnamed = ? WHERE id = ? AND gone IS NULL", int(not shown), seat)
 
-    def set_look(
-        self,
-        seat: int,
-        colour: int | None = None,
-        sign: str | None = None,
-        *,
-        by: str | None = None,
-    ) -> None:
+    def set_look(self, seat: int, colour: int | None = None, sign: str | None = None, *, by: str | None = None) -> None:
         """Give a seat another colour, or another sign; a seat of the night that has it already gets the former one.
 
         The seat's person brings it to other nights if the device `by` speaks for them (see `kept_by`), or if they have
@@ -133,7 +125,7 @@ class Seats(Nights):
     def arrange(self, night: int, seats: Sequence[int]) -> None:
         """Set the ring: these seats clockwise, by their ids, then all others in their old order."""
         with self._db.whole():
-            there = [seat.id for seat in self._night("id", night).seats]
+            there = [seat.id for seat in self.night_of(night).seats]
             ring = [*(seat for seat in seats if seat in there), *(seat for seat in there if seat not in seats)]
             for place, seat in enumerate(ring) if ring != there else ():
                 self._db.run("UPDATE seats SET place = ? WHERE id = ?", place, seat)
@@ -155,12 +147,9 @@ class Seats(Nights):
 
     def _remember(self, seat: int, devices: Iterable[str | None]) -> None:
         """Store which devices spoke for a seat."""
-        sql = (
-            "INSERT INTO held (seat, device) SELECT seat, device FROM sitting"
-            " WHERE seat = ? AND device = ? ON CONFLICT DO NOTHING"
-        )
+        sql = "INSERT INTO held (seat, device) SELECT seat, device FROM sitting WHERE seat = ? AND device = ?"
         for device in devices:
-            self._db.run(sql, seat, device)
+            self._db.run(f"{sql} ON CONFLICT DO NOTHING", seat, device)
 
     def give_seat(
         self,
@@ -191,10 +180,8 @@ class Seats(Nights):
             if remember:
                 self._remember(seat, (instead,))
             self._db.run("DELETE FROM sitting WHERE seat = ? AND device = ?", seat, instead)
-            sql = "INSERT INTO sitting (seat, device, since, helps) VALUES (?, ?, ?, ?)"
-            self._db.run(
-                sql, seat, device, time.time(), int(self._is_anothers(seat, device) if helps is None else helps)
-            )
+            helps = self._is_anothers(seat, device) if helps is None else helps
+            self._db.insert("sitting", ("seat", "device", "since", "helps"), [(seat, device, time.time(), int(helps))])
             pins = self._db.rows("SELECT pin FROM seats WHERE night = (SELECT night FROM seats WHERE id = ?)", seat)
             pin = fresh(new_pin, {row["pin"] for row in pins})
             self._db.run("UPDATE seats SET pin = ? WHERE id = ?", pin, seat)
@@ -202,13 +189,12 @@ class Seats(Nights):
     def _is_anothers(self, seat: int, device: str) -> bool:
         """Return True if a device has another seat of the same night, or had one."""
         sql = """
-            SELECT 1 FROM seats JOIN seats other ON other.night = seats.night JOIN sitting ON sitting.seat = other.id
-            WHERE seats.id = ? AND other.id <> seats.id AND device = ?
-            UNION
-            SELECT 1 FROM seats JOIN seats other ON other.night = seats.night JOIN held ON held.seat = other.id
+            SELECT 1 FROM seats JOIN seats other ON other.night = seats.night JOIN (
+                SELECT seat, device FROM sitting UNION SELECT seat, device FROM held
+            ) AS spoke ON spoke.seat = other.id
             WHERE seats.id = ? AND other.id <> seats.id AND device = ?
         """
-        return bool(self._db.rows(sql, seat, device, seat, device))
+        return bool(self._db.rows(sql, seat, device))
 
     def free_seat(self, seat: int, device: str, *, remember: bool = False) -> None:
         """Let a device no longer act for a seat; nothing happens if it did not."""

@@ -26,7 +26,6 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from markupsafe import Markup, escape
 
 from referee.engine import games
@@ -37,13 +36,14 @@ LANGUAGES = ("en", "ko", "ja")
 PACKAGE = Path(__file__).resolve().parent.parent
 OWN = PACKAGE / "texts" / "fluent"
 """The folder of the texts that no game brings."""
-_HTML = re.compile(r"[<&]")
-_MAY_HOLD = re.compile(r"[<&]|\\[uU]")
-"""Matches such a character, or an escape that may be one."""
+_HTML = re.compile(r"[<&]|\\(?:u00|U0000)(?:26|3[cC])")
+"""Matches such a character, or an escape that is one."""
 _STARTS = re.compile(r"^(?=[^\s}\[*.])", re.MULTILINE)
 """Matches before an entry or a comment: other lines belong to the one above."""
 _ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _ATTRIBUTE = re.compile(r"^ *\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_OTHER = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""Matches a message or a term that an entry uses, and some words that are neither."""
 _POLITE = re.compile(r"(さん|ちゃん|くん|君|さま|様|パパ|ママ|じいじ|ばあば|先生|先輩)((?:</bdi>)?)さん")
 """Matches a name that ends in a title, and the さん of the sentence after it."""
 _SUIT = re.compile("[♠♥♦♣](?!\N{VARIATION SELECTOR-15})")
@@ -134,11 +134,9 @@ class Language:
     def _give(self, name: str, begun: set[str]) -> None:
         if name in self.sources and name not in begun:
             begun.add(name)
-            uses, entry = _Uses(), self.entry(name)
-            uses.visit(entry)
-            for other in uses.terms | {other for other, _ in uses.others}:
+            for other in _OTHER.findall(self.sources[name][1]):
                 self._give(other, begun)
-            self.bundle.add_resource(ast.Resource([entry]))
+            self.bundle.add_resource(ast.Resource([self.entry(name)]))
 
     def entry(self, name: str) -> ast.Message | ast.Term:
         """Return an entry, parsed.
@@ -152,7 +150,7 @@ class Language:
             if others or not isinstance(first, ast.Message | ast.Term):
                 wrong = getattr(others[0] if others else first, "content", text)
                 raise TextError(f"{where}: cannot be read: {wrong.strip().partition(chr(10))[0]}")
-            if _MAY_HOLD.search(text) and _HTML.search("".join(_Words.of(first))):
+            if _HTML.search(text):
                 raise TextError(f"{where}: {name} holds < or &")
             self._parsed[name] = first
         return self._parsed[name]
@@ -208,7 +206,7 @@ class Catalog:
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """Return the text `key` (`key.attribute` for an attribute) in a language, plain; a missing one shows its id."""
         said = self._say if Cards in map(type, fill.values()) else self._said
-        return said(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
+        return said(language, key, tuple(zip(fill, map(type, fill.values()), fill.values(), strict=True)))
 
     def _say(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> str:
         known = self.of(language)
@@ -231,7 +229,7 @@ class Catalog:
         if not fill:
             return self._set(language, key, ())
         made = self._html if Cards in map(type, fill.values()) else self._set
-        return made(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
+        return made(language, key, tuple(zip(fill, map(type, fill.values()), fill.values(), strict=True)))
 
     def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:
         said = self._say(language, key, tuple([(name, kind, _safe(value)) for name, kind, value in fill]))
@@ -244,9 +242,9 @@ class Catalog:
         for name, entry in entries.items():
             if not name.startswith("-"):
                 if entry.value is not None:
-                    found[name] = _variables(entry.value, entries)
+                    found[name] = frozenset(_variables(entry.value, entries, set()))
                 for attribute in entry.attributes:
-                    found[f"{name}.{attribute.id.name}"] = _variables(attribute.value, entries)
+                    found[f"{name}.{attribute.id.name}"] = frozenset(_variables(attribute.value, entries, set()))
         return found
 
 
@@ -272,61 +270,32 @@ def _fitting(value: Any) -> Any:
     return shortened(value, MOST) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
-class _Words(Visitor):
-    """Visitor that collects the words of an entry, as written."""
-
-    def __init__(self) -> None:
-        self.words: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.words.append(node.value)
-
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
-        self.words.append(node.parse()["value"])
-
-    @classmethod
-    def of(cls, entry: ast.BaseNode) -> list[str]:
-        visitor = cls()
-        visitor.visit(entry)
-        return visitor.words
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield a node of a parsed text and all nodes inside it."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else (value,):
+            if isinstance(part, ast.BaseNode):
+                yield from _nodes(part)
 
 
-class _Uses(Visitor):
-    """Visitor that collects the variables and the other entries that a pattern uses."""
+def _variables(
+    pattern: ast.BaseNode, entries: Mapping[str, ast.Message | ast.Term], seen: set[tuple[str, str | None]]
+) -> Iterator[str]:
+    """Yield the variables of a pattern and of the messages that it uses.
 
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.others: set[tuple[str, str | None]] = set()
-        self.terms: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.others.add((node.id.name, node.attribute.name if node.attribute else None))
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        # A term sees only the arguments passed to it, so its own variables are not the caller's.
-        self.terms.add(f"-{node.id.name}")
-        self.generic_visit(node)
-
-
-def _variables(pattern: ast.Pattern, entries: Mapping[str, ast.Message | ast.Term]) -> frozenset[str]:
-    seen: set[tuple[str, str | None]] = set()
-    waiting: list[ast.BaseNode] = [pattern]
-    variables: set[str] = set()
-    while waiting:
-        uses = _Uses()
-        uses.visit(waiting.pop())
-        variables |= uses.variables
-        for name, attribute in uses.others - seen:
-            seen.add((name, attribute))
-            entry = entries.get(name)
-            patterns = {a.id.name: a.value for a in entry.attributes} if entry else {}
-            other = patterns.get(attribute) if attribute else (entry.value if entry else None)
-            if other is not None:
-                waiting.append(other)
-    return frozenset(variables)
+    A term sees only the arguments passed to it, so its own variables are not the caller's.
+    """
+    for node in _nodes(pattern):
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name
+        elif isinstance(node, ast.MessageReference):
+            name, attribute = node.id.name, node.attribute.name if node.attribute else None
+            if (name, attribute) not in seen and (entry := entries.get(name)) is not None:
+                seen.add((name, attribute))
+                parts = {part.id.name: part.value for part in entry.attributes} | {None: entry.value}
+                if (other := parts.get(attribute)) is not None:
+                    yield from _variables(other, entries, seen)
 
 
 # Korean particles
@@ -387,23 +356,19 @@ def _latin(word: str) -> str:
     return "c" if stop else ""
 
 
-def _josa(language: str) -> Callable[..., Any]:
-    """Return the function JOSA for a language's texts."""
+_COUNTED = ("첫", *(f"{count} 번째" for count in ("두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열")))
+_LASTED = {"en": ("{:g} seconds", "{}:{:02} minutes"), "ko": ("{:g}초", "{}분 {}초"), "ja": ("{:g}秒", "{}分{}秒")}
+
+
+def _functions(language: str) -> dict[str, Callable[..., Any]]:
+    """Return the functions that a language's texts may call."""
     locale = Locale.parse(language)
+    short, long = _LASTED.get(language, _LASTED["en"])
 
     def josa(word: Any, pair: Any = "") -> Any:
         text = word.format(locale) if isinstance(word, FluentType) else word
         plain = unescape(_TAGS.sub("", text)) if isinstance(text, Markup) else str(text)
         return text + particle(plain, str(pair)) if language == "ko" and pair else text
-
-    return josa
-
-
-_COUNTED = ("첫", *(f"{count} 번째" for count in ("두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열")))
-
-
-def _nth(language: str) -> Callable[..., Any]:
-    """Return the function NTH for a language's texts."""
 
     def nth(number: Any) -> Any:
         if language != "ko":
@@ -411,45 +376,20 @@ def _nth(language: str) -> Callable[..., Any]:
         n = int(number)
         return _COUNTED[n - 1] if 1 <= n <= len(_COUNTED) else f"{n}번째"
 
-    return nth
-
-
-_LASTED = {"en": ("{:g} seconds", "{}:{:02} minutes"), "ko": ("{:g}초", "{}분 {}초"), "ja": ("{:g}秒", "{}分{}秒")}
-
-
-def _lasted(language: str) -> Callable[..., Any]:
-    """Return the function LASTED for a language's texts."""
-    short, long = _LASTED.get(language, _LASTED["en"])
-
     def lasted(seconds: Any) -> str:
         time = float(seconds)
         if time == 1 and language == "en":
             return "1 second"
         return short.format(time) if time < 60 else long.format(*divmod(round(time), 60))
 
-    return lasted
+    def capital(word: Any) -> Any:  # a name in its tags stays as people write it
+        return word[:1].upper() + word[1:] if isinstance(word, str) else word
 
+    def verb(cards: Any, pair: Any) -> str:
+        one, _, several = str(pair).partition("/")
+        return several if ", " in str(cards) else one
 
-def _capital(word: Any) -> Any:
-    """Return a word with a capital letter; a name in its tags stays as people write it."""
-    return word[:1].upper() + word[1:] if isinstance(word, str) else word
-
-
-def _verb(cards: Any, pair: Any) -> str:
-    """Return the first of two forms of a verb after one card, the second after a list of cards."""
-    one, _, several = str(pair).partition("/")
-    return several if ", " in str(cards) else one
-
-
-def _functions(language: str) -> dict[str, Callable[..., Any]]:
-    """Return the functions that a language's texts may call."""
-    return {
-        "JOSA": _josa(language),
-        "NTH": _nth(language),
-        "LASTED": _lasted(language),
-        "CAPITAL": _capital,
-        "VERB": _verb,
-    }
+    return {"JOSA": josa, "NTH": nth, "LASTED": lasted, "CAPITAL": capital, "VERB": verb}
 
 
 def unlike(
@@ -461,15 +401,3 @@ def unlike(
         found = {language: catalogue.get(key) for language, catalogue in catalogues.items()}
         if len(set(found.values())) > 1:
             yield key, found
-
-
-def missing(texts: Catalog, languages: Sequence[str] = LANGUAGES) -> list[str]:
-    """Return the differences of the languages in words: ids that one lacks, variables that one does not use."""
-    faults = []
-    for key, found in unlike(texts, languages):
-        if lacking := [language for language, variables in found.items() if variables is None]:
-            faults.append(f"{key}: not in {', '.join(lacking)}")
-        else:
-            said = (f"{language}: {', '.join(sorted(variables or ()))}" for language, variables in found.items())
-            faults.append(f"{key}: {'; '.join(said)}")
-    return faults

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from typing import Any, ParamSpec
+from typing import Any, TypeVar
 
 from markupsafe import Markup, escape
 
@@ -31,12 +31,11 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
         case act.Deals(_, True):
             return "story-deals-wrong", {"who": who}
         case act.Flips(_, face, calling) | act.Plays(_, (face, *_), calling):
-            verb = "flips" if isinstance(action, act.Flips) else "plays"
             cards = (face,) if isinstance(action, act.Flips) else action.cards
-            return f"story-{verb}", {"who": who, "cards": cards, "suit": Suit(calling) if calling else None}
+            return f"story-{_verb(action)}", {"who": who, "cards": cards, "suit": Suit(calling) if calling else None}
         case act.Draws(_, count):
             return "story-draws", {"who": who, "count": count or 0}
-        case act.Cuts(_, face) | act.Discards(_, face):
+        case act.Cuts(_, face) | act.Discards(_, face) | act.Lays(_, face):
             return f"story-{_verb(action)}", {"who": who, "card": face}
         case act.Finds(_, guilty):
             return "story-finds", {"who": who, "guilty": guilty}
@@ -55,15 +54,16 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
         case act.Holds(_, cards, points) if points is None and cards:
             return "story-holds", {"who": who, "cards": cards}
         case act.Holds(_, _, points):
-            return ("story-holds-nothing" if points is None else "story-holds-points"), {
-                "who": who,
-                "points": points or 0,
-            }
+            return f"story-holds-{'nothing' if points is None else 'points'}", {"who": who, "points": points or 0}
         case act.Scores(_, side, None, parts) if parts and not dict(parts).keys() & SIDE_PARTS:
             said = ", ".join(f"{key} {value}" for key, value in parts)  # a ruling names them in the person's language
             return "story-scores-said", {"side": tuple(map(Name, side)), "who": who, "said": said}
         case act.Scores(_, side, None, parts) if parts:
-            return "story-scores-side", {"side": tuple(map(Name, side)), "who": who, **_parts(dict(parts))}
+            known = dict(parts)  # question marks stand for missing ones
+            texts = {key: known.get(key, "?") for key in SIDE_NUMBERS}
+            numbers = {key: int(text) if text.isdecimal() else text for key, text in texts.items()}
+            answers = {key: known.get(key, "no") for key in SIDE_ANSWERS}
+            return "story-scores-side", {"side": tuple(map(Name, side)), "who": who, **numbers, **answers}
         case act.Scores(_, side, points) if len(side) > 1:
             return "story-scores-together", {"side": tuple(map(Name, side)), "who": who, "points": points or 0}
         case act.Scores(_, _, points):
@@ -74,13 +74,8 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return "story-takes", {"who": who, "points": None if nothing else points}
         case act.Melds(_, groups):
             to = tuple(group.rank.replace("T", "10") for group in groups if group.rank is not None)
-            return "story-melds", {
-                "who": who,
-                "cards": tuple(card for group in groups for card in group.cards),
-                "to": to or None,
-            }
-        case act.Lays(_, face):
-            return f"story-{_verb(action)}", {"who": who, "card": face}
+            cards = tuple(card for group in groups for card in group.cards)
+            return "story-melds", {"who": who, "cards": cards, "to": to or None}
         case act.Answers(_, yes):
             return "story-answers", {"who": who, "yes": yes}
         case act.Amends(_, line, new):
@@ -98,18 +93,11 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
     return f"story-{_verb(action)}", {"who": who}
 
 
-def _parts(said: Mapping[str, str]) -> dict[str, Any]:
-    """Return the values of a side's round for its sentence, with question marks for missing ones."""
-    texts = {key: said.get(key, "?") for key in SIDE_NUMBERS}
-    numbers = {key: int(text) if text.isdecimal() else text for key, text in texts.items()}
-    return numbers | {key: said.get(key, "no") for key in SIDE_ANSWERS}
-
-
 def _verb(action: Action) -> str:
     return type(action).__name__.lower()
 
 
-P = ParamSpec("P")
+T = TypeVar("T", bound=str)
 log = logging.getLogger(__name__)
 
 DEEP = 3
@@ -118,9 +106,12 @@ DEEP = 3
 
 def named_seats(message: Message) -> frozenset[int]:
     """Return the seats that a message names, alone or among others."""
-    values = (value for _, value in message.fill)
-    named = (part for value in values for part in (value if isinstance(value, tuple) else (value,)))
-    return frozenset(int(seat) for seat in named if isinstance(seat, Seat))
+    named = set()
+    for _, value in message.fill:
+        named |= {int(part) for part in value if isinstance(part, Seat)} if isinstance(value, tuple) else set()
+        if isinstance(value, Seat):
+            named.add(int(value))
+    return frozenset(named)
 
 
 class Sentences(Terms):
@@ -132,7 +123,7 @@ class Sentences(Terms):
 
     def message(self, message: Message) -> Markup:
         """Return a message of a screen as a sentence."""
-        return self._guarded(self._said, message)
+        return self._guarded(self.say, self._said, message)
 
     def readers(self, message: Message) -> tuple[int | None, ...]:
         """Return the seats that read a message as "you", and None for everybody else."""
@@ -140,14 +131,14 @@ class Sentences(Terms):
             return (None,)
         return *sorted(named_seats(message)), None
 
-    def _said(self, message: Message) -> Markup:
+    def _said(self, message: Message) -> tuple[str, dict[str, Any]]:
         if self.me is None or self.me not in self.readers(message):
-            return self.say(message.id, **dict(message.fill))
-        return self.say(f"{message.id}.you", **{name: self._others(value) for name, value in message.fill})
-
-    def _others(self, value: object) -> object:
-        """Return a value for a sentence that says "you": several people without the reader, anything else as it is."""
-        return tuple(seat for seat in value if seat != self.me) if isinstance(value, tuple) else value
+            return message.id, dict(message.fill)
+        # Several people are named without the reader.
+        return f"{message.id}.you", {
+            name: tuple(seat for seat in value if seat != self.me) if isinstance(value, tuple) else value
+            for name, value in message.fill
+        }
 
     def does(self, message: Message, game: str) -> Markup:
         """Return a card's effect in the words of this game: `does-onecard-skip` before `does-skip`."""
@@ -156,11 +147,11 @@ class Sentences(Terms):
 
     def rule(self, ruling: Ruling) -> Markup:
         """Return a ruling as a sentence."""
-        return self._guarded(self._ruled, ruling)
+        return self._guarded(self.say, self._ruling, ruling)
 
-    def _ruled(self, ruling: Ruling) -> Markup:
-        key, fill = self._ruling(ruling)
-        return self.say(key, **fill)
+    def rule_plain(self, ruling: Ruling) -> str:
+        """Return a ruling as plain text."""
+        return self._guarded(self.plain, self._ruling, ruling)
 
     def may(self, ruling: Ruling) -> Markup:
         """Return a ruling on a line that nobody entered: what may be done, not what was done."""
@@ -169,28 +160,24 @@ class Sentences(Terms):
 
     def why(self, ruling: Ruling) -> Markup:
         """Return the fault of a play in the words of its rule: a clause, or the rule itself if it has none."""
-        clause = self._why(ruling)
-        return clause if isinstance(clause, Markup) else self.say(ruling.rule.id.replace(".", "-"))
+        key = ruling.rule.id.replace(".", "-")
+        return fitting(self.say(f"{key}.why", **ruling.fill)) if self.has(f"{key}.why") else self.say(key)
 
     def accusation(self, reason: str) -> str:
         """Return the reason of a penalty card as its giver says it to the accused."""
         key = f"reason-{reason}.you"
         return self.plain(key) if self.has(key) else self.plain(f"reason-{reason}")
 
-    def _guarded(self, make: Callable[P, Markup], *args: P.args, **kwargs: P.kwargs) -> Markup:
+    def _guarded(self, say: Callable[..., T], make: Callable[..., tuple[str, Mapping[str, Any]]], *values: Any) -> T:
         """Return a sentence about a line, or a placeholder if it fails, so that one line never breaks a whole page."""
         try:
-            return make(*args, **kwargs)
+            key, fill = make(*values)
+            return say(key, **fill)
         except TextError:  # a text is missing, in a test
             raise
         except Exception:
             log.exception("a line cannot be told")
-            return self.say("line-unshown")
-
-    def rule_plain(self, ruling: Ruling) -> str:
-        """Return a ruling as plain text."""
-        key, fill = self._ruling(ruling)
-        return self.plain(key, **fill)
+            return say("line-unshown")
 
     def game(self, told: str) -> Markup:
         """Return the name of a game as `Game.told` names it."""
@@ -251,11 +238,7 @@ class Sentences(Terms):
 
         A ruling provides the other line that a line is about; without one that line is told by its number.
         """
-        return self._guarded(self._storied, action, ruling)
-
-    def _storied(self, action: Action, ruling: Ruling | None) -> Markup:
-        key, fill = self._story(action, ruling)
-        return self.say(key, **fill)
+        return self._guarded(self.say, self._story, action, ruling)
 
     def asked(self, action: Action) -> Markup:
         """Return a line as a question asks about it: `If Bo plays 7♥?`."""
@@ -265,13 +248,7 @@ class Sentences(Terms):
 
     def plain_story(self, action: Action, ruling: Ruling | None = None) -> str:
         """Return the story of a line as plain text."""
-        try:
-            key, fill = self._story(action, ruling)
-            return self.plain(key, **fill)
-        except TextError:
-            raise
-        except Exception:
-            return self.plain("line-unshown")
+        return self._guarded(self.plain, self._story, action, ruling)
 
     def _story(self, action: Action, ruling: Ruling | None, deep: int = 0) -> tuple[str, dict[str, Any]]:
         key, fill = story_of(action)
@@ -317,17 +294,8 @@ class Sentences(Terms):
     def _ruling(self, ruling: Ruling) -> tuple[str, Mapping[str, Any]]:
         rule = ruling.rule.id.replace(".", "-")
         said = f"{rule}.{ruling.verdict}"
-        if not self.has(said):  # older rules gave the verdict; today's have no sentence for it
-            return rule, {}
-        return said, {
-            "what": None,  # a line before the log is unknown
-            **ruling.fill,
-        }
-
-    def _why(self, ruling: Ruling) -> Any:
-        """Return the fault of a line, as a clause inside a sentence; `none` if its rule has no such words."""
-        key = ruling.rule.id.replace(".", "-") + ".why"
-        return fitting(self.say(key, **ruling.fill)) if self.has(key) else "none"
+        # Older rules gave a verdict for which today's have no sentence; a line before the log is unknown.
+        return (said, {"what": None, **ruling.fill}) if self.has(said) else (rule, {})
 
     def _value(self, key: str, value: Any) -> Any:
         match value:
@@ -337,8 +305,8 @@ class Sentences(Terms):
                 return self.message(value)
             case Entry():
                 return self._line(value, value.n)
-            case Ruling():
-                return self._why(value)
+            case Ruling():  # a clause inside a sentence
+                return self.why(value) if self.has(value.rule.id.replace(".", "-") + ".why") else "none"
             case str() if key == "broken":
                 return self.rule_name(value)
         return super()._value(key, value)

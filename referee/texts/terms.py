@@ -29,26 +29,6 @@ SIGNED = {'">="': "at-least", '">"': "over"}
 _COLOURS = tuple(COLOURS + DARK_COLOURS)
 
 
-def card(texts: Catalog, language: str, face: Card) -> str:
-    """Return a card as a sentence shows it: `7♥`, in Korean `♥7`, or the joker's name."""
-    if face is UNKNOWN:
-        return texts.say(language, "card-unknown")
-    if not face.suit:
-        return texts.say(language, f"card-{face.code}")
-    if face.suit not in FRENCH_SYMBOLS:
-        return card_aloud(texts, language, face)
-    return texts.say(language, "card-sign", rank="{0}", suit="{1}").format(face.symbol[:-1], face.symbol[-1])
-
-
-def card_aloud(texts: Catalog, language: str, face: Card) -> str:
-    """Return a card as a screen reader says it: the seven of hearts."""
-    if not face.suit:
-        return card(texts, language, face)
-    rank, suit = texts.say(language, f"rank-{face.rank}"), texts.say(language, f"suit-{face.suit}")
-    key = "card-coloured" if face.suit in _COLOURS else "card-face"
-    return texts.say(language, key, rank=rank, suit=suit)
-
-
 Keeper = Callable[..., Any]
 """A function like `Table.drawn`, which calls another one or knows its result."""
 
@@ -92,19 +72,28 @@ class Terms:
 
     def people(self, seats: Iterable[int]) -> Markup:
         """Return the bare names of several people."""
-        return self._listed_names(map(self.person, seats), self._comma())
+        return _together(map(self.person, seats), self._comma())
 
     def seats(self, seats: Iterable[int]) -> tuple[Seat, ...]:
         """Return several people as values of a sentence, which each language then names in its way."""
         return tuple(map(Seat, seats))
 
     def card(self, face: Card) -> str:
-        """Return a card as a sentence shows it."""
-        return card(self.texts, self.language, face)
+        """Return a card as a sentence shows it: `7♥`, in Korean `♥7`, or the joker's name."""
+        if face is UNKNOWN or not face.suit:
+            return self.texts.say(self.language, "card-unknown" if face is UNKNOWN else f"card-{face.code}")
+        if face.suit not in FRENCH_SYMBOLS:
+            return self.card_aloud(face)
+        sign = self.texts.say(self.language, "card-sign", rank="{0}", suit="{1}")
+        return sign.format(face.symbol[:-1], face.symbol[-1])
 
     def card_aloud(self, face: Card) -> str:
-        """Return a card as a screen reader says it."""
-        return card_aloud(self.texts, self.language, face)
+        """Return a card as a screen reader says it: the seven of hearts."""
+        if not face.suit:
+            return self.card(face)
+        rank, suit = (self.texts.say(self.language, key) for key in (f"rank-{face.rank}", f"suit-{face.suit}"))
+        key = "card-coloured" if face.suit in _COLOURS else "card-face"
+        return self.texts.say(self.language, key, rank=rank, suit=suit)
 
     def any_of_rank(self, rank: str) -> str:
         """Return the words for any card of a rank."""
@@ -161,15 +150,15 @@ class Terms:
 
     def facts(self, pairs: Iterable[tuple[str, Any]]) -> Markup:
         """Return facts of a record as a sentence lists them: `Top card: 5♥; Hand of Bo: 3; Cy is out`."""
-        return self._listed([self._fact_told(key, value) for key, value in pairs])
-
-    def _fact_told(self, key: str, value: Any) -> Markup:
-        """Return a fact with its value; a fact that is yes or no as a sentence of its own."""
-        name, people = read_key(key)
-        text = f"ui-fact-{name}.said"
-        if name in YES_NO and value in ("yes", "no") and self.has(text):
-            return self.say(text, whose=_together(people, self.say("list-side")), yes=value)
-        return self.named(self.fact(key), self.fact_value(key, value))
+        listed = list[Markup]()
+        for key, value in pairs:
+            name, people = read_key(key)
+            text = f"ui-fact-{name}.said"
+            if name in YES_NO and value in ("yes", "no") and self.has(text):  # it is a sentence of its own
+                listed.append(self.say(text, whose=_together(people, self.say("list-side")), yes=value))
+            else:
+                listed.append(self.named(self.fact(key), self.fact_value(key, value)))
+        return self._listed(listed)
 
     def named(self, name: str, value: str) -> Markup:
         """Return a value after its name: `Top card: 5♥`."""
@@ -198,9 +187,9 @@ class Terms:
             return self.say("ui-fact-unknown")
         text = str(value)
         if name in PEOPLE:
-            return self._people_named(text)
+            return self.say("ui-fact-nobody") if text == "none" else _people(text, self._comma())
         if name in SIDES:
-            return self._comma().join(map(self._side_named, words_of(text)))
+            return self._comma().join(_people(side, Markup(" + ")) for side in words_of(text))
         if (name in CARDS and text != "none") or (name in HELD and text != "none" and not text.isdecimal()):
             groups = (self._comma().join(map(self._card_read, words_of(group))) for group in outside(text, "/"))
             return escape(" / ").join(groups)
@@ -213,21 +202,6 @@ class Terms:
                 return self.say(words)
         return self.say(f"ui-fact-{text}") if name in YES_NO or text == "none" else escape(text)
 
-    def _people_named(self, text: str) -> Markup:
-        if text == "none":
-            return self.say("ui-fact-nobody")
-        try:
-            names = read_names(text)
-        except NotationError:
-            return escape(text)
-        return self._comma().join(Markup("<bdi>{}</bdi>").format(shortened(name, LONGEST)) for name in names)
-
-    def _side_named(self, text: str) -> Markup:
-        try:
-            return _together(read_names(text), Markup(" + "))
-        except NotationError:
-            return escape(text)
-
     def _card_read(self, text: str) -> str:
         """Return a card of a fact, after the name of the player who laid it if the fact states it."""
         name, colon, code = text.rpartition(":")
@@ -235,7 +209,7 @@ class Terms:
             card = self.card(read_card(code))
         except ValueError:
             return text
-        return Markup("{} {}").format(self._people_named(name), card) if colon else card
+        return Markup("{} {}").format(_people(name, self._comma()), card) if colon else card
 
     def _word(self, kind: str, word: str) -> str:
         key = f"{kind}-{word}"
@@ -284,12 +258,10 @@ class Terms:
                 return self.written(value)
             case Name():
                 return Name(shortened(value, LONGEST))
-            case Markup():
+            case Markup() | int() | float():
                 return value
             case str():
                 return shortened(value, LONGEST)
-            case int() | float():
-                return value
         return shortened(str(value), LONGEST)
 
     def _either(self, parts: Sequence[str]) -> str:
@@ -303,18 +275,14 @@ class Terms:
 
     def _joined(self, parts: Iterable[Any]) -> Any:
         listed = list(parts)
-        if any(isinstance(part, Name) for part in listed):
-            return self._listed_names(listed, self.say("list-people"))
-        if any(isinstance(part, Markup) for part in listed):
+        kinds = set(map(type, listed))
+        if Name in kinds:
+            return _together(map(str, listed), self.say("list-people"))
+        if Markup in kinds:
             return self._comma().join(listed)
-        return (Cards if Cards in map(type, listed) else str)(str.join(self._comma(), map(str, listed)))
-
-    @staticmethod
-    def _listed_names(names: Iterable[Any], between: Markup) -> Markup:
-        return between.join(Markup("<bdi>{}</bdi>").format(str(name)) for name in names)
+        return (Cards if Cards in kinds else str)(str.join(self._comma(), map(str, listed)))
 
     def _comma(self) -> Markup:
-        """Return the separator of a list."""
         return self.say("list-comma")
 
 
@@ -330,6 +298,14 @@ def read_key(key: str) -> tuple[str, tuple[str, ...]]:
 def _together(names: Iterable[str], between: Markup) -> Markup:
     """Return the people of one side."""
     return between.join(Markup("<bdi>{}</bdi>").format(shortened(name, LONGEST)) for name in names)
+
+
+def _people(text: str, between: Markup) -> Markup:
+    """Return the people whom a fact lists; the text as it is if it cannot be parsed."""
+    try:
+        return _together(read_names(text), between)
+    except NotationError:
+        return escape(text)
 
 
 def _switch(key: str) -> str:

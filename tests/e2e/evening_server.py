@@ -21,7 +21,7 @@ from werkzeug.wrappers import Response  # noqa: E402
 from referee.engine.games import find  # noqa: E402
 from referee.engine.notation.record import read  # noqa: E402
 from referee.web.app import create_app  # noqa: E402
-from referee.web.club.seatings import propose_next  # noqa: E402
+from referee.web.club.seating import propose_next  # noqa: E402
 from referee.web.core.phone import CHOICES, SECRET  # noqa: E402
 from referee.web.sit.next_game import Plan  # noqa: E402
 from tests.support.device import device_of, secret_of  # noqa: E402

@@ -4,8 +4,8 @@ import gevent
 import pytest
 
 from referee.engine import games
-from referee.live import results as live_results
-from referee.live.results import ResultKeeper
+from referee.live import registry as live_results
+from referee.live.registry import ResultKeeper
 from referee.live.writer import StoreWriter
 from referee.records import results as records_results
 from referee.records.results import VERSION

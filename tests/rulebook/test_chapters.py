@@ -118,7 +118,7 @@ def test_the_example_of_a_rule_shows_that_rule() -> None:
     assert "shed.attack" in shown
     for rule, example in shown.items():
         told = {line.rule for line in example.steps}
-        broken = {breach for line in example.lines if line.ruling for breach in line.ruling.breaks}
+        broken = {breach for line in example.steps if line.ruling for breach in line.ruling.breaks}
         assert rule in told | broken, rule
         assert not example.text.startswith(("=", "#"))
         assert example.first.names == example.head.players
@@ -151,9 +151,9 @@ def test_examples_use_names_of_the_language_and_have_the_same_rulings() -> None:
             told = entry.among(texts, language)
             names = chapters.people(texts, language)
             assert set(told.head.players) <= set(names)
-            assert set(told.lines[-1].names) <= set(names)
-            assert [line.ruling and (line.ruling.verdict, line.ruling.rule) for line in told.lines] == [
-                line.ruling and (line.ruling.verdict, line.ruling.rule) for line in entry.lines
+            assert set(told.steps[-1].names) <= set(names)
+            assert [line.ruling and (line.ruling.verdict, line.ruling.rule) for line in told.steps] == [
+                line.ruling and (line.ruling.verdict, line.ruling.rule) for line in entry.steps
             ]
 
 

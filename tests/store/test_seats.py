@@ -31,7 +31,7 @@ def test_names_are_compared_without_case_and_width(store: Store) -> None:
     with pytest.raises(StoreError, match="name-taken"):
         store.rename_seat(bo.id, "ann")
     store.rename_seat(ann.id, "ANN")
-    assert [s.name for s in store._night("id", night.id).seats] == ["ANN", "Bo"]
+    assert [s.name for s in store.night_of(night.id).seats] == ["ANN", "Bo"]
 
 
 @pytest.mark.promise("A name: 20 characters. A table")
@@ -63,7 +63,7 @@ def test_one_pin_seats_one_phone(store: Store) -> None:
     store.give_seat(ann.id, "one", pin=ann.pin)
     with pytest.raises(StoreError, match="pin-wrong"):
         store.give_seat(ann.id, "other", pin=ann.pin)
-    [seat] = store._night("id", night.id).seats
+    [seat] = store.night_of(night.id).seats
     assert seat.devices == ("one",)
     store.give_seat(ann.id, "other", pin=seat.pin)
 

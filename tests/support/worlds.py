@@ -48,7 +48,7 @@ QUERIES: Mapping[str, Sequence[str]] = {
     "story.line": ("n={n}",),
     "story.lines": ("", "round=1"),
     "why.origin": ("fact={fact}",),
-    **dict.fromkeys(("phone.stream", "menu.stream", "ring.stream", "join_request.stream"), ()),
+    **dict.fromkeys(("phone.stream", "menu.stream", "ring.stream", "joining.stream"), ()),
 }
 """The queries of each page: `{n}` for each line, `{about}` for the lines that a scene is about, `{helped}` for each
 seat without a phone.
@@ -73,13 +73,13 @@ An undo takes effect at once if nothing depends on the line: a scene names such 
 CHANGES = frozenset(
     (
         *("club.accept", "club.end", "club.join", "club.open_club", "club.propose", "club.run", "club.set_timer"),
-        *("club.tables", "ask.time_out", "catchup.stands", "join_request.answer", "join_request.ask", "lobby.claim"),
-        *("settings.language", "lobby.next_game", "lobby.open_table", "lobby.sit", "settings.theme", "menu.host"),
+        *("club.tables", "ask.time_out", "catchup.stands", "joining.answer", "joining.ask", "joining.claim"),
+        *("settings.language", "lobby.next_game", "lobby.open_table", "joining.sit", "settings.theme", "menu.host"),
         *("menu.remove", "menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end"),
         *("nights.rename", "nights.finish", "nights.reopen", "our_rule.agree", "phone.enter"),
         *("ring.change", "ring.seat", "ring.start", "menu.door", "menu.let_go", "nights.bring_back", "share.pick"),
         *("tally.enter", "lobby.again", "lobby.tonight", "menu.in_pictures", "menu.looks", "persons.change"),
-        *("club.there_or_not", "season_files.read_nights", "seasons.change", "seasons.save", "tally.fill"),
+        *("club.there_or_not", "season_files.read_nights", "standings.change", "standings.save", "tally.fill"),
         "totals.enter",
     )
 )

@@ -25,10 +25,10 @@ from referee.engine.log.step import SENSELESS
 from referee.engine.model.rulings import Rule, Ruling, Verdict
 from referee.engine.notation.lines import REASONS, read_action
 from referee.engine.notation.record import KEEPS, read
-from referee.rulebook import needed_texts
+from referee.rulebook import check
 from referee.rulebook.chapters import marked_records
-from referee.rulebook.needed_texts import calls, labels, text_id
-from referee.texts.catalog import LANGUAGES, missing, shared
+from referee.rulebook.check import calls, labels, text_id
+from referee.texts.catalog import LANGUAGES, shared, unlike
 from referee.texts.sentences import Sentences, story_of
 from tests.support.folders import TESTS
 from tests.support.player import RandomTable
@@ -63,14 +63,14 @@ def said(key: str, **fill: Any) -> None:
 
 @pytest.mark.promise("Every message exists in English, Korean")
 def test_the_languages_have_the_same_texts_with_the_same_variables() -> None:
-    assert missing(TEXTS) == []
+    assert not [*unlike(TEXTS)]
 
 
 # ------------------------------------------------------------------------------------------------------- the rules
 
 
 def verdicts(rule: Rule) -> set[Verdict]:
-    return {Verdict.NO} if rule is SENSELESS else needed_texts.verdicts(rule)
+    return {Verdict.NO} if rule is SENSELESS else check.verdicts(rule)
 
 
 def test_every_rule_has_a_general_text_and_one_for_each_verdict() -> None:

@@ -14,13 +14,10 @@ from referee.engine.model.view import Clock
 TIME_OUT = "time-out"
 TIME_IN = "time-in"
 
-OF_TRICKS = (act.Gives, act.Looks)
-"""Further acts of games in which cards make tricks."""
-
 MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answers)
 """Further acts of games in which cards are melded."""
 
-OF_CARDS: tuple[type[act.Action], ...] = (*act.PLAYING, *OF_TRICKS, *MELDING, act.Flips, act.Calls)
+OF_CARDS: tuple[type[act.Action], ...] = (*act.PLAYING, act.Gives, act.Looks, *MELDING, act.Flips, act.Calls)
 """Acts with cards."""
 
 OF_A_ROUND = (*OF_CARDS, act.Deals, act.Catches)
@@ -71,12 +68,11 @@ def over(c: TableContext) -> Found | None:
 
     A wrong play that ended the game can still be caught, and so can a call within the time of a tie.
     """
-    if c.state.phase != "over":
+    s = c.state
+    if s.phase != "over" or s.is_reversed_by(c.action, c.time, timed=c.timed):
         return None
-    accused = isinstance(c.action, act.Penalizes) and c.state.offence_of(c.state.seat(c.action.whom), c.action.reason)
-    if accused:
-        return None
-    return None if c.state.is_reversed_by(c.action, c.time, timed=c.timed) else no()
+    caught = isinstance(c.action, act.Penalizes) and s.offence_of(s.seat(c.action.whom), c.action.reason)
+    return None if caught else no()
 
 
 @rule("table.paused", on=OF_A_ROUND, source="ONE-46 ONE-50 ONE-54", final=True)
@@ -105,12 +101,8 @@ def time_out(c: TableContext) -> Found | None:
     if c.state.timeout == NOBODY:
         return ok(caller=Seat(c.who))
     costs = c.house.nested_timeout == "penalty"
-    return no(_false_word(c, time_out) if costs else None, caller=Seat(c.state.timeout), costs=costs)
-
-
-def _false_word(c: TableContext, broken: Rule) -> Offence:
-    """Return the break of a second time-out, or of an end of somebody else's."""
-    return Offence(c.who, "false/play", c.line, (broken.id,))
+    fault = Offence(c.who, "false/play", c.line, (time_out.id,)) if costs else None
+    return no(fault, caller=Seat(c.state.timeout), costs=costs)
 
 
 @rule("table.time-in", on=act.Says, source="ONE-49 ONE-55", reads=("nested_timeout",))
@@ -121,7 +113,8 @@ def time_in(c: TableContext) -> Found | None:
     if c.state.timeout == c.who:
         return ok(caller=Seat(c.who))
     costs = c.state.timeout != NOBODY and c.house.nested_timeout == "penalty"
-    return no(_false_word(c, time_in) if costs else None, caller=Seat(c.state.timeout), costs=costs)
+    fault = Offence(c.who, "false/play", c.line, (time_in.id,)) if costs else None
+    return no(fault, caller=Seat(c.state.timeout), costs=costs)
 
 
 @rule("table.word", on=act.Says, source="")
@@ -172,10 +165,8 @@ def take_cards(s: State, seat: int, count: int, cards: tuple[Card, ...] = ()) ->
     if not s.penalties_to_hand:
         return changes, count
     if s.stock is not None:
-        stock = s.stock
-        if stock < count:
-            changes = s.reshuffled()
-            stock = changes.get("stock", stock)
+        changes = s.reshuffled() if s.stock < count else {}
+        stock = changes.get("stock", s.stock)
         count = min(count, stock)
         changes["stock"] = stock - count
     known = (*(s.known[seat] or ()), *cards) if len(cards) == count else None
@@ -194,20 +185,6 @@ def cards_coming(s: State, seat: int, count: int) -> int:
     return take_cards(s, seat, count)[1]
 
 
-def give_back(s: State, seat: int, count: int) -> Changes:
-    """Put a seat's cards back into the stock, as many as it still has."""
-    if not s.penalties_to_hand:
-        return {}
-    hand = s.hands[seat]
-    changes: Changes = {"known": put(s.known, seat, None)}
-    if hand is not None:
-        count = min(count, hand)
-        changes["hands"] = put(s.hands, seat, hand - count)
-    if s.stock is not None:
-        changes["stock"] = s.stock + count
-    return changes
-
-
 def elapsed(s: State, at: float) -> float:
     """Return the seconds that the turn has taken so far, without time-outs.
 
@@ -221,16 +198,9 @@ def close_windows(c: TableContext) -> Changes:
 
     A break that was paid is forgotten with it: a further card for it is undeserved from now on, no longer surplus.
     """
-    s = c.state
-    return {
-        "claims": tuple(claim for claim in s.claims if claim.seat == c.who) if s.claims else (),
-        "offences": tuple(
-            offence for offence in s.offences if (offence.lasting and offence.rules) or offence.seat == c.who
-        )
-        if s.offences
-        else (),
-        "contestable": None,
-    }
+    claims = tuple([claim for claim in c.state.claims if claim.seat == c.who])
+    left = tuple([of for of in c.state.offences if (of.lasting and of.rules) or of.seat == c.who])
+    return {"claims": claims, "offences": left, "contestable": None}
 
 
 def record_act(c: TableContext, *, ends: bool = True) -> Changes:
@@ -240,18 +210,14 @@ def record_act(c: TableContext, *, ends: bool = True) -> Changes:
     leaves the clock as it is.
     """
     s = c.state
-    changes = close_windows(c)
-    changes["acts"] = s.acts + 1
+    changes = close_windows(c) | {"acts": s.acts + 1}
     before = s.last[1:] if s.last[0] == c.who else ()
     if not ends and c.who == s.turn:
         return changes | {"last": (c.who, *before)}
     changes["last"] = (c.who, *before, elapsed(s, c.time) if c.who == s.turn else 0.0)
-    if any(offence.took and not offence.apart for offence in changes["offences"]):  # the time is part of this turn's
-        changes["offences"] = tuple(
-            offence if offence.apart else replace(offence, took=0.0) for offence in changes["offences"]
-        )
-    changes["since"], changes["spent"] = c.time, 0.0
-    return changes
+    if any(of.took and not of.apart for of in changes["offences"]):  # the time is part of this turn's
+        changes["offences"] = tuple(of if of.apart else replace(of, took=0.0) for of in changes["offences"])
+    return changes | whole_time(c.time)
 
 
 def reshuffles(c: TableContext, ruling: Ruling) -> Changes:

@@ -5,18 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.conduct import (
-    cards_coming,
-    elapsed,
-    give_back,
-    in_play,
-    restart_clock,
-    resume_clock,
-    take_cards,
-    whole_time,
-)
+from referee.engine.common_rules import conduct
+from referee.engine.common_rules.conduct import cards_coming, elapsed, in_play, take_cards, whole_time
 from referee.engine.common_rules.rounds import changes_to, state_to_score
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Changes, Effects, Game, OnRefused, RuleContext
@@ -56,13 +47,6 @@ def public_line(c: RuleContext[State, Any, Any], line: int) -> Any:
     return None if any(c.game.secret(c.state, action) is not None for action in reads) else entry
 
 
-def _accused(c: Accusation) -> int:
-    return c.state.seat(c.action.whom)
-
-
-# ------------------------------------------------------------------------------------------------ penalty cards
-
-
 @rule("table.accuser", on=act.Penalizes, source="ONE-35")
 def accuser(c: Accusation) -> Found | None:
     """Let any player, the next one included, give a card to another who plays this round (Q-ONE-22).
@@ -70,10 +54,9 @@ def accuser(c: Accusation) -> Found | None:
     A wrong play with the last card can still be caught: the card goes back, and its player is in the round again. What
     somebody enters who is out already is nobody's play.
     """
-    accused = _accused(c)
-    stands = any(offence.seat == accused and offence.stands and offence.rules for offence in c.state.offences)
-    wrongly_out = c.action.reason == "play" and not c.state.gone[accused] and stands
-    plays = c.state.here[accused] or wrongly_out
+    s, accused = c.state, c.state.seat(c.action.whom)
+    stands = any(offence.seat == accused and offence.stands and offence.rules for offence in s.offences)
+    plays = s.here[accused] or (c.action.reason == "play" and not s.gone[accused] and stands)
     return None if plays and accused != c.who else no(seat=Seat(accused))
 
 
@@ -83,13 +66,11 @@ def bad_words(c: Accusation) -> Found | None:
 
     They are not among the three things that a time-out voids (Q-ONE-17).
     """
-    if c.action.reason != "bad-word":
+    accused, timeout = c.state.seat(c.action.whom), c.state.timeout != NOBODY
+    free = c.house.bad_words == "off" or (timeout and c.house.bad_words_in_timeout == "free")
+    if c.action.reason != "bad-word" or not free:
         return None
-    if c.house.bad_words == "off" or (c.state.timeout != NOBODY and c.house.bad_words_in_timeout == "free"):
-        return no(
-            undeserved_offence(c.who, c.line, _accused(c)), seat=Seat(_accused(c)), timeout=c.state.timeout != NOBODY
-        )
-    return None
+    return no(undeserved_offence(c.who, c.line, accused), seat=Seat(accused), timeout=timeout)
 
 
 @rule("table.voided", on=act.Penalizes, source="ONE-46")
@@ -98,16 +79,11 @@ def voided(c: Accusation) -> Found | None:
 
     Where the log has its times they tell how long the turn took before it.
     """
-    untimed_slow = c.action.reason == "slow" and not (c.state.timed or c.timed)
-    if c.state.timeout == NOBODY or not (c.action.reason in FREE_IN_TIME_OUT or untimed_slow):
+    s, accused, reason = c.state, c.state.seat(c.action.whom), c.action.reason
+    free = reason in FREE_IN_TIME_OUT or (reason == "slow" and not (s.timed or c.timed))
+    if s.timeout == NOBODY or not free or s.offence_of(accused, reason) is not None:
         return None
-    if _offence(c) is not None:
-        return None
-    return no(seat=Seat(_accused(c)), reason=c.action.reason, caller=Seat(c.state.timeout))
-
-
-def _offence(c: Accusation) -> Offence | None:
-    return c.state.offence_of(_accused(c), c.action.reason)
+    return no(seat=Seat(accused), reason=reason, caller=Seat(s.timeout))
 
 
 @rule(
@@ -122,17 +98,19 @@ def proof(c: Accusation) -> Found | None:
     One card is due for each rule broken, before the next player acts; an undeserved card can be named until the round
     ends.
     """
-    offence = _offence(c)
+    s, offence = c.state, c.state.offence_of(c.state.seat(c.action.whom), c.action.reason)
     if offence is None or c.action.reason in OF_THE_HAND:
         return None
-    entry = public_line(c, offence.line)
+    entry, back, is_play = public_line(c, offence.line), None, c.action.reason == "play"
     cards = c.house.penalty_cards if offence.cards is None else offence.cards
-    back, s = _cards_going_back(c, offence, entry, cards), c.state
+    if is_play and entry is not None and isinstance(entry.read, act.Plays):
+        went_back = len(offence.rules) < len(entry.ruling.breaks)  # with the first card for it
+        back = None if went_back and cards else entry.read.cards
     if offence.stands and back is not None and s.pile is not None:  # until this proves the play wrong they lie there
         s = s.replaced({"pile": max(0, s.pile - len(back))})
     coming = cards_coming(s, offence.seat, cards)
     return ok(
-        Penalty(cards, offence, "turn" if c.action.reason == "play" else "", falls=_fallen_play(offence)),
+        Penalty(cards, offence, "turn" if is_play else "", falls=Falls(offence.line) if offence.stands else None),
         seat=Seat(offence.seat),
         cards=coming,
         lacking=cards > 0 and not coming,
@@ -144,19 +122,6 @@ def proof(c: Accusation) -> Found | None:
     )
 
 
-def _fallen_play(offence: Offence | None) -> Falls | None:
-    """Return the play that falls with a card for this break: a wrong one that stands until then."""
-    return Falls(offence.line) if offence is not None and offence.stands else None
-
-
-def _cards_going_back(c: Accusation, offence: Offence, entry: Any, cost: int) -> tuple[Card, ...] | None:
-    """Return the cards of a wrong play, which its player takes back with the first card for it only."""
-    if c.action.reason != "play" or entry is None or not isinstance(entry.read, act.Plays):
-        return None
-    went_back = len(offence.rules) < len(entry.ruling.breaks)
-    return None if went_back and cost else entry.read.cards
-
-
 @rule("table.slow", on=act.Penalizes, source="ONE-42 ONE-43", reads=("turn_seconds", "entry_seconds", "penalty_cards"))
 def slow(c: Accusation) -> Found | None:
     """Prove a slow turn by the log's times, with `entry_seconds` on top for the tap.
@@ -166,10 +131,9 @@ def slow(c: Accusation) -> Found | None:
     """
     if c.action.reason != "slow":
         return None
-    s, accused = c.state, _accused(c)
-    times = [
-        (offence.took, "gone") for offence in s.offences if offence.seat == accused and offence.apart and offence.took
-    ]
+    s, accused, limit = c.state, c.state.seat(c.action.whom), c.house.turn_seconds
+    apart = [offence for offence in s.offences if offence.seat == accused and offence.apart and offence.took]
+    times = [(offence.took, "gone") for offence in apart]
     times += [(took, "last") for took in s.last[1:]] if s.last[0] == accused else []
     if s.phase == "play" and s.turn == accused and s.keep == "plays":
         times.append((elapsed(s, c.time), "now"))
@@ -177,14 +141,13 @@ def slow(c: Accusation) -> Found | None:
         return None
     seconds, when = max(times)
     coming = cards_coming(s, accused, c.house.penalty_cards)
-    said: dict[str, Any] = {"seat": Seat(accused), "cards": coming, "seconds": round(seconds, 1)}
-    said |= {"when": "now" if when == "now" else "last", "limit": c.house.turn_seconds}
+    said: dict[str, Any] = {"seat": Seat(accused), "cards": coming, "seconds": round(seconds, 1), "limit": limit}
+    said["when"] = "now" if when == "now" else "last"
     penalty = Penalty(c.house.penalty_cards, clock=when, seconds=seconds)
-    if not (s.timed or c.timed):
-        return unproven(penalty, **said)
-    if seconds <= c.house.turn_seconds:
+    timed = s.timed or c.timed
+    if timed and seconds <= limit:
         return None
-    proven = seconds > c.house.turn_seconds + c.house.entry_seconds and s.phones[accused]
+    proven = timed and seconds > limit + c.house.entry_seconds and s.phones[accused]
     return ok(penalty, **said) if proven else unproven(penalty, **said)
 
 
@@ -194,16 +157,13 @@ def surplus(c: Accusation) -> Found | None:
 
     Where only people can know, a second card from the same giver is for a second break.
     """
-    accused, again = _accused(c), c.action.reason in BY_PEOPLE + OF_THE_HAND
-    if any(
-        offence.seat == accused and not offence.rules and c.action.reason in offence.reason.split("/")
-        for offence in c.state.offences
-    ):
-        return no(seat=Seat(accused))
-    for claim in c.state.claims if c.state.keep == "plays" else ():  # else no act tells which card is a second one
-        if claim.seat == accused and claim.reason == c.action.reason and not (again and claim.giver == c.who):
-            return no(seat=Seat(accused))
-    return None
+    accused, reason = c.state.seat(c.action.whom), c.action.reason
+    again = reason in BY_PEOPLE + OF_THE_HAND
+    paid = [offence for offence in c.state.offences if offence.seat == accused and not offence.rules]
+    claims = c.state.claims if c.state.keep == "plays" else ()  # else no act tells which card is a second one
+    same = (claim for claim in claims if (claim.seat, claim.reason) == (accused, reason))
+    due = any(reason in offence.reason.split("/") for offence in paid)
+    return no(seat=Seat(accused)) if due or any(not (again and claim.giver == c.who) for claim in same) else None
 
 
 @rule("table.hand", on=act.Penalizes, source="ONE-51 ONE-52 ONE-53 ONE-54 ONE-59", reads=("penalty_cards",))
@@ -214,11 +174,13 @@ def of_the_hand(c: Accusation) -> Found | None:
     """
     if c.action.reason not in OF_THE_HAND:
         return None
-    of_dealer = c.action.reason == "looked" and _accused(c) == c.state.dealer
+    accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards
+    of_dealer = c.action.reason == "looked" and accused == c.state.dealer
     if c.state.timeout == NOBODY and (of_dealer or not awaits_starter(c.state)):
         return None
-    offence, cards = _offence(c), c.house.penalty_cards
-    return unproven(Penalty(cards, offence, falls=_fallen_play(offence)), **card_given(c, cards), of=offence)
+    offence = c.state.offence_of(accused, c.action.reason)
+    falls = Falls(offence.line) if offence is not None and offence.stands else None
+    return by_people(c, Penalty(cards, offence, falls=falls), of=offence)
 
 
 @rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))
@@ -234,14 +196,14 @@ def people(c: Accusation) -> Found | None:
     on = in_play(s) or ((begins_round(s) or awaits_starter(s)) and s.timeout == NOBODY)
     if not on and not (s.timeout != NOBODY and reason == "bad-word"):
         return None
-    cards = c.house.penalty_cards
-    return unproven(Penalty(cards), **card_given(c, cards))
+    return by_people(c, Penalty(c.house.penalty_cards))
 
 
-def card_given(c: Accusation, cards: int) -> dict[str, Any]:
-    """Return what is said of penalty cards that only people can judge: whose, for what, and how many are there."""
-    accused = _accused(c)
-    return {"seat": Seat(accused), "cards": cards_coming(c.state, accused, cards), "reason": c.action.reason}
+def by_people(c: Accusation, penalty: Penalty, **said: Any) -> Found:
+    """Let cards stand that only people can judge, and say whose they are, for what, and how many are there."""
+    accused = c.state.seat(c.action.whom)
+    coming = cards_coming(c.state, accused, penalty.cards)
+    return unproven(penalty, seat=Seat(accused), cards=coming, reason=c.action.reason, **said)
 
 
 def awaits_starter(s: State) -> bool:
@@ -257,13 +219,18 @@ def begins_round(s: State) -> bool:
 @rule("table.undeserved", on=act.Penalizes, source="ONE-40")
 def undeserved(c: Accusation) -> Found:
     """Return a card that no break deserved, or whose window has closed; giving it was undeserved."""
-    fault = undeserved_offence(c.who, c.line, _accused(c))
-    return no(fault, seat=Seat(_accused(c)), giver=Seat(c.who), reason=c.action.reason)
+    accused = c.state.seat(c.action.whom)
+    fault = undeserved_offence(c.who, c.line, accused)
+    return no(fault, seat=Seat(accused), giver=Seat(c.who), reason=c.action.reason)
 
 
 def penalizes(c: Accusation, ruling: Ruling) -> Changes:
-    """Give the accused the cards with this line, which may begin the round; in a time-out they lie aside."""
-    s, accused = c.state, _accused(c)
+    """Give the accused the cards with this line, which may begin the round; in a time-out they lie aside.
+
+    A card for a slow turn takes the time of the one turn that it is given for from the offences: a play that stood
+    apart has its own turn's time, and the time of any other is part of the turn that is on, or of one that is over.
+    """
+    s, accused = c.state, c.state.seat(c.action.whom)
     if begins_round(s):
         begun = state_to_score(c.game, s)
         return changes_to(s, begun) | penalizes(replace(c, state=begun), ruling)
@@ -284,10 +251,12 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
             for offence in s.offences
         )
     if c.action.reason == "slow":
-        changes["offences"] = _slow_turn_paid(s, accused, penalty)
+        gone = penalty.clock == "gone"
+        turns = [of for of in s.offences if of.seat == accused and of.apart is gone]
+        paid = [of for of in turns if of.took == penalty.seconds or not (gone or of.stands)][: 1 if gone else None]
+        changes["offences"] = tuple(replace(of, took=0.0) if of in paid else of for of in s.offences)
     if penalty.clock == "last" and s.last[0] == accused:
-        shorter = sorted(s.last[1:])[:-1]
-        changes["last"] = (accused, *shorter)
+        changes["last"] = (accused, *sorted(s.last[1:])[:-1])
     elif penalty.clock == "now" or restarts:
         changes |= whole_time(c.time)
     return changes
@@ -299,22 +268,6 @@ def ledger_entry(
     """Return the line of the ledger for the cards that an accusation costs."""
     s, proof = c.state, "log" if ruling.verdict is Verdict.OK else "people"
     return PenaltyCard(c.line, s.round, c.who, s.seat(c.action.whom), reason, cards, s.acts, proof)
-
-
-def _slow_turn_paid(s: State, accused: int, penalty: Penalty) -> tuple[Offence, ...]:
-    """Return the offences without the time of the one turn that a card is given for.
-
-    A play that stood apart has its own turn's time; the time of any other is part of the turn that is on, or of one
-    that is over.
-    """
-    gone, paid = penalty.clock == "gone", list[Offence]()
-    for offence in s.offences:
-        same = offence.took == penalty.seconds or not (gone or offence.stands)
-        if offence.seat == accused and offence.apart is gone and same:
-            paid.append(offence)
-    return tuple(
-        replace(offence, took=0.0) if offence in (paid[:1] if gone else paid) else offence for offence in s.offences
-    )
 
 
 def record_break(c: RuleContext[Any, Any, Any], ruling: Ruling, so_far: Any, stands: bool) -> Changes:
@@ -385,27 +338,27 @@ def _card_of_line(s: State, line: int) -> PenaltyCard | None:
     return next((card for card in s.ledger if card.line == line), None)
 
 
-def _disputed(c: RuleContext[State, Any, Any]) -> PenaltyCard | None:
-    """Return the card of a dispute or an admission: the named line's, else the latest that people decide."""
-    if c.action.line is not None:
-        return _card_of_line(c.state, c.action.line)
-    mine = (card for card in reversed(c.state.ledger) if card.proof == "people" and not card.struck)
-    return next((card for card in mine if not isinstance(c.action, act.Admits) or card.seat == c.who), None)
-
-
 def open_to_people(s: State, card: PenaltyCard) -> bool:
     """Return True if people may still decide on a card: neither the card nor its round is settled."""
     on = (not s.fresh and s.phase != "over") or (card.acts == s.acts and s.ended_by(card.line))
     return card.proof == "people" and not card.struck and card.round == s.round and on
 
 
-def _contestable(c: RuleContext[State, Any, Any]) -> Contestable | None:
-    """Return the act of a dispute or an admission: the named line, else the latest where no card was given since."""
-    told, card = c.state.contestable, _disputed(c)
-    if told is None:
-        return None
-    named_or_latest = c.action.line == told.line if c.action.line is not None else card is None or card.line < told.line
-    return told if named_or_latest and isinstance(c.action, act.Admits) is (told.seat == c.who) else None
+def _about(c: RuleContext[State, Any, Any]) -> tuple[Contestable | None, PenaltyCard | None]:
+    """Return the act and the card that a dispute or an admission may be about.
+
+    They are of the named line, else the latest ones: the act only where no card was given since, a card that people
+    decide.
+    """
+    s, line, admits = c.state, c.action.line, isinstance(c.action, act.Admits)
+    decided = [card for card in s.ledger if card.proof == "people" and not card.struck]
+    mine = [card for card in decided if card.seat == c.who or not admits]
+    card = _card_of_line(s, line) if line is not None else mine[-1] if mine else None
+    told = s.contestable
+    if told is None or admits is not (told.seat == c.who):
+        return None, card
+    named = card is None or card.line < told.line if line is None else line == told.line
+    return (told if named else None), card
 
 
 @rule("table.dispute", on=act.Disputes, source="ONE-9 ONE-35 UNO-70 UNO-77 Q-ONE-22")
@@ -415,7 +368,7 @@ def dispute(c: RuleContext[State, act.Disputes, Any]) -> Found:
     An act that a card asked for may be contested by the others until somebody acts, and so may any line that stands
     unless challenged. What the log proves is not voted on.
     """
-    told, card, line = _contestable(c), _disputed(c), c.action.line
+    (told, card), line = _about(c), c.action.line
     if told is not None:
         d = Dispute(told.line, c.who, told.seat)
     elif card is not None and open_to_people(c.state, card):
@@ -470,12 +423,11 @@ def admit(c: RuleContext[State, act.Admits, Any]) -> Found:
 
     A line is left out if its player admits that it did not happen.
     """
-    told, d = _contestable(c), c.state.dispute
+    (told, card), d = _about(c), c.state.dispute
     mine = d is not None and d.seat == c.who and c.action.line == d.line and _card_of_line(c.state, d.line) is None
     done = told if told is not None else d if mine else None
     if done is not None:
         return ok(done, line=done.line, card=False, what=public_line(c, done.line))
-    card = _disputed(c)
     if card is None or card.seat != c.who or not open_to_people(c.state, card):
         return no(line=card.line if card else 0)
     return ok(line=card.line, card=True, what=public_line(c, card.line))
@@ -485,8 +437,8 @@ def disputes(c: RuleContext[State, act.Disputes, Any], ruling: Ruling) -> Change
     """Open the vote, during which the clock stands still; without anybody to vote it is over at once."""
     if not isinstance(ruling.data, Dispute):  # a line of older rules: under today's there is nothing to dispute
         return {}
-    s = c.state.replaced({"spent": elapsed(c.state, c.time)})
-    changes = {"spent": s.spent} | _decide(s, ruling.data, c.time)
+    stopped: Changes = {"spent": elapsed(c.state, c.time)}
+    changes = stopped | _decide(c.state.replaced(stopped), ruling.data, c.time)
     return changes | c.game.cards_returned(c, changes)
 
 
@@ -517,14 +469,14 @@ def _strike(s: State, line: int, at: float) -> Changes:
     The one who has to act then has the whole time again.
     """
     told = s.contestable is not None and s.contestable.line == line
-    return {"struck": (*s.struck, line)} | ({"contestable": None} if told else {}) | restart_clock(s, at)
+    return {"struck": (*s.struck, line)} | ({"contestable": None} if told else {}) | conduct.restart_clock(s, at)
 
 
 def _close_vote(s: State, at: float) -> Changes:
     """Close the vote; the clock goes on where it stood, unless something else holds it up."""
     then = s.replaced({"dispute": None})
     waits = then.timeout != NOBODY or then.held_up
-    return {"dispute": None} | ({} if s.dispute is None or waits else resume_clock(then, at))
+    return {"dispute": None} | ({} if s.dispute is None or waits else conduct.resume_clock(then, at))
 
 
 def _settle_card(s: State, line: int, **how: Any) -> tuple[PenaltyCard, ...]:
@@ -562,7 +514,13 @@ def _strike_card(s: State, card: PenaltyCard, at: float, *, undeserved: bool) ->
     if given is None or given.acts == s.acts:  # without it in the ledger, the log leaves it out already
         return changes | _strike(s.replaced(changes), card.line, at)
     changes |= s.without_card(card)
-    changes |= give_back(s.replaced(changes), card.seat, card.cards)
+    s = s.replaced(changes)
+    if s.penalties_to_hand:  # back into the stock, as many as the hand still has
+        hand = s.hands[card.seat]
+        back = card.cards if hand is None else min(card.cards, hand)
+        changes["known"] = put(s.known, card.seat, None)
+        changes["hands"] = s.hands if hand is None else put(s.hands, card.seat, hand - back)
+        changes["stock"] = None if s.stock is None else s.stock + back
     if card.counts:
         changes["penalties"] = put(s.penalties, card.seat, max(0, s.penalties[card.seat] - card.cards))
     return changes

@@ -44,14 +44,10 @@ def undo(c: RuleContext[State, act.Undoes, Any]) -> Found:
 
     Naming a line that was already taken back does nothing, so two people undoing at once take back one line.
     """
-    line = c.action.line
+    standing = (entry.n for entry in reversed(c.log) if entry.stands and type(entry.action) is not act.Undoes)
+    line = next(standing, None) if c.action.line is None else c.action.line
     if line is None:
-        standing = (
-            earlier.n for earlier in reversed(c.log) if earlier.stands and type(earlier.action) is not act.Undoes
-        )
-        line = next(standing, None)
-        if line is None:
-            return no(line=0)
+        return no(line=0)
     entry = _known(c, line)
     what = public_line(c, line)
     return no(line=line, what=what) if entry.undone else ok(line=line, what=what)
@@ -77,14 +73,13 @@ def amend(c: RuleContext[State, act.Amends, Any]) -> Found:
     entries = [(_known(c, line), action) for line, action in c.action.texts]
     numbers = all(isinstance(action, NUMBERS) for entry, action in entries for action in (entry.read, action))
     number = entries[0][0].round if numbers and len({entry.round for entry, _ in entries}) == 1 else 0
-    changes = [change for entry, action in entries for change in _changes(c.state, entry.read, action)]
-    return ok(line=line, what=public_line(c, line), round=number, changes=tuple(changes if number else ()))
+    pairs = [(entry.read, action) for entry, action in entries] if number else []
+    changes = tuple(change for was, now in pairs for change in _changes(c.state, was, now))
+    return ok(line=line, what=public_line(c, line), round=number, changes=changes)
 
 
 def _changes(s: State, was: Any, now: Any) -> Iterator[Message]:
     """Yield the numbers of a line that an amendment changes: points, or each part of a side's round."""
-    if not isinstance(was, NUMBERS) or not isinstance(now, NUMBERS):
-        return
     names = was.side if isinstance(was, act.Scores) else (was.who,)
     side = tuple(Seat(s.names.index(name)) if name in s.names else name for name in names)
     old, new = _numbers(was), _numbers(now)
@@ -140,9 +135,8 @@ def agree(c: RuleContext[State, act.Agrees, Any]) -> Found:
     problems = house.problems(sum(not gone for gone in c.state.gone))
     if problems:
         return no(problems[0], problem=problems[0])
-    return ok(
-        house=" ".join(f"{key}={value}" for key, value in c.action.house), now=now, waits=c.action.now and not now
-    )
+    said = " ".join(f"{key}={value}" for key, value in c.action.house)
+    return ok(house=said, now=now, waits=c.action.now and not now)
 
 
 def _agreed(c: RuleContext[State, act.Agrees, Any]) -> tuple[Any, str | None, bool]:
@@ -231,11 +225,9 @@ def substitute(c: RuleContext[State, act.Replaces, Any]) -> Found:
     seat = c.state.seat(c.action.whom)
     if not readable(c.action.who):
         raise NotationError("unreadable-name", name=c.action.who)
-    return (
-        no(name=c.action.who)
-        if c.action.who in c.state.names
-        else ok(seat=Seat(seat), name=c.action.who, before=c.action.whom)
-    )
+    if c.action.who in c.state.names:
+        return no(name=c.action.who)
+    return ok(seat=Seat(seat), name=c.action.who, before=c.action.whom)
 
 
 @rule("table.swap", on=act.Swaps, source="")

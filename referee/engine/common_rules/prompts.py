@@ -17,7 +17,7 @@ from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.message import Message, message
 from referee.engine.model.outcome import votes_cast
 from referee.engine.model.rulings import Rank, Seat
-from referee.engine.model.state import PenaltyCard, Round, State
+from referee.engine.model.state import PenaltyCard, State
 from referee.engine.model.view import FillIn, PickPerson, Prompt, SeatView, Tap, View
 
 REASONS = ("play", "slow", "undeserved")
@@ -36,6 +36,9 @@ def view_of(s: State, notes: Iterable[Message] = (), seats: Iterable[SeatView] |
     A game's own `notes` stand before those of every game, and its `seats` replace the plain ones. What lies on the
     table, and any field that the game shows otherwise, is passed as `more`.
     """
+    last = s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None
+    if last is not None and len(last.points) < len(s.names):  # somebody came later, and was not in it
+        last = replace(last, points=(*last.points, *[None] * (len(s.names) - len(last.points))))
     common: dict[str, Any] = {
         "phase": s.phase,
         "round": s.round + s.fresh,
@@ -47,16 +50,10 @@ def view_of(s: State, notes: Iterable[Message] = (), seats: Iterable[SeatView] |
         "winners": s.winners if s.phase == "over" else (),
         "clock": clock(s),
         "notes": (*notes, *_shared_notes(s)),
-        "last_round": _last_round(s) if s.rounds and s.phase in ("deal", "over") else None,
+        "last_round": last,
         "sums": s.keep == "scores",
     }
     return View(**(common | more))
-
-
-def _last_round(s: State) -> Round:
-    """Return the round scored last, for everybody at the table now; somebody who came later was not in it."""
-    last, since = s.rounds[-1], len(s.names) - len(s.rounds[-1].points)
-    return replace(last, points=(*last.points, *[None] * since)) if since else last
 
 
 def _shared_notes(s: State) -> Iterator[Message]:
@@ -69,10 +66,8 @@ def _shared_notes(s: State) -> Iterator[Message]:
     if s.timeout != NOBODY:
         yield message("note-timeout", seat=Seat(s.timeout))
     if (d := s.dispute) is not None:
-        if d.card is not None:
-            yield message("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=d.card.reason)
-        else:
-            yield message("note-vote-done", seat=Seat(d.seat), giver=Seat(d.giver))
+        about = {} if d.card is None else {"offence": d.card.reason}
+        yield message("note-vote" if about else "note-vote-done", seat=Seat(d.seat), giver=Seat(d.giver), **about)
 
 
 def seat_view(s: State, seat: int, *, out: bool = False, place: int | None = None) -> SeatView:
@@ -98,12 +93,10 @@ def time_out_prompts(s: State, seat: int) -> tuple[Prompt, ...]:
 
     Where only the score is kept no cards are in play, and a time-out is a rare act.
     """
-    scores = s.keeps == "scores"
+    out, back = (_RARE_TIME_OUT, _ONLY_TIME_IN) if s.keeps == "scores" else (_TIME_OUT, _TIME_IN)
     if s.timeout == NOBODY and s.phase != "over":
-        return (_RARE_TIME_OUT if scores else _TIME_OUT,)
-    if s.timeout == seat:
-        return (_ONLY_TIME_IN if scores else _TIME_IN,)
-    return ()
+        return (out,)
+    return (back,) if s.timeout == seat else ()
 
 
 def keep_prompts(s: State) -> Iterator[Prompt]:
@@ -128,37 +121,27 @@ def other_seats(s: State, seat: int) -> tuple[int, ...]:
 def penalty_prompts(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> tuple[Prompt, ...]:
     """Return the prompts to give somebody a penalty card for one of these reasons; none where only the score is kept.
 
-    Where the log proves an undeserved card, its giver can be given one in one tap.
+    Where the log proves an undeserved card, its giver can be given one in one tap. These taps stand below the cards, so
+    that nothing moves under a finger. Only what was ruled in the open is such an offence, so they reveal nothing.
     """
     if s.phase == "over" or s.keeps == "scores" or not (people := other_seats(s, seat)):
         return ()
-    return (_penalize(people, reasons), *(_retorts(s, seat) if s.offences else ()))
+    due: dict[int, bool] = {}
+    for offence in s.offences:
+        undeserved = offence.rules and "undeserved" in offence.reason.split("/")
+        if undeserved and offence.seat != seat and s.here[offence.seat]:
+            due[offence.seat] = due.get(offence.seat, False) or offence.against == seat
+    taps: list[Prompt] = [_penalize(people, reasons)]
+    for giver, own in due.items():
+        label = message("ask-give-back" if own else "ask-undeserved", giver=Seat(giver))
+        taps.append(Tap(label, "table", act.Penalizes("", s.names[giver], "undeserved")))
+    return tuple(taps)
 
 
 @lru_cache(maxsize=512)
 def _penalize(people: tuple[int, ...], reasons: tuple[str, ...]) -> PickPerson:
     """Return the prompt to give one of these people a penalty card; made once, it saves 0.03 ms of a tap."""
     return PickPerson(message("ask-penalize"), "people", act.Penalizes, people, reasons)
-
-
-def _retorts(s: State, seat: int) -> Iterator[Prompt]:
-    """Yield the taps for a card back to the giver of an undeserved one.
-
-    They stand below the cards, so that nothing moves under a finger. Only what was ruled in the open is such an
-    offence, so they reveal nothing.
-    """
-    due: dict[int, bool] = {}
-    for offence in s.offences:
-        if (
-            offence.rules
-            and "undeserved" in offence.reason.split("/")
-            and offence.seat != seat
-            and s.here[offence.seat]
-        ):
-            due[offence.seat] = due.get(offence.seat, False) or offence.against == seat
-    for giver, own in due.items():
-        label = message("ask-give-back" if own else "ask-undeserved", giver=Seat(giver))
-        yield Tap(label, "table", act.Penalizes("", s.names[giver], "undeserved"))
 
 
 def dispute_prompts(s: State, seat: int) -> Iterator[Prompt]:

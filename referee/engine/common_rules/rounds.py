@@ -190,20 +190,13 @@ def entered(c: RuleContext[State, act.Scores, Any]) -> Found:
     For a round that such a line begins, the house rules agreed for the next deal hold. Who has sat down since a round
     began plays from the next deal, and scores in none before.
     """
-    s = c.state
-    rows = c.game.sharing(s)
+    s, side, points = c.state, {*c.action.side}, c.action.points
     late = not s.gone[c.who] and not state_to_score(c.game, s).here[c.who]
-    if (
-        not s.enters_points(s.keeps)
-        or s.phase == "over"
-        or c.action.points is None
-        or (len(c.action.side) > 1 and not any(set(c.action.side) == {s.names[at] for at in row} for row in rows))
-        or s.gone[c.who]
-        or late
-    ):
+    no_row = len(c.action.side) > 1 and side not in [{s.names[at] for at in row} for row in c.game.sharing(s)]
+    if points is None or no_row or s.gone[c.who] or late or s.phase == "over" or not s.enters_points(s.keeps):
         why = "late" if s.playing_on(s.scores)[c.who] else "out"
         return no(keep=why if late and s.keep == "scores" else s.keep)
-    return ok(points=in_steps(c.action.points, s.step))
+    return ok(points=in_steps(points, s.step))
 
 
 def scores(c: RuleContext[State, act.Scores, Any], ruling: Ruling) -> Changes:

@@ -11,7 +11,7 @@ from typing import Any, Unpack
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.points import exact
-from referee.engine.basics.seats import NOBODY, put, sides_by_seat
+from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, in_steps, side_of
 from referee.engine.common_rules.prompts import view_of
@@ -19,7 +19,7 @@ from referee.engine.house_rules.game_end import winners
 from referee.engine.model.game import Changes, Definition, Fact, Game, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
-from referee.engine.model.sheet import Box, Filled, Sum, Tally, Values, parse_sheet, sheet_fault
+from referee.engine.model.sheet import Box, Filled, Sum, Tally, Values, parse_sheet, score_of, sheet_fault
 from referee.engine.model.state import State
 from referee.engine.model.view import FillIn, Prompt, Sides, Tap, View
 from referee.engine.notation.lines import format_action
@@ -142,24 +142,25 @@ class KeptState(State):
 Score = RuleContext[KeptState, act.Scores, Any]
 
 
-def _numbers(s: KeptState, action: act.Scores) -> tuple[Numbers, tuple[str, ...]]:
-    """Return the numbers of a line, and the keys of those it lacks; a mark that is not written is none.
+def _entered(c: Score) -> tuple[KeptState, tuple[int, ...], Numbers, Parts]:
+    """Return the state of the round, the line's row, its numbers, and the parts of its points.
 
-    Raises NotationError for an unknown key and for a number that a box cannot take.
+    A number that is not written is 0: no mark, or one that the table does without. Raises NotationError where these
+    people share no row, for an unknown key and for a number that a box cannot take.
     """
+    s = rounds.state_to_score(c.game, c.state)
+    row = s.rows[side_of(s, s.rows, c.action.side)]
     boxes = {box.key: box for box in s.its.boxes}
-    found: dict[str, float] = {box.key: 0 for box in boxes.values() if box.mark}
-    for key, text in action.parts:
+    found: dict[str, float] = dict.fromkeys(boxes, 0)
+    for key, text in c.action.parts:
         if key not in boxes:
             raise NotationError("unreadable-fact-key", key=key)
         found[key] = in_steps(read_points(text), min(1, boxes[key].step))
         if not boxes[key].least <= found[key] <= (1 if boxes[key].mark else boxes[key].most):
             raise NotationError("unreadable-fact-value", key=key, value=text)
-    return found, tuple(key for key in boxes if key not in found)
-
-
-def _row(s: KeptState, names: Sequence[str]) -> tuple[int, ...]:
-    return s.rows[side_of(s, s.rows, names)]
+    if c.action.points is not None:
+        return s, row, found, ((message("tally-points"), c.action.points),)
+    return s, row, found, s.its.points(found, s.scores[row[0]], s.round, s.house)
 
 
 def _made(s: KeptState, key: str, more: Sequence[float]) -> tuple[float, tuple[float, ...], int]:
@@ -176,24 +177,21 @@ def _made(s: KeptState, key: str, more: Sequence[float]) -> tuple[float, tuple[f
 @rule("kept.parts", on=act.Scores, source="", final=True)
 def parts(c: Score) -> Found | None:
     """Enter every number of a row, zeros too; or its points alone, where nobody remembers more."""
-    s = rounds.state_to_score(c.game, c.state)
-    if s.phase == "over":
+    if c.state.phase == "over" and c.state.dealt:
         return no(over=True, box=None)
-    _row(s, c.action.side)  # raises where these people share no row
+    s, *_ = _entered(c)
     if c.action.points is not None:
         in_steps(c.action.points, s.step)
         return None
-    _, missing = _numbers(s, c.action)
-    label = {box.key: box.label for box in s.its.boxes}
-    return no(over=False, box=label[missing[0]]) if missing else None
+    missing = [box.label for box in s.its.boxes if not box.mark and box.key not in dict(c.action.parts)]
+    return no(over=False, box=missing[0]) if missing else None
 
 
 @rule("kept.together", on=act.Scores, source="")
 def together(c: Score) -> Found | None:
     """Let all rows together make what there is in a round, such as its tricks."""
-    s = rounds.state_to_score(c.game, c.state)
-    s = _without(s, _row(s, c.action.side))
-    numbers, _ = _numbers(s, c.action)
+    s, row, numbers, _ = _entered(c)
+    s = s.replaced({"worth": tuple(None if seat in row else worth for seat, worth in enumerate(s.worth))})
     for box in s.its.boxes if c.action.points is None else ():
         made, may, left = _made(s, box.key, (numbers[box.key],))
         if may and (made + left * box.least > max(may) or (not left and made not in may)):
@@ -206,32 +204,18 @@ def together(c: Score) -> Found | None:
 @rule("kept.score", on=act.Scores, source="")
 def score(c: Score) -> Found:
     """Enter a row's round; it is scored when every row is there."""
-    s = rounds.state_to_score(c.game, c.state)
+    s, _, _, its = _entered(c)
     label = {box.key: box.label for box in s.its.boxes}
     said = tuple(message("kept-said", box=label[key], number=value) for key, value in c.action.parts)
-    return ok(points=sum(points for _, points in _parts(s, c.action)), said=said)
-
-
-def _without(s: KeptState, row: tuple[int, ...]) -> KeptState:
-    """Return the state without the numbers of a row, in whose place others are entered."""
-    held, worth = s.held, s.worth
-    for seat in row:
-        held, worth = put(held, seat, None), put(worth, seat, None)
-    return s.replaced({"held": held, "worth": worth})
-
-
-def _parts(s: KeptState, action: act.Scores) -> Parts:
-    if action.points is not None:
-        return ((message("tally-points"), action.points),)
-    return s.its.points(_numbers(s, action)[0], s.scores[_row(s, action.side)[0]], s.round, s.house)
+    return ok(points=sum(points for _, points in its), said=said)
 
 
 def scores(c: Score, ruling: Ruling) -> Changes:
     """Keep a row's numbers and points; the round is scored with the last row."""
-    new = rounds.state_to_score(c.game, c.state)
-    points = sum(points for _, points in _parts(new, c.action))
+    new, row, _, its = _entered(c)
+    points = sum(points for _, points in its)
     said = " ".join(f"{key}={value}" for key, value in c.action.parts) or str(points)
-    for seat in _row(new, c.action.side):
+    for seat in row:
         new = rounds.count_hand(new, seat, said, points)
     return rounds.counted(c, new)
 
@@ -325,9 +309,9 @@ class Kept(Game):
             parts = s.parts_of(rows, row, total, s.round)
             gained = sum(points for _, points in parts)
             sums.append(Sum(gained, total + gained, tuple(part for part in parts if part[1])))
-            names = tuple(s.names[seat] for seat in row)
-            said = tuple((box.key, str(numbers[box.key])) for box in sheet.boxes)
-            lines.append(format_action(act.Scores(names[0], names, None, said)))
+            lines.append(
+                format_action(score_of(s, row, tuple((box.key, str(numbers[box.key])) for box in sheet.boxes)))
+            )
         faults = [first] if first is not None else faults
         return Filled(values, tuple(sums), tuple(faults), () if faults else tuple(lines), wrong)
 

@@ -43,17 +43,13 @@ class Words:
     def read(self, text: str) -> str | int:
         if text not in self.words:
             raise ValueError(text)
-        return int(text) if self._numbers else text
+        return int(text) if all(word.isdigit() for word in self.words) else text
 
     def write(self, value: str | int) -> str:
         return str(value)
 
     def values(self) -> tuple[str, ...]:
         return self.words
-
-    @property
-    def _numbers(self) -> bool:
-        return all(word.isdigit() for word in self.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,12 +326,11 @@ class House:
         for key, switch in known.items():
             if getattr(self, key) == switch.default:
                 continue
-            for other, value in switch.needs.items():
-                if getattr(self, other) != value:
-                    found.append(_clash("house-needs", key, other, known[other].kind.write(value)))
-            for other, value in switch.against.items():
-                if getattr(self, other) == value:
-                    found.append(_clash("house-against", key, other, known[other].kind.write(value)))
+            for id, others in (("house-needs", switch.needs), ("house-against", switch.against)):
+                for other, value in others.items():
+                    if (getattr(self, other) == value) is (id == "house-against"):
+                        fill = (("key", key), ("other", other), ("value", known[other].kind.write(value)))
+                        found.append(Contradiction(key, id, fill))
         for check in self.CHECKS:
             found.extend(check(self, players))
         return tuple(found)
@@ -347,10 +342,6 @@ def too_few_cards(
     """Yield a contradiction if packs lack the cards for every hand, the first card and something to draw."""
     if players * hand + more > cards:
         yield Contradiction(key, "house-too-few-cards", (("players", players), ("hand", hand), ("cards", cards)))
-
-
-def _clash(id: str, key: str, other: str, value: str) -> Contradiction:
-    return Contradiction(key, id, (("key", key), ("other", other), ("value", value)))
 
 
 _SWITCHES: dict[type, Mapping[str, Switch]] = {}

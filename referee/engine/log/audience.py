@@ -130,20 +130,6 @@ def _known(log: GameLog, seats: Collection[int], entry: Entry, before: State) ->
     return replace(entry, action=action, read=read)
 
 
-def _shown(log: GameLog, known: Entry, found: Ruling) -> Ruling:
-    """Return the ruling of a line as people may read it who know no more than what the `found` one rests on.
-
-    If only hidden cards speak against the line, the refusal says that and no more. A line with hidden cards of its own
-    that is not refused keeps its ruling, which names none of them.
-    """
-    entry = log.entries[known.n - 1]
-    full = entry.ruling
-    if (found.verdict is Verdict.NO) is not (full.verdict is Verdict.NO):
-        return VEILED if full.verdict is Verdict.NO else full
-    own = full.verdict is not Verdict.NO and known.read != entry.read
-    return full if own or (str(found) == str(full) and found.fill == full.fill) else found
-
-
 class RedactedLog(GameLog):
     """The lines of a log as some people may know them, each with the fate that everybody saw."""
 
@@ -169,7 +155,9 @@ class RedactedLog(GameLog):
     def _keep_observed(self, log: GameLog, entry: Entry, after: State) -> None:
         """Keep a line that already has its fate and its full ruling; `after` is the state that people saw after it.
 
-        What the rules do not make of the line here is kept as observed.
+        What the rules do not make of the line here is kept as observed. People read the ruling that rests on what they
+        know. If only hidden cards speak against the line, the refusal says that and no more. A line with hidden cards
+        of its own that is not refused keeps its ruling, which names none of them.
         """
         before, full = self.state, entry.ruling
         folded, self.state = self._fold(entry, before)
@@ -180,8 +168,12 @@ class RedactedLog(GameLog):
                 found = judge(*self.context_for(entry.read, entry.at))
             except NotationError as fault:
                 found = senseless(fault)
-        ruling = _shown(log, entry, found)
-        other_verdict = (found.verdict is Verdict.NO) is not (full.verdict is Verdict.NO)
+        refused = full.verdict is Verdict.NO
+        other_verdict = (found.verdict is Verdict.NO) is not refused
+        own = not refused and entry.read != log.entries[entry.n - 1].read
+        ruling = full if own or (str(found) == str(full) and found.fill == full.fill) else found
+        if other_verdict:
+            ruling = VEILED if refused else full
         forced = ruling if other_verdict or as_given or folded.stands is not entry.stands else None
         if forced is not None:
             entry.observed = Observed(forced, entry.stands, {})

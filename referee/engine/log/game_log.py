@@ -309,9 +309,11 @@ class GameLog:
     def _changed_since(self, old: Marks) -> int:
         """Mark the lines again; return the first whose reading, or that of its round's late lines, has changed."""
         self._marks = marks(self.entries)
-        places = self._marks.unlike(old)
-        for number in self._marks.rounds_unlike(old):
-            places.update([next((entry.n for entry in self.entries if entry.round > number), 1)])
+        late, changed = self._marks.late, self._marks.unlike(old)
+        places = set(changed)
+        for number, lines in (*late.items(), *old.late.items()):
+            if late.get(number) != old.late.get(number) or changed & set(lines):
+                places.add(next((entry.n for entry in self.entries if entry.round > number), 1))
         return min(places, default=len(self.entries) + 1)
 
     def _keep(self, entry: Entry, state: State, *, fold: bool) -> None:

@@ -24,9 +24,9 @@ class Marks:
     `late` are the lines of each round that came when a later one had begun, and `named` tells whose place people took.
     """
 
-    undone: frozenset[int] = frozenset()
+    undone: set[int] = field(default_factory=set)
     amended: dict[int, act.Action] = field(default_factory=dict)
-    allowed: frozenset[int] = frozenset()
+    allowed: set[int] = field(default_factory=set)
     late: dict[int, tuple[int, ...]] = field(default_factory=dict)
     named: dict[str, str] = field(default_factory=dict)
 
@@ -35,14 +35,6 @@ class Marks:
         both = self.amended.keys() | old.amended.keys()
         amended = {n for n in both if self.amended.get(n) != old.amended.get(n)}
         return amended | (self.undone ^ old.undone) | (self.allowed ^ old.allowed)
-
-    def rounds_unlike(self, old: Marks) -> set[int]:
-        """Return the rounds whose late lines are others than with the `old` marks, or are read otherwise."""
-        changed = self.unlike(old)
-        both = ((number, lines) for some in (self.late, old.late) for number, lines in some.items())
-        return {
-            number for number, lines in both if self.late.get(number) != old.late.get(number) or changed & set(lines)
-        }
 
     def as_named(self, action: act.Action, names: Sequence[str]) -> act.Action:
         """Return a late action with the names that its people had when these were at the table."""
@@ -60,43 +52,34 @@ class Marks:
 
 def marks(entries: Sequence[Entry]) -> Marks:
     """Return the marks of the standing lines about lines; later ones come first, as they may take back earlier ones."""
-    undone: set[int] = set()
-    amended: dict[int, act.Action] = {}
-    allowed: set[int] = set()
-    late: dict[int, tuple[int, ...]] = {}
-    named: dict[str, str] = {}
+    found = Marks()
     for entry in reversed(entries):
-        if entry.n in undone:
+        if entry.n in found.undone:
             continue
         if entry.late:
-            late[entry.round] = (entry.n, *late.get(entry.round, ()))
+            found.late[entry.round] = (entry.n, *found.late.get(entry.round, ()))
         if entry.ruling.verdict is not Verdict.OK:
             continue
         match entry.read if isinstance(entry.action, act.Amends) else entry.action:
             case act.Undoes(_, line):
-                undone.update(act_of(entries, line or entry.ruling.line))
+                first = last = line or entry.ruling.line
+                while first > 1 and _one_act(entries, first - 1, last):
+                    first -= 1
+                while last < len(entries) and _one_act(entries, first, last + 1):
+                    last += 1
+                found.undone.update(range(first, last + 1))
             case act.Amends() as amends:
                 for line, action in amends.texts:
-                    amended.setdefault(line, action)
+                    found.amended.setdefault(line, action)
             case act.Allows(_, line):
-                allowed.add(line)
+                found.allowed.add(line)
             case act.Replaces(who, whom):
-                named[who] = whom
-    return Marks(frozenset(undone), amended, frozenset(allowed), late, named)
-
-
-def act_of(entries: Sequence[Entry], n: int) -> range:
-    """Return the lines that are one act with line `n`: corrections in a row by one person of numbers of one round."""
-    first = last = n
-    while first > 1 and _one_act(entries, first - 1, last):
-        first -= 1
-    while last < len(entries) and _one_act(entries, first, last + 1):
-        last += 1
-    return range(first, last + 1)
+                found.named[who] = whom
+    return found
 
 
 def _one_act(entries: Sequence[Entry], first: int, last: int) -> bool:
-    """Return True if all these lines correct different numbers of one round for one person."""
+    """Return True if all these lines correct different numbers of one round for one person: they are one act."""
     found = [entry.action for entry in entries[first - 1 : last] if isinstance(entry.action, act.Amends)]
     if len(found) <= last - first or len({amends.who for amends in found}) > 1:
         return False
@@ -139,18 +122,14 @@ def proof(entries: Sequence[Entry], play: int, line: int) -> Proof:
     if isinstance(proving.ruling.data, Overturns):
         said.append(proving)
     stood = [entry for entry in between if entry.stands and not isinstance(entry.read, SAID_OF_OTHERS)]
-    kept = (entries[play - 1], *refused, *said)
+    owed = [entry for entry in stood if isinstance(entry.read, act.Draws) and entry.read.count is None]
+    drawn = {entry.n: entry.ruling.fill.get("cards") for entry in owed}
     return Proof(
         line,
-        {entry.n: entry.ruling for entry in kept},
+        {entry.n: entry.ruling for entry in (entries[play - 1], *refused, *said)},
         frozenset(entry.n for entry in refused),
         frozenset(entry.n for entry in stood if entry.ruling.verdict is not Verdict.NO),
-        {
-            entry.n: cards
-            for entry in stood
-            if isinstance(entry.read, act.Draws) and entry.read.count is None
-            if isinstance(cards := entry.ruling.fill.get("cards"), int)
-        },
+        {n: cards for n, cards in drawn.items() if isinstance(cards, int)},
     )
 
 

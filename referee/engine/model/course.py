@@ -57,28 +57,18 @@ def course(s: State) -> Course:
             totals[seat] -= gained or 0
     start = _known(totals, there)
     legs: list[Leg] = []
-    for line, scored, points in _in_order(s):
-        there = max(there, len(points))
-        totals = [total + gained for total, gained in zip(totals, _padded(points, seats), strict=True)]
-        legs.append(Leg(line, scored, _shown(points, seats, scored), _known(totals, there)))
+    for count, played in enumerate((*s.rounds, None)):  # a line that made both a change and a round scored that last
+        changes = [(change.line, None, change.points) for change in s.adjusted if change.after == count]
+        for line, scored, points in (*changes, *([] if played is None else [(played.line, played, played.points)])):
+            there = max(there, len(points))
+            totals = [total + gained for total, gained in zip(totals, _padded(points, seats), strict=True)]
+            shown = points if scored is not None else tuple(gained or None for gained in points)
+            legs.append(Leg(line, scored, (*shown, *[None] * (seats - len(points))), _known(totals, there)))
     return Course(start, tuple(legs))
-
-
-def _in_order(s: State) -> Iterator[tuple[int, Round | None, tuple[float | None, ...]]]:
-    """Yield rounds in their order, and adjustments between them; a line that made both scored its round last."""
-    for count, played in enumerate((*s.rounds, None)):
-        yield from ((change.line, None, change.points) for change in s.adjusted if change.after == count)
-        if played is not None:
-            yield played.line, played, played.points
 
 
 def _padded(points: Sequence[float | None], seats: int) -> list[float]:
     return [gained or 0 for gained in (*points, *[None] * (seats - len(points)))]
-
-
-def _shown(points: tuple[float | None, ...], seats: int, scored: Round | None) -> tuple[float | None, ...]:
-    shown = points if scored is not None else tuple(gained or None for gained in points)
-    return (*shown, *[None] * (seats - len(points)))
 
 
 def _known(totals: list[float], there: int) -> Totals:

@@ -6,7 +6,7 @@ value belongs to the first seat of its row and the key of its box; blank ones ar
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.engine.basics.actions import Action, Scores
@@ -15,7 +15,8 @@ from referee.engine.basics.points import fits
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
-from referee.engine.notation.tokens import read_points, side
+from referee.engine.notation.lines import format_action
+from referee.engine.notation.tokens import read_points
 
 Values = Mapping[tuple[int, str], str]
 """Text of the boxes, by first seat of the row and key of the box."""
@@ -104,35 +105,28 @@ class Filled:
     wrong: Mapping[tuple[int, str], Message] = field(default_factory=dict)
 
 
-def parse_number(box: Box, text: str) -> float | Message:
-    """Return the number in a box, or a message why its text is invalid.
-
-    A comma is a decimal point too, and characters are read in any width.
-    """
-    plain = unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-")
-    try:
-        value = read_points(re.sub(r"^(-?)\.", r"\g<1>0.", plain))
-    except NotationError:
-        value = box.least - 1
-    if not box.least <= value <= box.most:
-        return message("tally-between", least=box.least, most=box.most)
-    return value if fits(value - box.least, box.step) else message("tally-step", points=value, step=box.step)
-
-
 def parse_sheet(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], float], dict[tuple[int, str], Message]]:
-    """Return the numbers and marks of a sheet, and the boxes whose text is invalid.
+    """Return the numbers and marks of a sheet, and for each box whose text is invalid why it is.
 
-    A mark is 1, or 0 where it was said that nobody has it.
+    A mark is 1, or 0 where it was said that nobody has it. A comma is a decimal point too, and characters are read in
+    any width.
     """
     found, wrong = dict[tuple[int, str], float](), dict[tuple[int, str], Message]()
-    for row in tally.rows:
-        for box in tally.boxes:
-            key = (row[0], box.key)
-            text = values.get(key, "").strip()
-            value = int(text != NOT) if box.mark or box.alone else parse_number(box, text) if text else 0
-            if isinstance(value, Message):
-                wrong[key] = value
-            elif text and (value or not box.mark):
+    for key, box in (((row[0], box.key), box) for row in tally.rows for box in tally.boxes):
+        text = values.get(key, "").strip()
+        if text and (box.mark or box.alone):
+            found |= {key: int(text != NOT)} if text != NOT or not box.mark else {}
+        elif text:
+            plain = unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-")
+            try:
+                value = read_points(re.sub(r"^(-?)\.", r"\g<1>0.", plain))
+            except NotationError:
+                value = box.least - 1
+            if not box.least <= value <= box.most:
+                wrong[key] = message("tally-between", least=box.least, most=box.most)
+            elif not fits(value - box.least, box.step):
+                wrong[key] = message("tally-step", points=value, step=box.step)
+            else:
                 found[key] = value
     return found, wrong
 
@@ -187,12 +181,18 @@ def values_of_lines(tally: Tally, lines: Mapping[int, Action]) -> Values:
     return found
 
 
+def score_of(s: State, row: Sequence[int], parts: tuple[tuple[str, str], ...], points: float | None = None) -> Scores:
+    """Return the act that enters a row's round, by its parts or as points."""
+    names = tuple(s.names[seat] for seat in row)
+    return Scores(names[0], names, points, parts)
+
+
 def fill_points(s: State, tally: Tally, values: Values) -> Filled:
     """Return the sums of a sheet of players' points (ONE-65)."""
     known, wrong = parse_sheet(tally, values)
-    points = [known.get((row[0], POINTS.key)) for row in tally.rows]
-    sums = tuple(Sum(gained, s.scores[row[0]] + (gained or 0)) for row, gained in zip(tally.rows, points, strict=True))
-    names = [[s.names[seat] for seat in row] for row in tally.rows]
-    lines = tuple(f"{side(row)} scores {gained}" for row, gained in zip(names, points, strict=True))
+    points = {row: known.get((row[0], POINTS.key)) for row in tally.rows}
+    sums = tuple(Sum(gained, s.scores[row[0]] + (gained or 0)) for row, gained in points.items())
     fault = sheet_fault(tally, known, wrong)
-    return Filled(values, sums, () if fault is None else (fault,), () if fault else lines, wrong)
+    if fault is not None:
+        return Filled(values, sums, (fault,), (), wrong)
+    return Filled(values, sums, (), tuple(format_action(score_of(s, row, (), of)) for row, of in points.items()), wrong)

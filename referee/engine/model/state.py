@@ -401,16 +401,12 @@ class State:
 
     def may_have_played_wrong(self, seat: int) -> bool:
         """Return True if a play of this seat was refused or cannot be judged, and a penalty card for it may be due."""
-        return any(
-            offence.seat == seat and offence.rules and "play" in offence.reason.split("/") for offence in self.offences
-        )
+        return self.offence_of(seat, "play") is not None
 
     def offence_of(self, seat: int, reason: str) -> Offence | None:
         """Return the latest break of a seat that the log proves, for a card with this reason; None if there is none."""
-        for offence in reversed(self.offences):
-            if offence.seat == seat and offence.rules and reason in offence.reason.split("/"):
-                return offence
-        return None
+        own = (offence for offence in reversed(self.offences) if offence.seat == seat and offence.rules)
+        return next((offence for offence in own if reason in offence.reason.split("/")), None)
 
     def is_reversed_by(self, action: Action, at: float, *, timed: bool) -> bool:
         """Return True if an action at this time, `timed` by its line, may still reverse what ended the game."""

@@ -241,60 +241,56 @@ def format_action(action: act.Action) -> str:
 
 
 def format_act(action: act.Action) -> str:
-    """Format an action without its player."""
-    return join(VERB_OF[type(action)], *_arguments(action))
-
-
-def _arguments(action: act.Action) -> tuple[object, ...]:
-    """Return the words of an action after its verb; None and empty ones are left out."""
+    """Format an action without its player: the verb and its words, of which None and empty ones are left out."""
+    words: tuple[object, ...] = ()
     match action:
         case act.Catches(_, whom) | act.Trades(_, whom) | act.Replaces(_, whom) | act.Swaps(_, whom):
-            return (quote(whom),)
+            words = (quote(whom),)
         case act.Disputes(_, line) | act.Admits(_, line) | act.Undoes(_, line) | act.Allows(_, line):
-            return (line,)
+            words = (line,)
         case act.Votes(_, yes) | act.Answers(_, yes):
-            return ("yes" if yes else "no",)
+            words = ("yes" if yes else "no",)
         case act.Discards(_, face) | act.Cuts(_, face):
-            return (face,)
+            words = (face,)
         case act.Calls(_, word) | act.Says(_, word):
-            return (word,)
+            words = (word,)
         case act.Draws(_, count, cards):
-            return (_faces(cards) or count,)
+            words = (_faces(cards) or count,)
         case act.Gives(_, cards, count):
-            return (_faces(cards) or count,)
+            words = (_faces(cards) or count,)
         case act.Shows(_, cards):
-            return (_faces(cards),)
+            words = (_faces(cards),)
         case act.Deals(_, wrong, hands):
-            return ("wrong" if wrong else "", *hands)
+            words = ("wrong" if wrong else "", *hands)
         case act.Flips(_, face, calling, saying):
-            return face, _speech(calling, saying)
+            words = face, _speech(calling, saying)
         case act.Plays(_, cards, calling, saying):
-            return _faces(cards), _speech(calling, saying)
+            words = _faces(cards), _speech(calling, saying)
         case act.Finds(_, guilty):
-            return ("guilty" if guilty else "innocent",)
+            words = ("guilty" if guilty else "innocent",)
         case act.Penalizes(_, whom, reason):
-            return quote(whom), "for", reason
+            words = quote(whom), "for", reason
         case act.TakesPile():
-            return ("pile",)
+            words = ("pile",)
         case act.Takes(_, points, nothing, number):
-            return "nothing" if nothing else points, _round(number)
+            words = "nothing" if nothing else points, _round(number)
         case act.Melds(_, groups):
-            return (" / ".join(join(g.rank and g.rank + ":", _faces(g.cards)) for g in groups),)
+            words = (" / ".join(join(g.rank and g.rank + ":", _faces(g.cards)) for g in groups),)
         case act.Lays(_, face, drawing):
-            return face, drawing and f"drawing {drawing}"
+            words = face, drawing and f"drawing {drawing}"
         case act.Holds(_, cards, points, number):
-            return f"{points} points" if points is not None else _faces(cards) or "nothing", _round(number)
+            words = f"{points} points" if points is not None else _faces(cards) or "nothing", _round(number)
         case act.Scores(_, _, points, parts, number):
-            return points, *(f"{key}={value}" for key, value in parts), _round(number)
+            words = points, *(f"{key}={value}" for key, value in parts), _round(number)
         case act.Amends():
-            return ("; ".join(f"{line}: {format_action(new)}" for line, new in action.texts),)
+            words = ("; ".join(f"{line}: {format_action(new)}" for line, new in action.texts),)
         case act.Corrects(_, facts):
-            return ("; ".join(f"{key} {value}" for key, value in facts),)
+            words = ("; ".join(f"{key} {value}" for key, value in facts),)
         case act.Agrees(_, house, now):
-            return (*(f"{key}={value}" for key, value in house), "now" if now else "")
+            words = (*(f"{key}={value}" for key, value in house), "now" if now else "")
         case act.Joins(_, after, points):
-            return "after", quote(after), "" if points is None else f"with {points}"
-    return ()
+            words = "after", quote(after), "" if points is None else f"with {points}"
+    return join(VERB_OF[type(action)], *words)
 
 
 VERB_OF: dict[type[Any], str] = {

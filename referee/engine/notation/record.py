@@ -225,26 +225,21 @@ def format_head(head: Head) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _blocks(text: str) -> Iterator[tuple[int, str | None, list[tuple[int, str]]]]:
-    """Split a file at its titles and yield (line number of the beginning, title, numbered lines)."""
-    start, title = 1, None
+def read(text: str) -> list[Record]:
+    """Parse every record of a file, each of which may begin with a title.
+
+    Raises NotationError, with `lineno`, at the first line that cannot be parsed.
+    """
+    start, title, found = 1, None, list[Record]()
     lines: list[tuple[int, str]] = []
     for number, line in _numbered(text.removeprefix("\ufeff")):
         if line.startswith("=="):
             if title is not None or any(outside(kept, "#")[0].strip() for _, kept in lines):
-                yield start, title, lines
+                found.append(_record(start, title, lines))
             start, title, lines = number, outside(line[2:], "#")[0].strip(), []
         else:
             lines.append((number, line))
-    yield start, title, lines
-
-
-def read(text: str) -> list[Record]:
-    """Parse every record of a file.
-
-    Raises NotationError, with `lineno`, at the first line that cannot be parsed.
-    """
-    return [_record(*block) for block in _blocks(text)]
+    return [*found, _record(start, title, lines)]
 
 
 def _record(start: int, title: str | None, numbered: list[tuple[int, str]]) -> Record:

@@ -24,9 +24,13 @@ def legal(log: GameLog, seat: int) -> Iterator[str]:
     takes, or a declared hand makes together. Points that somebody counts in a hand are left out: every number would
     be a line.
     """
-    state, found = log.state, set[str]()
-    prompts = (prompt for prompt in log.game.prompts(state, seat) if is_of_play(prompt))
-    able = (_of_the_hand(log, seat, prompt) for prompt in prompts)
+    state, found, able = log.state, set[str](), list[Prompt]()
+    for prompt in filter(is_of_play, log.game.prompts(state, seat)):
+        if isinstance(prompt, PickCards) and prompt.least > 1:  # cards that the hand cannot hold would spoil every line
+            held = tuple(offer for offer in prompt.offers if log.game.may_hold(state, seat, offer.card))
+            able.append(replace(prompt, offers=held))
+        else:
+            able.append(prompt)
     answered = (action for prompt in able for action in answers(prompt, state))
     for made in chain(answered, log.game.together(state, seat)):
         action = log.game.resolve_tap(state, replace(made, who=state.names[seat]))
@@ -34,14 +38,6 @@ def legal(log: GameLog, seat: int) -> Iterator[str]:
         if line not in found and is_allowed(log, action):
             found.add(line)
             yield line
-
-
-def _of_the_hand(log: GameLog, seat: int, prompt: Prompt) -> Prompt:
-    """Return a prompt for several cards without those that the hand cannot hold: they would spoil every line."""
-    if not isinstance(prompt, PickCards) or prompt.least < 2:
-        return prompt
-    offers = tuple(offer for offer in prompt.offers if log.game.may_hold(log.state, seat, offer.card))
-    return replace(prompt, offers=offers)
 
 
 def is_of_play(prompt: Prompt) -> bool:
@@ -58,14 +54,24 @@ def is_allowed(log: GameLog, action: Action, at: float | None = None) -> bool:
 
 
 def answers(prompt: Prompt, state: State) -> Iterator[Action]:
-    """Yield the actions that answer a prompt, without their player."""
+    """Yield the actions that answer a prompt, without their player.
+
+    Of cards that go together it is the smallest number, with each suit that can be called.
+    """
     match prompt:
         case Tap(action=action):
             cards = getattr(action, "cards", (getattr(action, "card", None),))
             if UNKNOWN not in cards:  # a card that nobody named can always be played, and says nothing
                 yield action
         case PickCards():
-            yield from _picked(prompt)
+            for offers in combinations([offer for offer in prompt.offers if offer.fits is not False], prompt.least):
+                laid: object = tuple(offer.card for offer in offers)
+                if prompt.makes is Melds:
+                    laid = (Group(tuple(offer.card for offer in offers)),)
+                elif "card" in prompt.makes.__dataclass_fields__:
+                    laid = offers[0].card
+                yield from (prompt.makes("", laid, suit) for suit in (prompt.wishes if offers[-1].wish else ()))
+                yield prompt.makes("", laid)
         case PickNumber(scores=False):
             yield from (prompt.makes("", number) for number in range(prompt.least, prompt.most + 1))
         case PickPerson():
@@ -75,19 +81,3 @@ def answers(prompt: Prompt, state: State) -> Iterator[Action]:
                 yield from () if prompt.reasons else (prompt.makes("", name),)
         case PickWord():
             yield from (prompt.makes("", word) for word in prompt.words)
-
-
-def _picked(prompt: PickCards) -> Iterator[Action]:
-    """Yield the actions that the smallest number of cards makes, with each suit that can be called."""
-    for offers in combinations([offer for offer in prompt.offers if offer.fits is not False], prompt.least):
-        cards = tuple(offer.card for offer in offers)
-        laid = (
-            (Group(cards),)
-            if prompt.makes is Melds
-            else cards[0]
-            if "card" in prompt.makes.__dataclass_fields__
-            else cards
-        )
-        if offers[-1].wish and prompt.wishes:
-            yield from (prompt.makes("", laid, suit) for suit in prompt.wishes)
-        yield prompt.makes("", laid)

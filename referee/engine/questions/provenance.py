@@ -1,5 +1,6 @@
-"""Provenance: the lines behind whose turn it is, and behind each value."""
+"""Provenance: the lines behind whose turn it is, and behind each value; and hindsight on a log's own lines."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -10,10 +11,12 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.facts import side_of
 from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
+from referee.engine.log.settled import settled_in
 from referee.engine.model.course import course
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Fact
 from referee.engine.model.message import Message
+from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import NUMBERS, State
 from referee.engine.notation.tokens import split_key
 
@@ -62,17 +65,13 @@ def turn_history(log: GameLog, n: int) -> tuple[TurnChange, ...]:
         if not entry.stands or isinstance(entry.read, META):
             continue
         notes = log.game.turn_messages(before, entry.read, after)
-        if links and (entry.read.who != actor or (notes and not _kept(before, after, actor))):
+        kept = before.turn == after.turn != NOBODY and after.names[after.turn] == actor
+        if links and (entry.read.who != actor or (notes and not kept)):
             break
         if notes:
             links.append(TurnChange(at, notes))
             actor = entry.read.who
     return tuple(reversed(links))
-
-
-def _kept(before: State, after: State, name: str) -> bool:
-    """Return True if somebody has the turn both before and after a line."""
-    return name in after.names and before.turn == after.turn == after.names.index(name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,15 +112,11 @@ def total_steps(log: GameLog, seat: int, n: int) -> tuple[Step, ...]:
         elif entry.stands and isinstance(entry.read, act.Amends):
             corrections |= {line: entry.n for line, _ in entry.read.texts}
     for leg in course(s).legs:
-        after, line, corrected = leg.totals[seat], leg.line, 0
-        if leg.points[seat] is None:
-            before = after
-            continue
-        if leg.round is not None:
-            number = leg.round.number
-            line = next((entry.n for entry in reversed(numbers.get(number, ())) if _is_of(log, entry, seat)), line)
-            corrected = corrections.get(line, 0)
-        found.append(Step(line, before, after, leg.round.number if leg.round is not None else 0, corrected))
+        number, after = 0 if leg.round is None else leg.round.number, leg.totals[seat]
+        if leg.points[seat] is not None:
+            own = (entry.n for entry in reversed(numbers.get(number, ()) if number else ()) if _is_of(log, entry, seat))
+            line = next(own, leg.line)
+            found.append(Step(line, before, after, number, corrections.get(line, 0) if number else 0))
         before = after
     return tuple(found)
 
@@ -135,18 +130,15 @@ def _is_of(log: GameLog, entry: Entry, seat: int) -> bool:
 
 def _place(fact: Fact, s: State, people: tuple[str, ...], key: str) -> int:
     """Return the index of the seat or side in a key, NOBODY for the table."""
-    if fact.sides is not None:
-        sides = fact.sides(s)
-        if len(people) != 1:
-            return side_of(s, sides, people)
-        seat = s.seat(people[0])
-        found = [at for at, seats in enumerate(sides) if seat in seats]
-        if not found:
-            raise NotationError("unreadable-fact-key", key=key)
-        return found[0]
-    if len(people) != fact.per_seat:
+    if fact.sides is not None and len(people) != 1:
+        return side_of(s, fact.sides(s), people)
+    if fact.sides is None and len(people) != fact.per_seat:
         raise NotationError("unreadable-fact-key", key=key)
-    return s.seat(people[0]) if people else NOBODY
+    seat = s.seat(people[0]) if people else NOBODY
+    places = [at for at, seats in enumerate(fact.sides(s)) if seat in seats] if fact.sides is not None else [seat]
+    if not places:
+        raise NotationError("unreadable-fact-key", key=key)
+    return places[0]
 
 
 def _value(fact: Fact, s: State, at: int) -> Any:
@@ -154,3 +146,15 @@ def _value(fact: Fact, s: State, at: int) -> Any:
     if at == NOBODY:
         return found
     return found[at] if at < len(found) else None
+
+
+def proven_wrong(log: GameLog, n: int) -> tuple[act.Action, Ruling] | None:
+    """Return line `n` with the ruling that a later line gave it by proving it wrong, None where none has."""
+    settled = settled_in(log.entries, log.state, n) if n <= len(log.entries) else None
+    return None if settled is None or settled.ruling is None else (log.entries[n - 1].read, settled.ruling)
+
+
+def lines_brought_down(before: Sequence[Entry], then: GameLog) -> list[Entry]:
+    """Return the lines that stood `before` and neither stand nor are taken back in `then`, a log with more lines."""
+    pairs = zip(before, then.entries, strict=False)
+    return [new for old, new in pairs if old.stands and not new.stands and not new.undone]

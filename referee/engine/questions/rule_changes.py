@@ -24,7 +24,6 @@ from referee.engine.house_rules.options import (
     Number,
     Some,
     Steps,
-    Switch,
     Words,
     switches,
 )
@@ -207,9 +206,9 @@ class RuleChangeSearch:
     ) -> None:
         self.together = together
         self.log, self.action, self.at, self.now = log, action, at, now
-        self.alone = 0
-        self.pairs = 0
+        self.alone = self.pairs = 0
         self._left = MOST_TRIED
+        self._rules, self._context = log.context_for(action, at)
         house: House = log.state.house
         self._presets = tuple(map(log.game.preset_house, log.game.presets))
         self._known = {key: switch for key, switch in switches(type(house)).items() if key not in NOT_TRIED}
@@ -217,17 +216,18 @@ class RuleChangeSearch:
     def __iter__(self) -> Iterator[RuleChange | None]:
         first = [key for key in self.now.ruling.house if key in self._known]
         turned = False
-        trial = _Trial(self.log, self.action, self.at)
         for key in dict.fromkeys((*first, *self._known)):
             self.alone += 1
             found = yield from self._nearest(key, self._known[key].kind, thorough=key in first)
-            if found is None or not self._turns(found):
-                found = self._any_value(trial, key) or found
+            if found is None or not self._turns(found):  # a value that the search for the nearest skips may
+                settings = [(key, text) for text in self._values(key)]
+                others = (self._under(pair) for pair in settings if self._may_turn(pair))
+                found = next((other for other in others if other is not None and self._turns(other)), found)
             if found is not None:
                 turned = turned or self._turns(found)
                 yield found
         if self.together and not turned:
-            yield from self._two(trial)
+            yield from self._two()
 
     # ------------------------------------------------------------------------------------------------------ one rule
 
@@ -261,15 +261,6 @@ class RuleChangeSearch:
         yield None
         return found if found is not None and found.result.answer != self.now.answer else None
 
-    def _any_value(self, trial: _Trial, key: str) -> RuleChange | None:
-        """Return the first value of a switch that turns the verdict, of those that the search for the nearest skips."""
-        for text in self._values(key):
-            if trial.verdict((key, text)) not in (None, self.now.ruling.verdict):
-                found = self._under((key, text))
-                if found is not None and self._turns(found):
-                    return found
-        return None
-
     def _turns(self, found: RuleChange) -> bool:
         """Return True if the verdict differs."""
         return found.result.ruling.verdict is not self.now.ruling.verdict
@@ -287,20 +278,30 @@ class RuleChangeSearch:
             beside = () if axis.now is None else (axis.now - 1, axis.now + 1)
             texts += [axis[at] for at in beside if 0 <= at < len(axis)]
         if isinstance(kind, Some):
-            for word in kind.words:
-                texts.append(
-                    kind.write(tuple(other for other in kind.words if (other in holds) is not (other == word)))
-                )
+            others = ([other for other in kind.words if (other in holds) is not (other == word)] for word in kind.words)
+            texts += [kind.write(tuple(words)) for words in others]
         texts += [preset.text(key) for preset in self._presets]
         now = log.state.house.text(key)
         return tuple(text for text in dict.fromkeys(texts) if text != now)
 
     # ----------------------------------------------------------------------------------------------------- two rules
 
-    def _two(self, trial: _Trial) -> Iterator[RuleChange | None]:
-        """Yield pairs of settings that turn the verdict: among the rules read, then of these with the others."""
+    def _two(self) -> Iterator[RuleChange | None]:
+        """Yield pairs of settings that turn the verdict: among the rules read, then of these with the others.
+
+        A rule that may judge the line reads a switch by itself or in the power of a card. A value that contradicts the
+        other settings counts too: with a second changed setting it may not contradict them.
+        """
+        house: House = self.log.state.house
         values = {key: [(key, text) for text in self._values(key)] for key in self._known}
-        read = [key for key, switch in self._known.items() if trial.reads(switch, values[key])]
+        finds = self._finds(house)
+        said = {key for rule in self._rules for key in rule.reads}
+        said |= {key for found in finds if found is not None for key in found.says.get("by", ())}
+        read = [
+            key
+            for key, of in values.items()
+            if key in said or any(self._finds(house.with_texts((value,))) != finds for value in of)
+        ]
         rest = [key for key in self._known if key not in read]
         named = 0
         for one, other in (*combinations(read, 2), *product(read, rest)):
@@ -310,9 +311,7 @@ class RuleChangeSearch:
                 self.pairs += 1
                 if self.pairs % BREATH == 0:
                     yield None
-                if trial.verdict(*pair) in (None, self.now.ruling.verdict):
-                    continue
-                found = self._under(*pair)
+                found = self._under(*pair) if self._may_turn(*pair) else None
                 if found is not None and self._turns(found):
                     named += 1
                     yield found
@@ -343,53 +342,30 @@ class RuleChangeSearch:
                 return None if same else RuleChange(pairs, trial_result(there, then, entry))
         return None
 
+    def _may_turn(self, *settings: Setting) -> bool:
+        """Return True if the rules find another verdict under other settings, where these can be set.
 
-class _Trial:
-    """The rules that judge one line, asked under other settings without entering anything.
-
-    A pair of settings takes a fraction of a millisecond.
-    """
-
-    def __init__(self, log: GameLog, action: act.Action, at: float | None) -> None:
-        self.log = log
-        self.rules, self.context = log.context_for(action, at)
-        self.found = self._finds(log.state.house)
-
-    def verdict(self, *settings: Setting) -> Verdict | None:
-        """Return the verdict under other settings, None where they cannot be set."""
-        found = _complete(self.log.state, settings)
-        if found is None:
-            return None
-        context = self._context(found[1])
-        with suppress(NotationError):
-            return judge(self.rules, context).verdict
-        return None
-
-    def reads(self, switch: Switch, values: Sequence[Setting]) -> bool:
-        """Return True if a rule that may judge the line reads a switch, by itself or in the power of a card.
-
-        A value that contradicts the other settings counts too: with a second changed setting it may not contradict
-        them.
+        Nothing is entered: this takes a fraction of a millisecond.
         """
-        if any(switch.key in rule.reads for rule in self.rules):
-            return True
-        if any(found is not None and switch.key in found.says.get("by", ()) for found in self.found):
-            return True
-        house: House = self.log.state.house
-        return any(self._finds(house.with_texts((value,))) != self.found for value in values)
+        found = _complete(self.log.state, settings)
+        with suppress(NotationError):
+            return (
+                found is not None
+                and judge(self._rules, self._under_house(found[1])).verdict is not self.now.ruling.verdict
+            )
+        return False
 
     def _finds(self, house: House) -> list[Found | None]:
         """Return the findings of all rules, also of those that are not asked once another one has decided."""
-        context, found = self._context(house), list[Found | None]()
-        for rule in self.rules:
+        context, found = self._under_house(house), list[Found | None]()
+        for rule in self._rules:
             with suppress(NotationError):  # a rule behind the one that decides may fail on this line
                 found.append(rule.ask(context))
         return found
 
-    def _context(self, house: House) -> RuleContext[Any, Any, Any]:
-        context = self.context
-        s = context.state.replaced(self.log.game.under(context.state, house))
-        return replace(context, state=s, house=house, found=None)
+    def _under_house(self, house: House) -> RuleContext[Any, Any, Any]:
+        s = self._context.state
+        return replace(self._context, state=s.replaced(self.log.game.under(s, house)), house=house, found=None)
 
 
 def _complete(s: State, settings: Sequence[Setting]) -> tuple[tuple[Setting, ...], House] | None:

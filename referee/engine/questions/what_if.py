@@ -104,13 +104,10 @@ def answer_hidden(log: GameLog, n: int, action: act.Action | None = None) -> boo
         return True
     taken_back = [entry for line in hidden if line <= n and not (entry := log.entries[line - 1]).stands]
     again = [entry.read for entry in taken_back if _last_act(log, n) < entry.n]
-    return bool(again) if action is None else any(_is_like(action, play) for play in again)
-
-
-def _is_like(action: act.Action, play: act.Action) -> bool:
-    """Return True for the same kind of act with a card of the play, or for the same act of anybody."""
-    same = bool(set(_cards_of(action)) & set(_cards_of(play))) or replace(action, who=play.who) == play
-    return isinstance(action, type(play)) and same
+    if action is None:
+        return bool(again)
+    alike = (play for play in again if isinstance(action, type(play)))
+    return any({*_cards_of(action)} & {*_cards_of(play)} or replace(action, who=play.who) == play for play in alike)
 
 
 def _cards_of(action: act.Action) -> tuple[Card, ...]:
@@ -161,21 +158,19 @@ class LegalAlternatives:
 
 
 def legal_alternatives(there: GameLog, action: act.Action) -> LegalAlternatives:
-    """Return the legal alternatives of a player whose line of play was refused at the end of this log."""
-    s = there.state
-    taps = (
-        prompt
-        for prompt in there.game.prompts(s, s.seat(action.who))
-        if isinstance(prompt, Tap) and prompt.place == "main"
-    )
-    allowed = tuple(tap.label for tap in taps if _may(there, replace(tap.action, who=action.who)))
-    return LegalAlternatives(_legal_cards(there, action), allowed)
+    """Return the legal alternatives of a player whose line of play was refused at the end of this log.
 
-
-def _legal_cards(there: GameLog, action: act.Action) -> tuple[Rank | Suit | Card, ...]:
-    """Return the legal cards: suits of which all are, ranks of which all are, and the rest."""
+    Cards are told by suits of which all are legal, by ranks of which all are, and the rest.
+    """
+    s, allowed = there.state, list[Message]()
+    for prompt in there.game.prompts(s, s.seat(action.who)):
+        if isinstance(prompt, Tap) and prompt.place == "main" and not isinstance(prompt.action, NOT_OF_PLAY):
+            tap = replace(prompt.action, who=action.who)
+            nameless = isinstance(tap, act.Plays | act.Discards) and UNKNOWN in _cards_of(tap)
+            if not nameless and is_allowed(there, tap):
+                allowed.append(prompt.label)
     if not isinstance(action, act.Plays | act.Discards):
-        return ()
+        return LegalAlternatives((), tuple(allowed))
     play, who = isinstance(action, act.Plays), action.who
     lines = {c: act.Plays(who, (c,)) if play else act.Discards(who, c) for c in there.game.kinds(there.state)}
     rulings = {card: there.judge(line) for card, line in lines.items()}
@@ -189,9 +184,4 @@ def _legal_cards(there: GameLog, action: act.Action) -> tuple[Rank | Suit | Card
     named = {*rest, *(card.rank for card in rest)}
     others = tuple(name for name in by_rank(possible, fine.__contains__) if name in named)
     said = (*map(Suit, whole), *others)
-    return said if len(said) <= MOST_RIGHT else ()
-
-
-def _may(log: GameLog, action: act.Action) -> bool:
-    named = not (isinstance(action, act.Plays | act.Discards) and UNKNOWN in _cards_of(action))
-    return named and not isinstance(action, NOT_OF_PLAY) and is_allowed(log, action)
+    return LegalAlternatives(said if len(said) <= MOST_RIGHT else (), tuple(allowed))

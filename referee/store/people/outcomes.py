@@ -180,20 +180,16 @@ class Meeting:
     person: PersonRow
     pairs: Sequence[tuple[PlayedSeat, PlayedSeat]]
 
-    def _count(self, true: Callable[[PlayedSeat, PlayedSeat], bool]) -> int:
-        return sum(true(mine, theirs) for mine, theirs in self.pairs)
-
     @property
     def games(self) -> int:
         """The games against each other."""
-        return self._count(lambda mine, theirs: mine.side != theirs.side)
+        return sum(mine.side != theirs.side for mine, theirs in self.pairs)
 
     @property
     def ahead(self) -> int:
         """The games that the first person ended before the other."""
-        return self._count(
-            lambda mine, theirs: mine.side != theirs.side and 0 < (mine.place or 0) < (theirs.place or 0)
-        )
+        apart = ((mine.place or 0, theirs.place or 0) for mine, theirs in self.pairs if mine.side != theirs.side)
+        return sum(0 < mine < theirs for mine, theirs in apart)
 
     @property
     def behind(self) -> int:
@@ -208,4 +204,4 @@ class Meeting:
     @property
     def won_together(self) -> int:
         """The games won as partners."""
-        return self._count(lambda mine, theirs: mine.side == theirs.side and mine.won)
+        return sum(mine.side == theirs.side and mine.won for mine, theirs in self.pairs)

@@ -49,10 +49,8 @@ class Persons(Queries):
         Raises StoreError (`no-person`) if there is none, or if none of these nights is left.
         """
         among, values = _of_device(device)
-        rows = self._db.rows(f"{_PERSONS} WHERE persons.id = ? {among} {_NEWEST_FIRST}", id, *values, 1)
-        if not rows:
-            raise StoreError("no-person")
-        return person_of(rows[0])
+        sql = f"{_PERSONS} WHERE persons.id = ? {among} {_NEWEST_FIRST}"
+        return person_of(self._one("no-person", sql, id, *values, 1))
 
     def persons_of(self, night: int) -> dict[str, int]:
         """Return the id of the person behind each name of a night."""
@@ -71,8 +69,8 @@ class Persons(Queries):
 
     def _add_row(self, night: int, name: str, look: SeatLook) -> int:
         """Add a seat that nobody has, as of somebody who left."""
-        sql = "INSERT INTO seats (night, place, name, pin, gone, colour, sign) VALUES (?, 0, ?, '', ?, ?, ?)"
-        return self._db.add(sql, night, name, time.time(), look.colour, look.sign)
+        of = {"place": 0, "pin": "", "gone": time.time(), "colour": look.colour, "sign": look.sign}
+        return self._db.add("seats", night=night, name=name, **of)
 
     def _call(self, game: int, name: str, seat: int, *, instead: bool = False) -> None:
         """Let a name of a game be a seat's, if it is nobody's yet, or `instead` of another's."""
@@ -119,8 +117,8 @@ class Persons(Queries):
         return [row["id"] for row in self._db.rows(sql, heard(name), night, *values)]
 
     def _add_person(self, name: str, look: SeatLook, uid: str = "", listed: bool = True) -> int:
-        sql = "INSERT INTO persons (uid, name, heard, colour, sign, listed) VALUES (?, ?, ?, ?, ?, ?)"
-        return self._db.add(sql, uid or secrets.token_hex(16), name, heard(name), look.colour, look.sign, int(listed))
+        uid, of = uid or secrets.token_hex(16), {"colour": look.colour, "sign": look.sign, "listed": int(listed)}
+        return self._db.add("persons", uid=uid, name=name, heard=heard(name), **of)
 
     def nights_of(self, device: str) -> set[int]:
         """Return the nights that a device hosts or sits at."""
@@ -128,10 +126,7 @@ class Persons(Queries):
 
     def _person_row(self, person: int) -> dict[str, Any]:
         """Return the row of a person; raise StoreError (`no-person`) if there is none."""
-        rows = self._db.rows("SELECT * FROM persons WHERE id = ?", person)
-        if not rows:
-            raise StoreError("no-person")
-        return rows[0]
+        return self._one("no-person", "SELECT * FROM persons WHERE id = ?", person)
 
     def _must_be_person(self, person: int) -> None:
         if not self._person_row(person)["name"]:
@@ -154,17 +149,14 @@ class Persons(Queries):
         )
         return {row["person"] for row in rows}
 
-    # Changes of a person
-
     def rename_person(self, person: int, name: str) -> None:
         """Give a person another name from now on; nights keep the names they were played under."""
         sql = "UPDATE persons SET name = ?, heard = ? WHERE id = ? AND name <> ''"
-        self._must(self._db.run(sql, name, heard(name), person), "no-person")
+        self._must("no-person", sql, name, heard(name), person)
 
     def list_person(self, person: int, *, listed: bool) -> None:
         """List a person in standings, or leave them out."""
-        sql = "UPDATE persons SET listed = ? WHERE id = ? AND name <> ''"
-        self._must(self._db.run(sql, int(listed), person), "no-person")
+        self._must("no-person", "UPDATE persons SET listed = ? WHERE id = ? AND name <> ''", int(listed), person)
 
     def merge_persons(self, person: int, other: int) -> list[str]:
         """Let everything that an `other` person played be a person's: they are one; return the uids of the other.
@@ -272,10 +264,7 @@ class Seasons(Queries):
 
     def season(self, id: int) -> KeptSeason:
         """Return a saved season; raise StoreError (`no-season`) if it has gone."""
-        rows = self._db.rows("SELECT * FROM seasons WHERE id = ?", id)
-        if not rows:
-            raise StoreError("no-season")
-        return _season_of(rows[0])
+        return _season_of(self._one("no-season", "SELECT * FROM seasons WHERE id = ?", id))
 
     def shared_season(self, token: str) -> KeptSeason | None:
         """Return the season that is shared by this token."""
@@ -295,22 +284,20 @@ class Seasons(Queries):
             self._db.alone("seasons")
             others = [season for season in self.seasons(device) if season.id != changed]
             self._must_be_free(name, others, MOST_SEASONS)
-            if changed is not None:
-                sql = "UPDATE seasons SET name = ?, since = ?, until = ?, kind = ? WHERE id = ? AND device = ?"
-                self._must(self._db.run(sql, name, since, until, kind, changed, device), "no-season")
-                return changed
-            sql = "INSERT INTO seasons (device, name, since, until, kind) VALUES (?, ?, ?, ?, ?)"
-            return self._db.add(sql, device, name, since, until, kind)
+            if changed is None:
+                return self._db.add("seasons", device=device, name=name, since=since, until=until, kind=kind)
+            sql = "UPDATE seasons SET name = ?, since = ?, until = ?, kind = ? WHERE id = ? AND device = ?"
+            self._must("no-season", sql, name, since, until, kind, changed, device)
+            return changed
 
     def share_season(self, id: int) -> None:
         """Share a season by a link that nobody can guess; one that is shared keeps its link."""
-        with self._db.whole():
-            sql = "UPDATE seasons SET token = coalesce(token, ?) WHERE id = ?"
-            self._must(self._db.run(sql, secrets.token_urlsafe(16), id), "no-season")
+        sql = "UPDATE seasons SET token = coalesce(token, ?) WHERE id = ?"
+        self._must("no-season", sql, secrets.token_urlsafe(16), id)
 
     def stop_sharing(self, id: int) -> None:
         """Make the link of a season dead; if it is shared again, it gets another."""
-        self._must(self._db.run("UPDATE seasons SET token = NULL WHERE id = ?", id), "no-season")
+        self._must("no-season", "UPDATE seasons SET token = NULL WHERE id = ?", id)
 
     def delete_season(self, id: int) -> None:
         """Delete a season with its link; the nights stay. Nothing happens if it has gone."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee.engine.basics.points import Tenths, of_tenths
-from referee.store.people.outcomes import GameOutcome, Meeting, PlayedSeat, SeatOutcome, Span, Total, totals_by
+from referee.store.people.outcomes import GameOutcome, Meeting, PlayedSeat, Span, Total, totals_by
 from referee.store.people.persons import MINE, Persons
 from referee.store.values import COLOURS, SIGNS, PersonRow, SeatLook
 
@@ -22,32 +22,21 @@ GAMES = f"""
 POINTS = ("points", "against", "best", "worst")
 
 
-def _in_parts(seat: SeatOutcome) -> tuple[int | None, ...]:
-    """Return the points of a result as they are stored, and of how many parts each is made."""
-    points = (seat.points, seat.against, seat.best, seat.worst)
-    parts = 10 if any(isinstance(one, Tenths) for one in points) else 1
-    return (*(None if one is None else round(one * parts) for one in points), parts)
-
-
 class Results(Persons):
     """The functions for results."""
 
     def _in(self, span: Span, sql: str, *values: object) -> list[dict[str, Any]]:
         """Return the rows that a statement selects, with the condition of a span in it; `values` are those after it."""
-        conditions: list[tuple[str, Iterable[object]]] = [("1 = 1", ())]
-        if span.device is not None:
-            conditions.append((f"nights.id IN ({MINE})", (span.device, span.device)))
-        if span.host is not None:
-            conditions.append(("nights.host = ?", (span.host,)))
-        if span.since:
-            conditions.append(("opened >= ?", (span.since,)))
-        if span.until:
-            conditions.append(("opened < ?", (span.until,)))
-        if span.game:
-            conditions.append(("games.id = ?", (span.game,)))
-        if span.kind:
-            conditions.append(("outcomes.kind = ?", (span.kind,)))
-        where = " AND ".join(text for text, _ in conditions)
+        mine = (span.device, span.device) if span.device is not None else ()
+        conditions: list[tuple[str, Iterable[object]]] = [
+            (f"nights.id IN ({MINE})", mine),
+            ("nights.host = ?", (span.host,) if span.host is not None else ()),
+            *((text, (one,) if one else ()) for text, one in (
+                ("opened >= ?", span.since), ("opened < ?", span.until),
+                ("games.id = ?", span.game), ("outcomes.kind = ?", span.kind),
+            )),
+        ]  # fmt: skip
+        where = " AND ".join(["1 = 1", *(text for text, some in conditions if some)])
         return self._db.rows(sql.replace(SPAN, where), *(one for _, some in conditions for one in some), *values)
 
     def stale_games(self, version: int) -> list[int]:
@@ -66,8 +55,7 @@ class Results(Persons):
 
     def head_of(self, game: int) -> str | None:
         """Return the head of a game's record, None if the game has gone."""
-        rows = self._db.rows("SELECT head FROM games WHERE id = ?", game)
-        return rows[0]["head"] if rows else None
+        return next((row["head"] for row in self._db.rows("SELECT head FROM games WHERE id = ?", game)), None)
 
     def keep_outcomes(self, outcomes: Iterable[GameOutcome], *, own: bool = False) -> None:
         """Store the results of games instead of their earlier ones; a game that has gone is left out.
@@ -77,14 +65,11 @@ class Results(Persons):
         """
         with self._db.whole():
             for outcome in outcomes:
-                self._keep_outcome(outcome, own=own)
+                sql = "SELECT night, host FROM games JOIN nights ON nights.id = night WHERE games.id = ?"
+                for row in self._db.rows(sql, outcome.game):
+                    self._keep_outcome(outcome, row["night"], (row["host"] or "") if own else None)
 
-    def _keep_outcome(self, outcome: GameOutcome, *, own: bool) -> None:
-        sql = "SELECT night, host FROM games JOIN nights ON nights.id = night WHERE games.id = ?"
-        rows = self._db.rows(sql, outcome.game)
-        if not rows:
-            return
-        night, host = rows[0]["night"], rows[0]["host"]
+    def _keep_outcome(self, outcome: GameOutcome, night: int, among: str | None) -> None:
         sql = (
             "SELECT name, id AS seat, 1 AS now FROM seats WHERE night = ?"
             " UNION SELECT name, seat, 0 FROM seat_names WHERE game = ? ORDER BY now DESC"
@@ -94,24 +79,22 @@ class Results(Persons):
             look = SeatLook(seat.seat % len(COLOURS), SIGNS[seat.seat % len(SIGNS)])
             row = known.get(seat.name) or self._add_row(night, seat.name, look)
             self._call(outcome.game, seat.name, row)
-            self.person_for(row, None, (host or "") if own else None)
+            self.person_for(row, None, among)
         self._db.run("DELETE FROM outcomes WHERE game = ?", outcome.game)
         sql = "INSERT INTO outcomes (game, version, lines, kind, over, fewest, counted) VALUES (?, ?, ?, ?, ?, ?, ?)"
         over, fewest = int(outcome.over), int(outcome.fewest)
         self._db.run(sql, outcome.game, outcome.version, outcome.lines, outcome.kind, over, fewest, outcome.counted)
-        seats = [
-            (
-                *(outcome.game, seat.seat, seat.name, seat.side, seat.place, int(seat.won), seat.rounds),
-                *_in_parts(seat),
-            )
-            for seat in outcome.seats
-        ]
         columns = "game", "seat", "name", "side", "place", "won", "rounds", *POINTS, "parts"
+        results = []
+        for seat in outcome.seats:
+            points = seat.points, seat.against, seat.best, seat.worst
+            parts = 10 if any(isinstance(one, Tenths) for one in points) else 1
+            stored = (None if one is None else round(one * parts) for one in points)
+            of_seat = outcome.game, seat.seat, seat.name, seat.side, seat.place, int(seat.won), seat.rounds
+            results.append((*of_seat, *stored, parts))
+        self._db.insert("results", columns, results)
         figures = [(outcome.game, seat.seat, *figure) for seat in outcome.seats for figure in seat.figures]
-        if seats:
-            self._db.insert("results", columns, seats)
-        if figures:
-            self._db.insert("figures", ("game", "seat", "key", "total", "times", "most"), figures)
+        self._db.insert("figures", ("game", "seat", "key", "total", "times", "most"), figures)
 
     def played_seats(self, span: Span, person: int | None = None, *, figures: bool = False) -> list[PlayedSeat]:
         """Return the seats of the finished games of a span, or of a person's, the oldest game first."""

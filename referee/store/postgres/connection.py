@@ -3,10 +3,8 @@
 import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
-from enum import StrEnum
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 import psycopg
 from psycopg import Error, IntegrityError, InterfaceError, OperationalError, errors
@@ -107,16 +105,6 @@ LIMITS = "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '2s
 """A server that is stopped in the middle of a transaction keeps the others waiting no longer than this."""
 
 
-def _numbered(sql: str) -> str:
-    """Return SQL with psycopg's placeholders; no text of ours has a question mark or a percent sign in it."""
-    return sql.replace("?", "%s")
-
-
-def _fit(value: object) -> object:
-    """Return a value as PostgreSQL takes it: no text there has the character 0."""
-    return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) and "\0" in value else value
-
-
 def connected(url: str) -> psycopg.Connection[DictRow]:
     """Connect to a server; each statement is its own transaction unless one is begun."""
     connection = psycopg.connect(url, autocommit=True, row_factory=dict_row, **SETTINGS)  # type: ignore[arg-type]
@@ -133,6 +121,13 @@ class PostgresDatabase(Database):
 
     is_shared = True
     of_0_10 = OF_0_10
+    steps = (
+        "migrations",
+        "name text PRIMARY KEY, applied timestamptz NOT NULL",
+        "INSERT INTO migrations (name, applied) VALUES (?, now())",
+    )
+    own = OWN
+    sized = "SELECT pg_database_size(current_database()) AS bytes"
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -172,24 +167,12 @@ class PostgresDatabase(Database):
         """The number of the server's process for this connection, which its notifications carry; 0 for none."""
         return 0 if self._connection is None or self._connection.closed else self._connection.info.backend_pid
 
-    def steps_done(self) -> set[str]:
-        self.alone("migrations")  # of several servers that start at once one does the steps
-        self._execute("CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied timestamptz NOT NULL)", ())
-        return {row["name"] for row in self.rows("SELECT name FROM migrations")}
-
-    def note_step(self, name: str) -> None:
-        self.run("INSERT INTO migrations (name, applied) VALUES (?, now())", name)
-
     def define(self, statements: str) -> None:
         with translated_errors():
             self.connection().execute(for_postgres(statements).encode())
 
-    def define_own(self) -> None:
-        with translated_errors():
-            self.connection().execute(OWN.encode())
-
     @property
-    def for_update(self) -> str:
+    def for_update(self) -> str:  # type: ignore[override]  # of one kind only it changes
         return " FOR NO KEY UPDATE" if self._inside else ""
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
@@ -243,19 +226,15 @@ class PostgresDatabase(Database):
         with self._writing():
             return self._execute(sql, values).rowcount
 
-    def add(self, sql: str, *values: object) -> int:
+    def add(self, table: str, **row: object) -> int:
         with self._writing():
-            row = self._execute(f"{sql} RETURNING id", values).fetchone()
-            return int(row["id"]) if row is not None else 0
+            made = self._execute(f"{insertion(table, [*row], 1)} RETURNING id", [*row.values()]).fetchall()
+            return int(made[0]["id"])
 
     def _execute(self, sql: str, values: Sequence[object]) -> psycopg.Cursor[DictRow]:
-        return self.connection().execute(_numbered(sql).encode(), [_fit(value) for value in values])
-
-    def continue_ids(self, table: str) -> None:
-        self.rows(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table} HAVING max(id) > 0")
-
-    def size(self) -> int:
-        return int(self.rows("SELECT pg_database_size(current_database()) AS bytes")[0]["bytes"])
+        # No text of ours has a question mark or a percent sign in it, and no text there the character 0.
+        fit = [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values]
+        return self.connection().execute(sql.replace("?", "%s").encode(), fit)
 
     def must_be_there(self) -> None:
         self.rows("SELECT 1")
@@ -274,19 +253,13 @@ HEARD = 2.0
 """Seconds that news may take there."""
 
 
-class NewsKind(StrEnum):
-    """The kinds of news: lines of a game, anything else of a night, and that another server serves a night now."""
+class ServerNews(NamedTuple):
+    """Something that another server did, with the ids of the night, and of the game if it has new lines.
 
-    GAME = "game"
-    NIGHT = "night"
-    HERE = "here"
+    `kind` is `game` (it has lines), `night` (anything else of it) or `here` (the other server serves the night now).
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class ServerNews:
-    """Something that another server did, with the ids of the night, and of the game if it has new lines."""
-
-    kind: NewsKind
+    kind: str
     night: int
     game: int = 0
 
@@ -331,7 +304,7 @@ class Sharing:
 
     def announce(self, night: int) -> None:
         """Tell the other servers that this one serves a night now."""
-        self._db.rows("SELECT pg_notify(?, ?)", CHANNEL, f"{NewsKind.HERE} {night}")
+        self._db.rows("SELECT pg_notify(?, ?)", CHANNEL, f"here {night}")
 
     def listen(self) -> "NewsListener":
         """Return a listener to the other servers, with a connection of its own; raises DatabaseFault."""
@@ -357,22 +330,17 @@ class NewsListener:
 
     def hear(self, seconds: float) -> list[ServerNews]:
         """Return the news, each once, or nothing if none comes within this number of seconds."""
-        until = time.monotonic() + seconds
+        until, found = time.monotonic() + seconds, dict[ServerNews, None]()
         with translated_errors():
-            while (left := until - time.monotonic()) > 0:
-                heard = self._connection.notifies(timeout=left, stop_after=1)
-                news = [_read(one.payload) for one in heard if one.pid != self._db.pid]
-                if found := list(dict.fromkeys(one for one in news if one is not None)):
-                    return found
-        if self._connection.closed:
+            while (left := until - time.monotonic()) > 0 and not found:
+                for one in self._connection.notifies(timeout=left, stop_after=1):
+                    kind, *ids = one.payload.split()
+                    if one.pid != self._db.pid and kind in ("game", "night", "here") and len(ids) in (1, 2):
+                        found[ServerNews(kind, *map(int, ids))] = None
+        if not found and self._connection.closed:
             raise DatabaseFault("unreachable")
-        return []
+        return [*found]
 
     def close(self) -> None:
         """Close the connection."""
         self._connection.close()
-
-
-def _read(payload: str) -> ServerNews | None:
-    kind, *ids = payload.split()
-    return ServerNews(NewsKind(kind), *map(int, ids)) if kind in list(NewsKind) and len(ids) in (1, 2) else None

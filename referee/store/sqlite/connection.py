@@ -5,16 +5,15 @@ import errno
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
-from datetime import UTC, datetime
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Any
 
 from sqlite_utils import Database
 
 from referee.store.codes import hashed
+from referee.store.database import NUMBERS, insertion
 from referee.store.database import Database as Seam
-from referee.store.database import insertion
 from referee.store.schema import must_be_known, prepare
 from referee.store.values import DatabaseFault, Examined, StoreError
 
@@ -55,13 +54,6 @@ NOTED = "_sqlite_migrations"
 """The table of what was done. 0.10 looks there, too: it leaves a database alone in which it finds a later step."""
 
 
-def steps_done(db: sqlite3.Connection) -> set[str]:
-    """Return the names of the migrations and steps that were done."""
-    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (NOTED,)).fetchone():
-        return set()
-    return {name for (name,) in db.execute(f"SELECT name FROM {NOTED}")}
-
-
 def files_of(database: Path) -> tuple[Path, ...]:
     """Return the files of a SQLite database in use: itself, its write-ahead log and the log's index."""
     return database, *(database.with_name(f"{database.name}-{end}") for end in ("wal", "shm"))
@@ -72,10 +64,13 @@ def connected(database: Path) -> closing[sqlite3.Connection]:
     return closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE))
 
 
-def must_be_whole(db: sqlite3.Connection) -> None:
-    """Raise DatabaseFault (`damaged`) for a damaged database."""
+def counted(db: sqlite3.Connection) -> Examined:
+    """Return the numbers of a database; raise DatabaseFault (`damaged`) for a damaged one."""
     if db.execute("PRAGMA quick_check").fetchone() != ("ok",):
         raise DatabaseFault("damaged")
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'lines'").fetchone():
+        return Examined(0, 0, 0.0)  # created, and nothing written yet
+    return Examined(*db.execute(NUMBERS).fetchone())
 
 
 def make_private(files: tuple[Path, ...]) -> None:
@@ -106,8 +101,13 @@ class SqliteDatabase(Seam):
     """
 
     is_shared = False
-    for_update = ""
     of_0_10 = OF_0_10
+    steps = (
+        NOTED,
+        "id INTEGER PRIMARY KEY, migration_set TEXT, name TEXT, applied_at TEXT",  # as sqlite-utils kept it for 0.10
+        f"INSERT INTO {NOTED} (migration_set, name, applied_at) VALUES ('referee', ?, datetime('now'))",
+    )
+    sized = "SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size"
 
     def __init__(self, path: str | Path) -> None:
         self._files = () if str(path) == ":memory:" else files_of(Path(path))
@@ -134,16 +134,6 @@ class SqliteDatabase(Seam):
             self.db.conn.rollback()
         make_private(self._files)
         self._opened = {file: found for file in self._files if (found := _identity(file)) is not None}
-
-    def steps_done(self) -> set[str]:
-        return steps_done(self.db.conn)
-
-    def note_step(self, name: str) -> None:
-        # As sqlite-utils makes it, which kept it for 0.10.
-        columns = "id INTEGER PRIMARY KEY, migration_set TEXT, name TEXT, applied_at TEXT"
-        self.run(f"CREATE TABLE IF NOT EXISTS {NOTED} ({columns})")
-        now = datetime.now(UTC).isoformat(" ")
-        self.run(f"INSERT INTO {NOTED} (migration_set, name, applied_at) VALUES ('referee', ?, ?)", name, now)
 
     def define(self, statements: str) -> None:
         for statement in statements.split(";"):
@@ -174,7 +164,15 @@ class SqliteDatabase(Seam):
 
     @contextmanager
     def _committed(self) -> Iterator[None]:
-        """Note a fault of the disk in a write, and write over what it left at once, if the disk lets it."""
+        """Prepare a write: check the file, and end a transaction whose begin was reported as failed.
+
+        A write inside such a transaction would be acknowledged and never committed. A fault of the disk is noted, and
+        what it left written over at once, if the disk lets it.
+        """
+        self.must_be_there()
+        if not self._inside and self.db.conn.in_transaction:
+            with translated_errors():
+                self.db.conn.rollback()
         try:
             with translated_errors():
                 yield
@@ -210,7 +208,6 @@ class SqliteDatabase(Seam):
 
     @contextmanager
     def whole(self) -> Iterator[None]:
-        self._begin()
         with self._committed():
             self._inside += 1
             try:
@@ -225,23 +222,6 @@ class SqliteDatabase(Seam):
     def alone(self, what: str) -> None:
         """Wait for nobody: only this connection writes the file."""
 
-    def continue_ids(self, table: str) -> None:
-        """Do nothing: SQLite continues above the greatest id by itself."""
-
-    def size(self) -> int:
-        sql = "SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size"
-        return int(self.rows(sql)[0]["bytes"])
-
-    def _begin(self) -> None:
-        """Prepare a write: check the file, and end a transaction whose begin was reported as failed.
-
-        A write inside such a transaction would be acknowledged and never committed.
-        """
-        self.must_be_there()
-        if not self._inside and self.db.conn.in_transaction:
-            with translated_errors():
-                self.db.conn.rollback()
-
     def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         """Add rows, all or none, in one statement, which is its own transaction.
 
@@ -249,24 +229,19 @@ class SqliteDatabase(Seam):
         it.
         """
         if rows:
-            self._begin()
             with self._committed():
                 self.db.conn.execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
             self.must_be_there()
 
     def run(self, sql: str, *values: object) -> int:
-        with self._inside_or_whole():
-            return self.db.execute(sql, values).rowcount
+        return self._written(sql, values).rowcount
 
-    def add(self, sql: str, *values: object) -> int:
-        with self._inside_or_whole():
-            return self.db.execute(sql, values).lastrowid or 0
+    def add(self, table: str, **row: object) -> int:
+        return self._written(insertion(table, [*row], 1), [*row.values()]).lastrowid or 0
 
-    def _inside_or_whole(self) -> AbstractContextManager[None]:
-        return nullcontext() if self._inside else self.whole()
-
-
-_TAKEN = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
+    def _written(self, sql: str, values: Sequence[object]) -> sqlite3.Cursor:
+        with nullcontext() if self._inside else self.whole():
+            return self.db.execute(sql, values)
 
 
 def hold(database: Path) -> IO[bytes]:
@@ -279,33 +254,25 @@ def hold(database: Path) -> IO[bytes]:
     path = database.with_name(f"{database.name}.lock")
     file = open(path, "ab", opener=lambda name, flags: os.open(name, flags, 0o600))  # noqa: SIM115 - stays open
     try:
-        _lock(file)
+        if os.name == "nt":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as problem:
-        if problem.errno in _TAKEN:
+        if problem.errno in {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}:
             file.close()
             raise DatabaseFault("in-use") from problem
         # Some network disks know no locks: the referee serves there all the same.
     return file
 
 
-if os.name == "nt":
-
-    def _lock(file: IO[bytes]) -> None:
-        import msvcrt
-
-        file.seek(0)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-
-else:
-
-    def _lock(file: IO[bytes]) -> None:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def backup(database: Path, copy: Path) -> tuple[int, int]:
-    """Copy a database, even while it is in use, and return its numbers of nights and lines.
+def backup(database: Path, copy: Path) -> Examined:
+    """Copy a database, even while it is in use, and return its numbers.
 
     The copy is one file that shows one moment; it is checked and synced to disk before it gets its name.
 
@@ -318,12 +285,11 @@ def backup(database: Path, copy: Path) -> tuple[int, int]:
         with translated_errors(), connected(database) as source, closing(sqlite3.connect(part)) as made:
             source.backup(made)
             made.execute("PRAGMA journal_mode=DELETE")  # the copy is one file, without a log beside it
-            must_be_whole(made)
-            [(nights, lines)] = made.execute("SELECT (SELECT count(*) FROM nights), (SELECT count(*) FROM lines)")
+            found = counted(made)
         part.rename(copy)
     finally:
         part.unlink(missing_ok=True)
-    return nights, lines
+    return found
 
 
 def examine(database: Path) -> Examined:
@@ -334,12 +300,6 @@ def examine(database: Path) -> Examined:
     """
     with translated_errors(), connected(database) as db:
         db.execute("PRAGMA query_only = ON")
-        must_be_whole(db)
-        must_be_known(steps_done(db), OF_0_10)
-        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'lines'").fetchone():
-            return Examined(0, 0, 0.0)  # created, and nothing written yet
-        found = db.execute(
-            "SELECT (SELECT count(*) FROM nights), (SELECT count(*) FROM lines),"
-            " max((SELECT coalesce(max(opened), 0) FROM nights), (SELECT coalesce(max(entered), 0) FROM lines))"
-        ).fetchone()
-    return Examined(*found)
+        if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (NOTED,)).fetchone():
+            must_be_known({name for (name,) in db.execute(f"SELECT name FROM {NOTED}")}, OF_0_10)
+        return counted(db)

@@ -32,7 +32,7 @@ from referee.engine.notation.lines import format_act
 from referee.engine.notation.record import Head
 from referee.engine.notation.tokens import quote
 from referee.engine.questions import what_if
-from referee.engine.questions.hindsight import proven_wrong
+from referee.engine.questions.provenance import proven_wrong
 from referee.engine.questions.rule_changes import RuleChange, RuleChangeSearch
 from referee.engine.questions.what_if import Pairs
 from referee.live import Table

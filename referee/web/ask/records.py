@@ -22,7 +22,7 @@ from referee.web.core.rate_limit import allowed, by_address
 from referee.web.core.table_address import base, qr
 from referee.web.log.explain import question_of
 from referee.web.log.visibility import log_view, public_lines
-from referee.web.play.film_frame import frame_of_game, frame_of_record, step_within
+from referee.web.play.picture import frame_of_game, frame_of_record, step_within
 
 WALKS = "referee-walks"
 OFTEN = "30/minute"

@@ -16,9 +16,9 @@ from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.log.disputes import current_dispute
 from referee.web.log.visibility import log_view
-from referee.web.play.film_frame import frame_of_game, step_within
 from referee.web.play.highlights import newest_highlight, spoken
 from referee.web.play.panels import ShownView, turn_of
+from referee.web.play.picture import frame_of_game, step_within
 from referee.web.sit.people import plan_of, waited_for
 
 page = Blueprint("board", __name__)

@@ -66,7 +66,7 @@ def lobby_of(table: Table) -> Piece:
     )
     return Piece(
         template="board/lobby.html",
-        game=ring.told(plan),
+        game=ring.rules_of(table, plan).told,
         people=here,
         size=size_of(len(here), few=4, some=6),
         waits=planned.waits,

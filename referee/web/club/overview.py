@@ -9,18 +9,16 @@ from typing import Any
 
 from flask import abort, request
 from markupsafe import Markup
-from werkzeug.wrappers import Response as Answered
 
 from referee.live import Table
 from referee.store import Store
 from referee.store.codes import read_code
 from referee.store.values import Club, ClubMember
-from referee.web.club.seating import Seating
-from referee.web.club.seatings import read_seating
-from referee.web.core.access import is_local_request, redirect_to
+from referee.web.club.seating import Seating, read_seating
+from referee.web.core.access import is_local_request
 from referee.web.core.bounds import TABLES_OF_A_CLUB
 from referee.web.core.context import ask_store, language, pieces, registry, whole
-from referee.web.core.phone import chosen, device, keep_choice
+from referee.web.core.phone import chosen, device
 from referee.web.core.public_server import is_public, may_see
 from referee.web.core.rate_limit import guessed, must_not_guess, spent_guesses
 from referee.web.core.screens import Piece
@@ -153,17 +151,12 @@ def board_at(there: ClubVisit, step: int) -> Piece:
     return Piece(row=part, pieces={name: Markup(LINKS.sub("", html)) for name, html in made.items()})
 
 
-def overview_of(rows: Sequence[Piece]) -> Piece:
-    """Return some tables at a glance."""
-    return Piece(template="club/tables.html", rows=tuple(rows))
-
-
 def _parts(there: ClubVisit) -> Iterator[Piece]:
     if there.proposal is not None:
         for at in range(0, len(there.proposal.tables), PAGE):
             yield Piece(**vars(there.proposal) | {"tables": there.proposal.tables[at : at + PAGE]})
     for at in range(0, len(there.rows), PAGE):
-        yield overview_of(there.rows[at : at + PAGE])
+        yield Piece(template="club/tables.html", rows=there.rows[at : at + PAGE])
         for row in there.rows[at : at + PAGE] if there.proposal is None else ():
             table = registry().table(row.code) if row.state in ("on", "over") else None
             if table is not None and may_see(table, there.device):
@@ -195,17 +188,6 @@ def run_by(code: str) -> ClubVisit:
     if not there.runs:
         abort(403)
     return there
-
-
-def run_here(there: ClubVisit) -> None:
-    """Let this browser of the server's computer run the club too, from now on."""
-    others = [code for code in chosen(RUNS).split() if code != there.club.code]
-    keep_choice(RUNS, " ".join([there.club.code, *others][:MOST_RUN]))
-
-
-def changed(there: ClubVisit, **shown: str) -> Answered:
-    """Answer a tap that changed the club: redirect to it, with the part to be `shown`."""
-    return redirect_to("club.club", club=there.club.code, **shown)
 
 
 def most_tables() -> int:

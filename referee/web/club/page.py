@@ -12,21 +12,27 @@ from referee.engine.model.game import Game
 from referee.store import Store
 from referee.store.values import Club, ClubMember, ClubPlace, StoreError
 from referee.texts.catalog import Name
-from referee.web.club import seatings
 from referee.web.club.overview import (
     MOST_PEOPLE,
+    MOST_RUN,
+    RUNS,
     ClubVisit,
     board_at,
-    changed,
     most_tables,
-    overview_of,
     run_by,
-    run_here,
     tables_of,
     typed_number,
     visit,
 )
-from referee.web.club.seating import Seating
+from referee.web.club.seating import (
+    USUAL_SIZE,
+    Seating,
+    accept_seating,
+    game_of,
+    propose_next,
+    read_seating,
+    sizes_offered,
+)
 from referee.web.core.access import at_table_or_here, is_local_request, redirect_to
 from referee.web.core.bounds import must_have_room
 from referee.web.core.context import Room, act_once, ask_store, is_done, language, registry, speech, whole
@@ -82,9 +88,16 @@ def _page(there: ClubVisit, trouble: str = "", typed: str = "", lists: str = "")
 
 
 def _live(there: ClubVisit) -> dict[str, Any]:
-    """Return the values of the part of the page that is read again every few seconds."""
-    mine = there.mine
-    seated = seatings.read_seating(there.club.seatings[-1]) if there.club.seatings else Seating()
+    """Return the values of the part of the page that is read again every few seconds.
+
+    `next` is this phone's place in the proposed seating; None without a proposal, or a person here.
+    """
+    mine, upcoming = there.mine, None
+    if there.proposal is not None and mine is not None and mine.id:
+        table = there.proposed.table_of(mine.id)
+        number = there.number_of(table.night) if table is not None else 0
+        upcoming = {"number": number, "beside": tuple(map(there.names, there.proposed.beside(mine.id)))}
+    seated = read_seating(there.club.seatings[-1]) if there.club.seatings else Seating()
     place = seated.table_of(mine.id) if mine is not None else None
     sits = place is not None and mine is not None and place.night == mine.night
 
@@ -96,14 +109,14 @@ def _live(there: ClubVisit) -> dict[str, Any]:
         "number": there.number_of(mine.night) if mine is not None else 0,
         "beside_now": [there.names(ids) for ids in seated.beside(mine.id)] if mine is not None and sits else ((), ()),
         "sits_out": mine is not None and mine.id in seated.out,
-        "next": _next(there),
+        "next": upcoming,
         "proposal": there.proposal,
         "proposed": _drawn(there.proposal) if there.proposal is not None else "",
         "playing": there.playing,
-        "tables": _drawn(overview_of(there.rows)),
+        "tables": _drawn(Piece(template="club/tables.html", rows=there.rows)),
         "waiting": tuple(member.name for member in there.members if member.seat is None and member.present),
         "ready": (ready := sum(member.present for member in there.members)),
-        "enough": (game := seatings.game_of(there.club)) is None or ready >= game.players[0],
+        "enough": (game := game_of(there.club)) is None or ready >= game.players[0],
     }
 
 
@@ -114,16 +127,6 @@ def _drawn(piece: Piece) -> Markup:
 def _people(there: ClubVisit) -> list[ClubMember]:
     """Return everybody of the club: who is not there, then the others, each by name."""
     return sorted(there.members, key=lambda member: (member.present, member.name.casefold()))
-
-
-def _next(there: ClubVisit) -> dict[str, Any] | None:
-    """Return this phone's place in the proposed seating; None without a proposal, or a person here."""
-    mine = there.mine
-    if there.proposal is None or mine is None or not mine.id:
-        return None
-    place = there.proposed.table_of(mine.id)
-    number = there.number_of(place.night) if place is not None else 0
-    return {"number": number, "beside": tuple(map(there.names, there.proposed.beside(mine.id)))}
 
 
 @page.get(f"{CLUB}/live")
@@ -180,8 +183,9 @@ def run(club: str) -> Answered:
     there = visit(club)
     if not there.may_run:
         abort(403)
-    run_here(there)
-    return changed(there)
+    others = [code for code in chosen(RUNS).split() if code != there.club.code]
+    keep_choice(RUNS, " ".join([there.club.code, *others][:MOST_RUN]))
+    return redirect_to("club.club", club=there.club.code)
 
 
 # The people
@@ -197,7 +201,7 @@ def join(club: str) -> Answered | str:
     name = clean_name(request.form.get("name", ""))
     own = None if request.form.get("phoneless") and there.runs else there.device
     if own is not None and there.mine is not None and (there.mine.present or there.mine.seat is not None):
-        return changed(there)  # the same tap twice
+        return redirect_to("club.club", club=there.club.code)  # the same tap twice
     if len(there.members) >= MOST_PEOPLE:
         raise Refused("ui-club-full", most=MOST_PEOPLE)
     try:
@@ -205,9 +209,9 @@ def join(club: str) -> Answered | str:
     except StoreError:
         raise Refused("ui-name-taken", name=name) from None
     if own is None:
-        return changed(there, people="add")
+        return redirect_to("club.club", club=there.club.code, people="add")
     keep_choice("name", name)
-    return changed(there)
+    return redirect_to("club.club", club=there.club.code)
 
 
 @page.errorhandler(Refused)
@@ -233,7 +237,8 @@ def there_or_not(club: str) -> Answered:
         ask_store(Store.set_present, there.club.id, member or 0, present=present)
     except StoreError:
         raise Refused("ui-person-no-person") from None
-    return changed(there, people="there", _anchor="club-people") if request.form.get("people") else changed(there)
+    shown = {"people": "there", "_anchor": "club-people"} if request.form.get("people") else {}
+    return redirect_to("club.club", club=there.club.code, **shown)
 
 
 # The seatings
@@ -244,14 +249,14 @@ def propose(club: str) -> Answered | str:
     """Propose the next seating, or another seating for it; with `none` there is no proposal any more."""
     there = run_by(club)
     if is_done():
-        return changed(there)
+        return redirect_to("club.club", club=there.club.code)
     if there.club.ended is not None:
         raise Refused("ui-club-over")
     if request.form.get("none"):
         ask_store(Store.propose, there.club.id, 0, lambda members: "")
-        return changed(there)
-    seatings.propose_next(there.club, there.members, there.club.turn + 1 if there.club.proposal else 0)
-    return changed(there)
+        return redirect_to("club.club", club=there.club.code)
+    propose_next(there.club, there.members, there.club.turn + 1 if there.club.proposal else 0)
+    return redirect_to("club.club", club=there.club.code)
 
 
 @page.post(f"{CLUB}/accept")
@@ -260,7 +265,7 @@ def accept(club: str) -> Answered | str:
     there = run_by(club)
     number = whole(request.form.get("seating"))
     if number is not None and number <= len(there.club.seatings):
-        return changed(there)  # the same tap twice
+        return redirect_to("club.club", club=there.club.code)  # the same tap twice
     if there.club.ended is not None:
         raise Refused("ui-club-over")
     if there.proposal is None or number != there.proposal.number:
@@ -268,10 +273,10 @@ def accept(club: str) -> Answered | str:
     if there.playing and not request.form.get("anyway"):
         raise Refused("ui-club-playing", tables=there.playing, count=len(there.playing))
     try:
-        seatings.accept(there.club, there.proposed, there.members)
+        accept_seating(there.club, there.proposed, there.members)
     except StoreError:
         raise Refused("ui-club-no-proposal") from None
-    return changed(there)
+    return redirect_to("club.club", club=there.club.code)
 
 
 # The timer, the tables and the end
@@ -286,7 +291,7 @@ def set_timer(club: str) -> Answered | str:
     setting = (minutes, None, None) if minutes else timer.changed(there.club, wish, time.time())
     if setting is not None:
         act_once(Store.set_timer, there.club.id, *setting)
-    return changed(there)
+    return redirect_to("club.club", club=there.club.code)
 
 
 @page.post(f"{CLUB}/tables")
@@ -295,7 +300,7 @@ def tables(club: str) -> Answered | str:
     """Open more tables."""
     there = run_by(club)
     if is_done():
-        return changed(there)
+        return redirect_to("club.club", club=there.club.code)
     if there.club.ended is not None:
         raise Refused("ui-club-over")
     more = typed_number("more", 1, most_tables())
@@ -303,7 +308,7 @@ def tables(club: str) -> Answered | str:
         raise Refused("ui-club-most-tables", most=most_tables())
     must_have_room(new_table=True, tables=more)
     act_once(Store.add_tables, there.club, more, registry().code_length)
-    return changed(there)
+    return redirect_to("club.club", club=there.club.code)
 
 
 @page.post(f"{CLUB}/end")
@@ -313,7 +318,7 @@ def end(club: str) -> Answered:
     act_once(Store.end_club, there.club.id, ended="again" not in request.form)
     for table in tables_of(there.club):
         table.catch_up_night()
-    return changed(there)
+    return redirect_to("club.club", club=there.club.code)
 
 
 # A new club
@@ -346,8 +351,8 @@ def _first_table() -> Room | None:
 
 
 def _form(game: Game, first: Room | None, trouble: str = "") -> str:
-    sizes = seatings.sizes_offered(game)
-    usual = min(sizes, key=lambda size: abs(size - seatings.USUAL_SIZE))
+    sizes = sizes_offered(game)
+    usual = min(sizes, key=lambda size: abs(size - USUAL_SIZE))
     return render_template(
         "club/new.html",
         table=first.table if first is not None else None,
@@ -367,9 +372,12 @@ def _form(game: Game, first: Room | None, trouble: str = "") -> str:
 def open_club(game: str) -> Answered | str:
     """Open a club with its tables."""
     rules, first = find_game(game), _first_table()
-    name = _name(request.form.get("name", ""))
+    typed = request.form.get("name", "")[:2000]
+    name = " ".join("".join(char if char.isprintable() else " " for char in typed).split())
+    if len(name) > LONGEST:
+        raise Refused("ui-night-name-long", most=LONGEST)
     tables = typed_number("tables", 1, most_tables())
-    sizes = seatings.sizes_offered(rules)
+    sizes = sizes_offered(rules)
     size = typed_number("size", sizes[0], sizes[-1])
     minutes = typed_number("minutes", timer.LEAST, timer.MOST)
     must_have_room(new_table=True, tables=tables - (first is not None))
@@ -406,10 +414,3 @@ def _plan(rules: Game, first: Room | None) -> Plan:
         form = rules_form.of_house(rules, played.state.later or played.state.house)
         return Plan(rules.key, form.preset, form.pairs)
     return Plan(rules.key, rules.preset)
-
-
-def _name(typed: str) -> str:
-    name = " ".join("".join(char if char.isprintable() else " " for char in typed[:2000]).split())
-    if len(name) > LONGEST:
-        raise Refused("ui-night-name-long", most=LONGEST)
-    return name

@@ -19,8 +19,20 @@ from referee.web.core.phone import device
 from referee.web.core.public_server import is_public
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.table_address import base, qr, why_none
-from referee.web.house import rules_form, shared_link
-from referee.web.house.kept_rules import deleted_rules, is_ours, kept_rules, read_kept, requested_rules
+from referee.web.house import rules_form
+from referee.web.house.kept_rules import (
+    LONGEST,
+    LONGEST_NAME,
+    SharedRules,
+    clean_title,
+    deleted_rules,
+    is_ours,
+    kept_rules,
+    parse_text,
+    parse_values,
+    read_kept,
+    requested_rules,
+)
 
 MOST_IN_QR = 2300
 """Characters of a link whose QR a phone can still read."""
@@ -55,7 +67,7 @@ def requested_form(game: Game, standing: rules_form.RulesForm | None = None) -> 
     if (rules := requested_rules(game)) is not None and (made := read_kept(rules)) is not None:
         return made.form
     if "house" in values:
-        return shared_link.parse_values(game.key, values.get("preset", ""), values["house"]).form
+        return parse_values(game.key, values.get("preset", ""), values["house"]).form
     if standing is not None and "preset" not in values:
         return standing
     preset = values.get("preset", "")
@@ -72,7 +84,7 @@ def form_page(
     """Return the form's page."""
     saved = requested_rules(game)
     there = place.there
-    called = shared_link.clean_title(request.values.get("name", ""))
+    called = clean_title(request.values.get("name", ""))
     return render_template(
         "house/form_page.html",
         **switch_values(game, form, there),
@@ -111,69 +123,55 @@ def sent_trouble(fault: NotationError) -> str:
     return speech().plain("ui-sent-wrong", why=speech().plain(fault.key, **fault.fill))
 
 
-def handle_button(game: Game, form: rules_form.RulesForm, place: FormContext) -> Answered | str | None:
-    """Handle the buttons of the form other than the last: search, keep, delete, send.
+def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.RulesForm | Answered | str:
+    """Return the house rules of a submitted form for so many players, or the answer to another of its buttons.
 
-    None if the form itself was submitted.
+    These are search, keep, delete, bring back and send. Rules that cannot be played are answered by the form.
     """
-    match request.form.get("do", ""):
-        case "look":
-            return form_page(game, form, place)
-        case "keep" | "keep-new" as what:
-            return _keep(game, form, place, is_new=what == "keep-new")
-        case "delete":
-            rules = requested_rules(game)
-            if rules is not None and not is_ours(rules):
-                abort(403)
-            if rules is not None:
-                ask_store(Store.delete_rules, rules.id)
-            return redirect(place.action, 303)
-        case "bring-back":
-            return _bring_back(game, form, place)
-        case "send":
-            if form.wrong:
-                return Response(form_page(game, form, place), 422)
-            name = shared_link.clean_title(request.form.get("name", ""))
-            made = shared_link.SharedRules(game, form.preset, form.pairs, name)
-            return redirect(f"{url_for('houses.send', game=game.key)}?{made.query}", 303)
-    return None
-
-
-def _bring_back(game: Game, form: rules_form.RulesForm, place: FormContext) -> Answered:
-    """Restore deleted house rules to the kept ones."""
-    wanted = whole(request.args.get("deleted"))
-    rules = next((row for row in deleted_rules(game) if row.id == wanted), None)
-    if rules is None:
-        return redirect(place.action, 303)
-    try:
-        ask_store(Store.bring_back_rules, game.key, rules.id, own=is_public())
-    except StoreError as fault:
-        trouble = refused_by_store(fault, "keep", name=rules.name, most=MOST_RULES)
-        return Response(form_page(game, form, place, trouble), 422)
-    return redirect(f"{place.action}?saved={rules.id}", 303)
-
-
-def _keep(game: Game, form: rules_form.RulesForm, place: FormContext, *, is_new: bool) -> Answered:
-    typed = request.form.get("name", "")
-    name = shared_link.clean_title(typed)
-    rules = None if is_new else requested_rules(game)
+    form = rules_form.parse_form(game, request.form.get("preset"), request.form)
+    players = players or _players(game, place.there)
+    wish, typed = request.form.get("do", ""), request.form.get("name", "")
+    name = clean_title(typed)
+    rules = requested_rules(game) if wish in ("keep", "delete") else None
     if rules is not None and not is_ours(rules):
         abort(403)
-    trouble = "" if name else speech().plain("ui-keep-no-name")
-    if form.wrong or form.problems(_players(game, place.there)) or trouble:
-        return Response(form_page(game, form, place, trouble, typed[: shared_link.LONGEST_NAME]), 422)
-    must_have_room()
-    made = shared_link.SharedRules(game, form.preset, form.pairs, name)
     try:
-        changed = rules.id if rules is not None else None
-        values = (game.key, name, form.preset, made.said, device(), changed)
-        id = act_once(Store.keep_rules, *values, own=is_public())
-        if id is None:
-            id = next((kept.id for kept in kept_rules(game) if kept.name == name and is_ours(kept)), 0)
+        match wish:
+            case "look":
+                return form_page(game, form, place)
+            case "send" if form.wrong:
+                return Response(form_page(game, form, place), 422)
+            case "send":
+                made = SharedRules(game, form.preset, form.pairs, name)
+                return redirect(f"{url_for('houses.send', game=game.key)}?{made.query}", 303)
+            case "delete":
+                if rules is not None:
+                    ask_store(Store.delete_rules, rules.id)
+                return redirect(place.action, 303)
+            case "bring-back":
+                wanted = whole(request.args.get("deleted"))
+                rules = next((row for row in deleted_rules(game) if row.id == wanted), None)
+                if rules is None:
+                    return redirect(place.action, 303)
+                ask_store(Store.bring_back_rules, game.key, rules.id, own=is_public())
+                return redirect(f"{place.action}?saved={rules.id}", 303)
+            case "keep" | "keep-new":
+                trouble = "" if name else speech().plain("ui-keep-no-name")
+                if form.wrong or form.problems(players) or trouble:
+                    return Response(form_page(game, form, place, trouble, typed[:LONGEST_NAME]), 422)
+                must_have_room()
+                said = SharedRules(game, form.preset, form.pairs, name).said
+                values = (game.key, name, form.preset, said, device(), rules.id if rules is not None else None)
+                id = act_once(Store.keep_rules, *values, own=is_public())
+                if id is None:
+                    id = next((kept.id for kept in kept_rules(game) if kept.name == name and is_ours(kept)), 0)
+                return redirect(f"{place.action}?saved={id}", 303)
     except StoreError as fault:
-        trouble = refused_by_store(fault, "keep", name=name, most=MOST_RULES)
-        return Response(form_page(game, form, place, trouble, name), 422)
-    return redirect(f"{place.action}?saved={id}", 303)
+        called = None if wish == "bring-back" else name
+        about = rules.name if rules is not None and called is None else name
+        trouble = refused_by_store(fault, "keep", name=about, most=MOST_RULES)
+        return Response(form_page(game, form, place, trouble, called), 422)
+    return Response(form_page(game, form, place), 422) if form.wrong or form.problems(players) else form
 
 
 def paste_page(trouble: str = "", typed: str = "") -> Answered:
@@ -211,7 +209,7 @@ def send(game: str) -> Answered | str:
     find_game(game)
     try:
         values = request.args
-        made = shared_link.parse_values(game, values.get("preset", ""), values.get("house", ""), values.get("name", ""))
+        made = parse_values(game, values.get("preset", ""), values.get("house", ""), values.get("name", ""))
     except NotationError as fault:
         return paste_page(sent_trouble(fault))
     start = base()
@@ -233,8 +231,8 @@ def paste() -> Answered:
     """Turn house rules that were sent as text, or as a link of another referee, into the form of a new table."""
     if request.method == "GET":
         return paste_page()
-    typed = request.form.get("text", "")[: shared_link.LONGEST]
+    typed = request.form.get("text", "")[:LONGEST]
     try:
-        return redirect(shared_link.parse_text(typed).link(""), 303)
+        return redirect(parse_text(typed).link(""), 303)
     except NotationError as fault:
         return paste_page(sent_trouble(fault), typed)

@@ -1,36 +1,145 @@
-"""The games that a phone is offered, house rules kept under a name, and the rules that a rulebook's page shows."""
+"""House rules as they are sent and kept under a name, and the games and rulebooks that a phone is offered."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from urllib.parse import parse_qs, urlencode
 
 from flask import abort, request
 from werkzeug.exceptions import NotFound
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.engine.house_rules.options import House
+from referee.engine.house_rules.options import House, switches
 from referee.engine.model.game import Game
-from referee.engine.notation.record import read_head
+from referee.engine.notation.record import read_head, readable
+from referee.engine.notation.tokens import quote, read_name, read_pairs, words_of
 from referee.live import Table
 from referee.rulebook.chapters import Rulebook, rulebook
 from referee.store import Store
 from referee.store.codes import read_code, same_name
 from referee.store.deleted import MOST_RULES
 from referee.store.values import KeptRules
+from referee.texts.sentences import Sentences
 from referee.texts.terminal import sentence_in
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store, language, room, speech, texts, whole
 from referee.web.core.phone import device
 from referee.web.core.public_server import is_public
 from referee.web.core.screens import Piece
-from referee.web.house import shared_link
+from referee.web.house import rules_form
 from referee.web.house.rules_form import TAP_TIME, RulesForm
 
+LONGEST = 6000
+LONGEST_NAME = 40
+_LINK = re.compile(r"/new/([a-z0-9_]+)\?(\S+)")
+_LINE = re.compile(r"\s*(game|preset|house)\s*:", re.IGNORECASE)
+_TITLE = re.compile(r"\s*==(.*)")
 SAVED = "saved-"
 """Prefix of kept house rules, followed by their number, where an address may name a preset."""
 USUAL = (TAP_TIME,)
 LAST = 50
 """The place of a game whose texts name none: after those that do, by name."""
+
+
+# House rules as text and as a link
+
+
+@dataclass(frozen=True)
+class SharedRules:
+    """House rules of a game over a preset, with the name that somebody gave them (empty: none)."""
+
+    game: Game
+    preset: str
+    pairs: tuple[tuple[str, str], ...]
+    name: str = ""
+
+    @property
+    def form(self) -> rules_form.RulesForm:
+        """The form of these house rules."""
+        return rules_form.of_pairs(self.game, self.preset, self.pairs)
+
+    @property
+    def said(self) -> str:
+        """The differences from the preset, as a record writes them.
+
+        The usual time for the tap is left out; any other time is stated, also none.
+        """
+        key, usual = TAP_TIME
+        pairs = [pair for pair in self.pairs if pair != TAP_TIME]
+        if key in switches(self.game.house) and (own := self.form.house.text(key)) not in (usual, dict(pairs).get(key)):
+            pairs.append((key, own))
+        return " ".join(f"{key}={value}" for key, value in pairs)
+
+    @property
+    def query(self) -> str:
+        """The query string of a link to them."""
+        named = {"name": self.name} if self.name else {}
+        return urlencode({"preset": self.preset, "house": self.said, **named})
+
+    def link(self, base: str) -> str:
+        """Return the link that opens them at the referee with this address; a path if the address is empty."""
+        return f"{base}/new/{self.game.key}?{self.query}"
+
+    def text(self, speech: Sentences) -> str:
+        """Return lines that people can read, as comments, followed by those of a record's head."""
+        told = [speech.named(name, value).unescape() for name, value in rules_form.differences(speech, self.pairs)]
+        of = dict.fromkeys(
+            speech.plain(key) for key in (f"game-{self.game.key}", f"preset-{self.game.key}-{self.preset}")
+        )
+        lines = [
+            *([f"== {quote(self.name)}"] if self.name else []),
+            *(f"# {line}" for line in [speech.plain("list-comma").join(of), *told]),
+            f"game: {self.game.key}",
+            f"preset: {self.preset}",
+            *([f"house: {self.said}"] if self.said else []),
+        ]
+        return "\n".join(lines) + "\n"
+
+
+def clean_title(name: str) -> str:
+    """Return a name as it is kept: one line, short enough for a button; empty if nothing in it is readable."""
+    short = " ".join(name.split())[:LONGEST_NAME].strip()
+    return short if readable(short) else ""
+
+
+def parse_values(key: str, preset: str, said: str, name: str = "") -> SharedRules:
+    """Return house rules that somebody sent.
+
+    Raises:
+        NotationError: This referee cannot play them, for the reason given.
+    """
+    game = games.find(key)
+    pairs = read_pairs(words_of(said[:LONGEST])) if said.strip() else ()
+    base = game.preset_house(preset or None)
+    rules = rules_form.with_tap_time(base).with_texts(pairs)
+    return SharedRules(game, preset or game.preset, rules.changed(base), clean_title(name))
+
+
+def parse_text(text: str) -> SharedRules:
+    """Parse house rules from pasted text: the lines of a record's head, anywhere in it, or a link to any referee.
+
+    Raises:
+        NotationError: It has neither, or this referee cannot play them.
+    """
+    text = text[:LONGEST]
+    if link := _LINK.search(text):
+        asked = {key: values[-1] for key, values in parse_qs(link[2], max_num_fields=20).items()}
+        return parse_values(link[1], asked.get("preset", ""), asked.get("house", ""), asked.get("name", ""))
+    lines = [line.strip() for line in text.splitlines() if _LINE.match(line)]
+    if not any(line.lower().startswith("game") for line in lines):
+        raise NotationError("ui-sent-none")
+    head = read_head("players: A B\n" + "\n".join(line[0].lower() + line[1:] for line in lines))
+    said = " ".join(f"{key}={value}" for key, value in head.house)
+    title = next((match[1].strip() for line in text.splitlines() if (match := _TITLE.match(line))), "")
+    try:
+        title = read_name(title) if title.startswith('"') else title
+    except NotationError:
+        title = ""
+    return parse_values(head.game, head.preset or "", said, title)
+
+
+# House rules under a name
 
 
 def kept_rules(game: Game) -> list[KeptRules]:
@@ -39,10 +148,10 @@ def kept_rules(game: Game) -> list[KeptRules]:
     return [rules for rules in rows if read_kept(rules) is not None]
 
 
-def read_kept(rules: KeptRules) -> shared_link.SharedRules | None:
+def read_kept(rules: KeptRules) -> SharedRules | None:
     """Return kept house rules as they can be sent; None if this version cannot play them."""
     try:
-        return shared_link.parse_values(rules.game, rules.preset, rules.house, rules.name)
+        return parse_values(rules.game, rules.preset, rules.house, rules.name)
     except NotationError:
         return None
 
@@ -53,21 +162,13 @@ def requested_rules(game: Game) -> KeptRules | None:
     return next((rules for rules in kept_rules(game) if rules.id == wanted), None)
 
 
-def rules_by_address(game: Game, chosen: str) -> tuple[KeptRules, RulesForm] | None:
-    """Return the kept house rules that an address names instead of a preset, and their form."""
-    number = whole(chosen.removeprefix(SAVED)) if chosen.startswith(SAVED) else None
-    rules = next((row for row in kept_rules(game) if row.id == number), None) if number is not None else None
-    made = read_kept(rules) if rules is not None else None
-    return (rules, made.form) if rules is not None and made is not None else None
-
-
 def kept_name(game: Game, form: RulesForm) -> str:
     """Return the name under which these house rules are kept, the one in the request first; empty if there is none.
 
     A game that they make has the name that the request gives it.
     """
     if is_made(game):
-        return shared_link.clean_title(request.values.get("name", ""))
+        return clean_title(request.values.get("name", ""))
     chosen = whole(request.values.get("saved"))
     for rules in sorted(kept_rules(game), key=lambda row: row.id != chosen):
         made = read_kept(rules)
@@ -83,7 +184,7 @@ def is_made(game: Game) -> bool:
 
 def keep_made(game: Game, form: RulesForm, name: str) -> Callable[[Store], object]:
     """Return the step of the store that keeps a made game under its name, or changes it if it is this phone's."""
-    said, phone, own = shared_link.SharedRules(game, form.preset, form.pairs, name).said, device(), is_public()
+    said, phone, own = SharedRules(game, form.preset, form.pairs, name).said, device(), is_public()
 
     def keep(store: Store) -> None:
         kept = store.rules(game.key, device=phone if own else None)
@@ -139,28 +240,21 @@ def book_of(game: str, code: str, chosen: str = "") -> Book:
     """
     if game not in games.names():
         abort(404)
-    table = _table(code)
-    played = table.game if table is not None else None
-    if played is None or not played.has_log or played.game.key != game:
-        return _chosen(games.find(game), chosen)
-    return Book(game, table, played.state.house, read_head(played.head).preset)
-
-
-def _chosen(game: Game, chosen: str) -> Book:
-    if found := rules_by_address(game, chosen):
-        rules, form = found
-        return Book(game.key, None, form.house, form.preset, chosen, rules.name)
-    if chosen in game.presets:
-        return Book(game.key, None, game.preset_house(chosen), chosen, chosen)
-    return Book(game.key, None, None, None)
-
-
-def _table(code: str) -> Table | None:
-    """Return the table whose house rules are requested; None if there is none."""
     try:
-        return room(code).table if read_code(code) else None
+        table = room(code).table if read_code(code) else None
     except NotFound:
-        return None
+        table = None
+    played = table.game if table is not None else None
+    if played is not None and played.has_log and played.game.key == game:
+        return Book(game, table, played.state.house, read_head(played.head).preset)
+    rules = games.find(game)
+    number = whole(chosen.removeprefix(SAVED)) if chosen.startswith(SAVED) else None
+    for kept in kept_rules(rules) if number is not None else ():
+        if kept.id == number and (made := read_kept(kept)) is not None:
+            return Book(game, None, made.form.house, made.form.preset, chosen, kept.name)
+    if chosen in rules.presets:
+        return Book(game, None, rules.preset_house(chosen), chosen, chosen)
+    return Book(game, None, None, None)
 
 
 def offered_games(*, made: bool = False) -> list[Piece]:
@@ -169,8 +263,11 @@ def offered_games(*, made: bool = False) -> list[Piece]:
     Those that people have `made` and kept here stand before them. `key` ends a game's address, and its `sign` stands on
     a small card beside its name.
     """
-    words, keys = speech(), sorted(games.names(), key=_place)
-    own = [game for game in map(games.find, keys) if made and is_made(game)]
+    words, offered = speech(), list[tuple[int, str, str]]()
+    for key in games.names():
+        order = words.plain(f"game-{key}.order") if words.has(f"game-{key}.order") else ""
+        offered.append((int(order) if order.isdecimal() else LAST, words.plain(f"game-{key}"), key))
+    own = [game for _, _, key in sorted(offered) if made and is_made(game := games.find(key))]
     made_here = [
         Piece(
             key=f"{game.key}?saved={rules.id}",
@@ -182,8 +279,8 @@ def offered_games(*, made: bool = False) -> list[Piece]:
         for rules in kept_rules(game)
     ]
     return made_here + [
-        Piece(key=key, sign=sign_of(key), name=words.plain(f"game-{key}"), about=words.plain(f"game-{key}.about"))
-        for key in keys
+        Piece(key=key, sign=sign_of(key), name=name, about=words.plain(f"game-{key}.about"))
+        for _, name, key in sorted(offered)
     ]
 
 
@@ -197,9 +294,3 @@ def sign_of(game: str) -> str:
     """Return the sign of a game: its own, otherwise the first letter of its name."""
     words, key = speech(), f"game-{game}"
     return words.plain(f"{key}.sign") if words.has(f"{key}.sign") else words.plain(key)[:1]
-
-
-def _place(game: str) -> tuple[int, str]:
-    words, key = speech(), f"game-{game}"
-    place = words.plain(f"{key}.order") if words.has(f"{key}.order") else ""
-    return int(place) if place.isdecimal() else LAST, words.plain(key)

@@ -9,6 +9,7 @@ from referee.engine.house_rules.options import (
     Contradiction,
     Each,
     House,
+    Kind,
     Limits,
     Maybe,
     Number,
@@ -88,85 +89,59 @@ def with_tap_time(house: House) -> House:
 def parse_form(game: Game, preset: str | None, typed: Mapping[str, str]) -> RulesForm:
     """Parse a submitted form. An input that cannot be parsed stays as typed, with its error in `wrong`."""
     form = of_preset(game, preset if preset in game.presets else None)
+    by_key: dict[str, dict[str, str]] = {}
+    for name in typed:
+        if name.startswith("h-"):
+            by_key.setdefault(name.split("-")[1], {})[name] = typed[name].strip()[:40]
     pairs: list[tuple[str, str]] = []
     for key, switch in switches(game.house).items():
-        names = _inputs(switch, typed)
-        found = {name: typed[name].strip()[:40] for name in names if name in typed}
-        if not found:
+        found, kind = by_key.get(key), switch.kind
+        if found is None:
             continue
         form.typed |= found
         try:
-            text = _text_of(switch, found)
+            text = _text_of(kind, f"h-{key}", found)
             form.house.with_texts([(key, text)])
             pairs.append((key, text))
-        except (NotationError, ValueError, OverflowError):
-            form.wrong[key] = _range(switch)
+        except (KeyError, NotationError, ValueError, OverflowError):
+            number = kind.number if isinstance(kind, Maybe) else kind
+            if isinstance(number, Number):
+                ends = {"least": number.write(number.least), "most": number.write(number.most)}
+                form.wrong[key] = "ui-house-range", ends
+            else:
+                form.wrong[key] = ("ui-house-limits" if isinstance(kind, Limits) else "ui-house-choice"), {}
     form.house = form.house.with_texts(pairs)
     return form
 
 
-def _inputs(switch: Switch, typed: Mapping[str, str]) -> list[str]:
-    if isinstance(switch.kind, Steps):
-        return [name for name in typed if name.startswith(f"h-{switch.key}-")]
-    if isinstance(switch.kind, Limits):
-        return [f"h-{switch.key}-{key}" for key, _ in switch.kind.limits]
-    return [
-        f"h-{switch.key}",
-        *([f"h-{switch.key}-{word}" for word in switch.kind.words] if isinstance(switch.kind, Some) else []),
-    ]
+def _text_of(kind: Kind, name: str, found: Mapping[str, str]) -> str:
+    """Return the content of a house rule's inputs, whose names begin with `name`, as a record writes it.
 
-
-def _text_of(switch: Switch, found: Mapping[str, str]) -> str:
-    """Return the content of a house rule's inputs, as a record writes it."""
-    if isinstance(switch.kind, Steps):
-        steps = {name.removeprefix(f"h-{switch.key}-"): points for name, points in found.items()}
-        rising = sorted(steps, key=lambda start: -1 if start == "<0" else int(start))
-        return ",".join(f"{start}:{steps[start]}" for start in rising)
-    if isinstance(switch.kind, Limits):
-        return _limits(switch.kind, found, switch.key)
-    if isinstance(switch.kind, Some):
-        return ",".join(word for word in switch.kind.words if f"h-{switch.key}-{word}" in found) or switch.kind.none
-    text = found[f"h-{switch.key}"]
-    return text or switch.kind.word if isinstance(switch.kind, Maybe) else text
-
-
-def _limits(kind: Limits, found: Mapping[str, str], key: str) -> str:
-    """Return the limits that were filled in; a blank one is off.
-
-    Minutes on the screen are seconds in the record.
+    A blank limit is off, and minutes on the screen are seconds in the record.
     """
-    parts = []
-    for limit, number in kind.limits:
-        value = found.get(f"h-{key}-{limit}", "")
-        if value:
-            parts.append(f"{limit}:{round(float(value) * MINUTE) if number.unit == 'seconds' else value}")
-    return ",".join(parts) or "off"
-
-
-def _range(switch: Switch) -> tuple[str, dict[str, Any]]:
-    number = switch.kind.number if isinstance(switch.kind, Maybe) else switch.kind
-    if isinstance(number, Number):
-        return "ui-house-range", {"least": number.write(number.least), "most": number.write(number.most)}
-    return ("ui-house-limits" if isinstance(switch.kind, Limits) else "ui-house-choice"), {}
+    match kind:
+        case Steps():
+            steps = {typed.removeprefix(f"{name}-"): points for typed, points in found.items()}
+            rising = sorted(steps, key=lambda start: -1 if start == "<0" else int(start))
+            return ",".join(f"{start}:{steps[start]}" for start in rising)
+        case Limits():
+            filled = [(key, number, text) for key, number in kind.limits if (text := found.get(f"{name}-{key}"))]
+            parts = (f"{k}:{round(float(text) * MINUTE) if n.unit == 'seconds' else text}" for k, n, text in filled)
+            return ",".join(parts) or "off"
+        case Some():
+            return ",".join(word for word in kind.words if f"{name}-{word}" in found) or kind.none
+        case Maybe():
+            return found[name] or kind.word
+    return found[name]
 
 
 # The form for people
-
-
-def _on_screen(kind: Limits, key: str, number: float) -> int | float:
-    value = number / MINUTE if dict(kind.limits)[key].unit == "seconds" else number
-    return int(value) if value == int(value) else round(value, 2)
 
 
 def differences(speech: Sentences, pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
     """Return names and values of the differences from the preset, without the usual time for the tap."""
     told = [pair for pair in pairs if pair != TAP_TIME]
     return [(speech.switch(key), speech.setting(key, text)) for key, text in told]
-
-
-def _may_be_blank(switch: Switch) -> bool:
-    """Return True if a number of a house rule may be left blank: a limit that does not apply then."""
-    return isinstance(switch.kind, Limits) and not isinstance(switch.kind, Each)
 
 
 def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[Piece]:
@@ -179,6 +154,7 @@ def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[Piece]:
     for key, switch in sorted(known.items(), key=lambda item: groups.index(item[1].group)):
         wrong = speech.plain(form.wrong[key][0], **form.wrong[key][1]) if key in form.wrong else clashes.get(key, "")
         inputs = _inputs_of(speech, form, switch)
+        may_be_blank = isinstance(switch.kind, Limits) and not isinstance(switch.kind, Each)  # does not apply then
         made.append(
             Piece(
                 key=key,
@@ -186,7 +162,7 @@ def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[Piece]:
                 name=speech.switch(key),
                 ask=speech.plain(f"house-{key.replace('_', '-')}.ask"),
                 value=form.typed.get(f"h-{key}", form.house.text(key)),
-                about=speech.plain("ui-limits-about") if inputs["parts"][1:] and _may_be_blank(switch) else "",
+                about=speech.plain("ui-limits-about") if inputs["parts"][1:] and may_be_blank else "",
                 wrong=wrong,
                 differs=key in changed and (key, changed[key]) != TAP_TIME,
                 **inputs,
@@ -196,61 +172,44 @@ def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[Piece]:
 
 
 def _inputs_of(speech: Sentences, form: RulesForm, switch: Switch) -> dict[str, Any]:
-    """Return `choices` (value, label), of which `many` may be chosen, or number inputs (`parts`).
+    """Return `choices` (value, label), of which `many` may be chosen, or number inputs with their ranges (`parts`).
 
-    `none` is the label of a blank number.
+    `none` is the label of a blank number. A Steps has an input for each threshold, with the value from there on.
     """
     key, kind, text = switch.key, switch.kind, form.house.text(switch.key)
-    found: dict[str, Any] = {"choices": (), "parts": (), "many": None, "none": ""}
-    if isinstance(kind, Words | Yes):
-        found["choices"] = tuple((word, speech.setting(key, word)) for word in kind.values())
-    elif isinstance(kind, Number):
-        found["parts"] = (_input(speech, form, switch, kind, "", text),)
-    elif isinstance(kind, Maybe):
-        found["parts"] = (_input(speech, form, switch, kind.number, "", "" if text == kind.word else text),)
-        found["none"] = speech.setting(key, kind.word)
-    elif isinstance(kind, Steps):
-        found["parts"] = _steps(speech, form, switch, kind)
-    elif isinstance(kind, Some):
-        found["choices"] = tuple((word, speech.setting(key, word)) for word in kind.words)
-        found["many"] = frozenset(getattr(form.house, key))
-    else:
-        values = dict(kind.read(text))
-        found["parts"] = tuple(
-            _input(speech, form, switch, number, limit, _limit_text(kind, limit, values.get(limit)))
-            for limit, number in kind.limits
-        )
-    return found
-
-
-def _steps(speech: Sentences, form: RulesForm, switch: Switch, kind: Steps) -> tuple[Piece, ...]:
-    """Return an input for each threshold, with the value that holds from there on."""
-    made = []
-    for at, points in getattr(form.house, switch.key):
-        start = "<0" if at is None else str(at)
-        part = _input(speech, form, switch, kind.number, "", str(points))
-        part.name = f"h-{switch.key}-{start}"
-        part.label = speech.plain("ui-house-from", start="none" if start == "<0" else int(start))
-        part.value = form.typed.get(part.name, part.value)
-        made.append(part)
-    return tuple(made)
-
-
-def _limit_text(kind: Limits, limit: str, value: float | None) -> str:
-    return "" if value is None else f"{_on_screen(kind, limit, value):g}"
-
-
-def _input(speech: Sentences, form: RulesForm, switch: Switch, number: Number, limit: str, text: str) -> Piece:
-    """Return a number input with its range."""
-    name = f"h-{switch.key}-{limit}" if limit else f"h-{switch.key}"
-    value = form.typed.get(name, text)
-    if limit and number.unit == "seconds":
-        unit, least, most, step = "minutes", "1", str(int(number.most // MINUTE)), "1"
-    else:
+    inputs: dict[str, Any] = {"choices": (), "parts": (), "many": None, "none": ""}
+    numbers: list[tuple[str, str, Number, float | str | None]] = []  # end of the name, label, range, value
+    match kind:
+        case Words() | Yes():
+            return inputs | {"choices": tuple((word, speech.setting(key, word)) for word in kind.values())}
+        case Some():
+            choices = tuple((word, speech.setting(key, word)) for word in kind.words)
+            return inputs | {"choices": choices, "many": frozenset(getattr(form.house, key))}
+        case Number():
+            numbers = [("", speech.switch(key), kind, text)]
+        case Maybe():
+            numbers = [("", speech.switch(key), kind.number, "" if text == kind.word else text)]
+            inputs["none"] = speech.setting(key, kind.word)
+        case Steps():
+            for at, points in getattr(form.house, key):
+                label = speech.plain("ui-house-from", start="none" if at is None else at)
+                numbers.append(("-<0" if at is None else f"-{at}", label, kind.number, str(points)))
+        case Limits():
+            values = dict(kind.read(text))
+            numbers = [(f"-{of}", speech.plain(f"ui-limit-{of}"), number, values.get(of)) for of, number in kind.limits]
+    parts = []
+    for end, label, number, value in numbers:
         unit, least, most, step = number.unit, number.write(number.least), number.write(number.most), f"{number.step:g}"
-    label = speech.plain(f"ui-limit-{limit}") if limit else speech.switch(switch.key)
-    told = speech.plain(f"ui-unit-{unit}") if unit else ""
-    return Piece(name=name, label=label, value=value, least=least, most=most, step=step, unit=told)
+        of_time = isinstance(kind, Limits) and unit == "seconds"
+        if of_time:
+            unit, least, most, step = "minutes", "1", str(int(number.most // MINUTE)), "1"
+        shown = value or ""
+        if isinstance(value, float | int):
+            shown = f"{round(value / MINUTE if of_time else value, 2):g}"
+        name, told = f"h-{key}{end}", speech.plain(f"ui-unit-{unit}") if unit else ""
+        typed = form.typed.get(name, shown)
+        parts.append(Piece(name=name, label=label, value=typed, least=least, most=most, step=step, unit=told))
+    return inputs | {"parts": tuple(parts)}
 
 
 def template_values(

@@ -90,7 +90,7 @@ def current_dispute(table: Table, played: LiveGame) -> ShownDispute | None:
     if how not in SETTLED or entry.stands:
         return None
     whom = names.index(shown.action.who) if how == "later" and shown.action.who in names else NOBODY
-    asks = played.game.prompts(played.state, by) if whom != NOBODY else ()
+    asks = played.prompts(by) if whom != NOBODY else ()
     may = any(isinstance(ask, PickPerson) and WRONG_PLAY in ask.reasons and whom in ask.people for ask in asks)
     return ShownDispute(shown, by, how, names, whom=whom if may else NOBODY)
 

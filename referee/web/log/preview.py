@@ -9,7 +9,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.notation.tokens import quote
-from referee.engine.questions.hindsight import lines_brought_down
+from referee.engine.questions.provenance import lines_brought_down
 from referee.live import LiveGame
 from referee.texts.sentences import Sentences
 from referee.web.core.context import Room, apart, language, texts

@@ -19,8 +19,9 @@ from referee.web.core.seen_nights import deleted_nights, gone_by, may_delete, ma
 from referee.web.log.answer import earlier_answer, enter
 from referee.web.night.picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
 from referee.web.scores.night_results import as_it_stands, games_of, leaders, may_finish, people_of, unfinished
+from referee.web.sit.door import next_night_now
 from referee.web.sit.people import plan_of, refusal, refusal_text
-from referee.web.sit.start_page import game_again, next_night_now
+from referee.web.sit.start_page import game_again
 
 page = Blueprint("nights", __name__)
 LONGEST = 60

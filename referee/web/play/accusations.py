@@ -2,11 +2,12 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from referee.engine.basics.actions import Catches, Deals, Flips, Plays
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import PickPerson, Prompt, Tap, View
-from referee.live import LiveGame, Table
+from referee.live import LiveGame
 from referee.live.stream import Fragment
 from referee.web.sit.people import FORWARD
 
@@ -41,12 +42,16 @@ class Asked:
 
     def __init__(self, key: Hashable | None, asks: Sequence[Prompt], areas: list[Fragment]) -> None:
         self.key, self.areas = key, areas
-        self.people = [ask for ask in asks if isinstance(ask, PickPerson) and ask.place == "people"]
-        self.caught = {ask.action.whom for ask in asks if isinstance(ask, Tap) and isinstance(ask.action, Catches)}
-        self.acts = any(ask.place == FORWARD and not (isinstance(ask, Tap) and ask.asked) for ask in asks)
+        self.people, self.caught, self.acts = list[PickPerson](), set[str](), False
+        for ask in asks:
+            if isinstance(ask, PickPerson) and ask.place == "people":
+                self.people.append(ask)
+            elif isinstance(ask, Tap) and isinstance(ask.action, Catches):
+                self.caught.add(ask.action.whom)
+            self.acts = self.acts or (ask.place == FORWARD and not (isinstance(ask, Tap) and ask.asked))
 
 
-def accusations(table: Table, view: View, names: Sequence[str], last: Last, asked: Asked, seat: int) -> list[Fragment]:
+def accusations(view: View, names: tuple[str, ...], last: Last, asked: Asked, seat: int) -> list[Fragment]:
     """Return what a seat may accuse others of now: on the pad, and among the rare acts.
 
     Nothing in a time-out, and nothing that has a button of its own. What a seat may do itself takes their place on the
@@ -66,21 +71,18 @@ def accusations(table: Table, view: View, names: Sequence[str], last: Last, aske
             silent = player
     if slow == wrong == silent == NOBODY:
         return NOBODY_ACCUSED
-    key = "accused", slow, wrong, silent, seat == view.turn, asked.acts
+    return _placed(Accusations(slow, wrong, silent, names), seat == view.turn, asked.acts)
 
-    def placed() -> list[Fragment]:
-        beside = behind = NONE
-        accused = Accusations(slow, wrong, silent, tuple(names))
-        if seat == view.turn:
-            behind = accused
-        elif not asked.acts:
-            beside = accused
-        else:
-            beside = replace(accused, wrong=NOBODY, silent=NOBODY)
-            behind = replace(accused, slow=NOBODY) if (wrong, silent) != (NOBODY, NOBODY) else NONE
-        return [("accuse", beside), ("accuse-more", behind)]
 
-    return table.memo(key, placed)
+@lru_cache(maxsize=512)
+def _placed(accused: Accusations, on_turn: bool, acts: bool) -> list[Fragment]:
+    """Return what may be accused on the pad, and behind it; the same list each time, so that it is not compared."""
+    if on_turn:
+        return [("accuse", NONE), ("accuse-more", accused)]
+    if not acts:
+        return [("accuse", accused), ("accuse-more", NONE)]
+    behind = replace(accused, slow=NOBODY) if (accused.wrong, accused.silent) != (NOBODY, NOBODY) else NONE
+    return [("accuse", replace(accused, wrong=NOBODY, silent=NOBODY)), ("accuse-more", behind)]
 
 
 def last_player(played: LiveGame) -> Last:

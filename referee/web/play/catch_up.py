@@ -1,6 +1,5 @@
 """Catching up: the real state of the table, entered as corrections of the app's state in one line."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from flask import Blueprint, Response, abort, request
@@ -12,12 +11,11 @@ from referee.engine.notation.tokens import quote
 from referee.live import Answer, Outcome
 from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import Room, room, sorry
-from referee.web.core.game_page import Reader, reader, reading, to_its_night
+from referee.web.core.game_page import reader, reading, to_its_night
 from referee.web.core.looks import people_of
 from referee.web.log.allowed import parse_allowed
 from referee.web.log.answer import answer, earlier_answer, enter
-from referee.web.play.card_keys import joined_cards
-from referee.web.play.facts_form import choice_label, facts_form, filled_in_facts, is_outdated
+from referee.web.play.facts_form import choice_label, facts_form, filled_in_facts, joined_cards
 
 page = Blueprint("catchup", __name__)
 
@@ -50,21 +48,17 @@ def stands(code: str) -> str | Response | Answered:
         form = facts_form(read.played.game, read.state)
         said = filled_in_facts(form, read.state, joined_cards(form.first, request.form))
         if not said:
-            return sorry("ui-catch-up-outdated" if is_outdated(form, request.form) else "ui-nothing-differs")
-        said += _restarted_clock(read, [key for key, _ in said])
+            old = any(request.form.get(f"was.{field.key}", field.value) != field.value for field in form.fields())
+            return sorry("ui-catch-up-outdated" if old else "ui-nothing-differs")
+        keys, turn = [key for key, _ in said], read.state.turn
+        of_play = "turn" not in keys and any(not key.startswith("score.") for key in keys)
+        if of_play and turn != NOBODY and read.played.view.clock is not None:  # it ran meanwhile, and starts again
+            said.append(("turn", quote(read.state.names[turn])))
         line = f"{quote(read.there.seat.name)} corrects " + "; ".join(f"{key} {value}" for key, value in said)
         action = parse_allowed(read.there, line)
     except NotationError as fault:
         return answer(read.there, Answer.unreadable(fault))
     return _back(there, enter(there, action))
-
-
-def _restarted_clock(read: Reader, said: Sequence[str]) -> list[tuple[str, str]]:
-    """State the turn again where facts of play are set, so that its clock, which ran meanwhile, starts again."""
-    turn = read.state.turn
-    runs = read.played.view.clock is not None and turn != NOBODY
-    of_play = "turn" not in said and any(not key.startswith("score.") for key in said)
-    return [("turn", quote(read.state.names[turn]))] if runs and of_play else []
 
 
 def _back(there: Room, found: Answer) -> str | Answered:

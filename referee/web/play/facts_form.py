@@ -4,18 +4,23 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.cards import card as read_card
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import DIRECTIONS, PHASES, known_facts
-from referee.engine.model.game import Fact, Game
+from referee.engine.model.game import Game
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote, read_points, side
 from referee.texts.sentences import Sentences
 from referee.texts.terms import CARDS, HELD, PEOPLE, SUITS, YES_NO
+from referee.web.core.screens import Piece
+from referee.web.log.form import card_code
 
 FIRST = ("top", "suit", "turn", "direction", "draw", "trick", "led")
 BY_PLAYER = ("hand", "penalties")
 NEVER = frozenset(("phone", "timeout", "teams", "lying"))
 """Facts without a field: they are set elsewhere, or are cards to be tapped."""
+MOST_RANKS, MOST_SUITS = 21, 4
+"""The most keys a pad has room for; of more cards one is chosen from a list."""
 WORDS: Mapping[str, tuple[str, ...]] = {"direction": tuple(DIRECTIONS), "phase": PHASES}
 
 
@@ -61,8 +66,12 @@ def facts_form(game: Game, s: State, *, cards: bool = False, hands: bool = False
     for fact in game.facts_known:
         if fact.put is None or fact.numbered or fact.key in NEVER:
             continue
+        for seats in fact.sides(s) if fact.sides is not None else ():
+            key = f"{fact.key}.{side([s.names[seat] for seat in seats])}"
+            # Only numbers, words and cards have a place in a form.
+            if isinstance(known.get(key), int | float) or fact.key in YES_NO or (cards and fact.key in HELD):
+                fields[key] = _field(game, s, fact.key, key, known.get(key), cards=cards)
         if fact.sides is not None:
-            fields |= {entry.key: entry for entry in _of_sides(game, s, fact, known, cards=cards)}
             continue
         for seat in s.ring if fact.per_seat else (None,):
             key = fact.key if seat is None else f"{fact.key}.{quote(s.names[seat])}"
@@ -78,14 +87,6 @@ def facts_form(game: Game, s: State, *, cards: bool = False, hands: bool = False
     totals = [key for key in fields if s.keeps == "scores" and key.partition(".")[0] == "score"]
     first = tuple(fields.pop(key) for key in (*totals, *FIRST) if key in fields)
     return FactsForm(first, by_player, (*fields.values(), *rest))
-
-
-def _of_sides(game: Game, s: State, fact: Fact, known: Mapping[str, object], *, cards: bool) -> Iterator[FactField]:
-    """Yield the fields of a fact for each side; only numbers, words and cards have a place in a form."""
-    for seats in fact.sides(s) if fact.sides is not None else ():
-        key = f"{fact.key}.{side([s.names[seat] for seat in seats])}"
-        if isinstance(known.get(key), int | float) or fact.key in YES_NO or (cards and fact.key in HELD):
-            yield _field(game, s, fact.key, key, known.get(key), cards=cards)
 
 
 def _field(game: Game, s: State, name: str, key: str, value: object, *, cards: bool) -> FactField:
@@ -154,6 +155,42 @@ def filled_in_facts(shown: FactsForm, s: State, form: Mapping[str, str]) -> list
     return said
 
 
-def is_outdated(now: FactsForm, form: Mapping[str, str]) -> bool:
-    """Return True if the form that was shown had other values than the table has now."""
-    return any(form.get(f"was.{field.key}", field.value) != field.value for field in now.fields())
+def card_keys(field: FactField) -> Piece | None:
+    """Return the keys for a fact that is a card, and those that are pressed: `rank` (empty: none) and `suit`.
+
+    The `value` of a key is its rank, or the code of a card that is not `suited`. None where the fact is no card, or
+    there are too many of them.
+    """
+    if field.kind != "card":
+        return None
+    kinds = [read_card(code) for code in field.choices]
+    ranks = {value: Piece(value=value, card=kind, suited=bool(kind.suit)) for kind in kinds if (value := _value(kind))}
+    suits = tuple(dict.fromkeys(kind.suit for kind in kinds if kind.suit))
+    if len(ranks) > MOST_RANKS or len(suits) > MOST_SUITS:
+        return None
+    now = read_card(field.value) if field.value in field.choices else None
+    rank, suit = (_value(now), now.suit) if now is not None else ("", "")
+    return Piece(ranks=tuple(ranks.values()), suits=suits, rank=rank, suit=suit)
+
+
+def _value(kind: Card) -> str:
+    return kind.rank if kind.suit else kind.code
+
+
+def joined_cards(fields: Iterable[FactField], form: Mapping[str, str]) -> dict[str, str]:
+    """Return a form with the code of each card whose rank and suit were tapped.
+
+    Raises:
+        NotationError: A rank has no suit, or there is no such card.
+    """
+    filled = dict(form)
+    for field in fields:
+        rank, suit = form.get(f"rank.{field.key}", ""), form.get(f"suit.{field.key}", "")
+        if field.kind != "card" or field.key in form or not rank:
+            continue
+        if rank not in field.choices:
+            if not suit:
+                raise NotationError("unreadable-rank")
+            rank = card_code(rank, suit)
+        filled[field.key] = rank
+    return filled

@@ -76,7 +76,7 @@ def answered(value: KeptAnswer | None, speech: Sentences) -> str:
     return (
         f'<div data-tap="{escape(value.tap)}">\n'
         f'<div class="answer {look}" data-passing data-stands="{escape(value.stands)}">\n'
-        f"<p>{said}{_beside(line.beside, speech)}{came}</p>\n"
+        f"<p>{said}{_beside(value.beside, speech)}{came}</p>\n"
         f'<p class="after"><a href="why/{line.n}">{speech.say("ui-why")}</a>\n'
         f'<button type="button" class="undo-beside" hx-post="undo" hx-vals=\'{{"line": {line.n}}}\'>'
         f"{speech.say('ui-undo')}</button></p></div>\n</div>"

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from referee.engine.basics.actions import (
     PLAYING,
-    Action,
     Catches,
     Deals,
     Disputes,
@@ -24,7 +23,7 @@ from referee.engine.log.audience import WITH_CARDS
 from referee.engine.model.entry import Entry
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Ruling, Verdict
-from referee.engine.model.state import PenaltyCard, State
+from referee.engine.model.state import State
 from referee.engine.model.view import Prompt, Tap
 from referee.live import LiveGame
 from referee.texts.sentences import named_seats
@@ -75,11 +74,6 @@ class Notices(NamedTuple):
     me: int | None = None
 
 
-def is_disputed(played: LiveGame) -> bool:
-    """Return True if one of the newest lines disputes another; the same for all phones, so it is asked once for all."""
-    return Disputes in {type(entry.read) for entry in played.entries[-NEWEST:]}
-
-
 def is_calm(played: LiveGame) -> bool:
     """Return True if none of the newest lines can be news to anybody, asked once for all phones.
 
@@ -94,45 +88,51 @@ def is_calm(played: LiveGame) -> bool:
     return TAKES not in {note.id for n in spoken for note in game.beside(s, n)}
 
 
-def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...], *, disputed: bool) -> Notices:
+def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...]) -> Notices:
     """Return the acts of others that concern a seat since its last own act, the newest first.
 
-    These are cards given, the table's decisions on them, if one of the newest lines was `disputed`, a hand shown to
-    this seat alone, and the end of a challenge of its play. What was there before a time-out or a vote began gives way
-    to it, unless it waits for an answer. `own` are the seats whose cards its phone may see.
+    These are cards given, the table's decisions on them, a hand shown to this seat alone, and the end of a challenge of
+    its play. What was there before a time-out or a vote began gives way to it, unless it waits for an answer. `own` are
+    the seats whose cards its phone may see.
     """
-    me = seat if own else None
-    name, entries = names[seat], played.entries[-NEWEST:]
-    visible = log_view(played, own, entries) if disputed else None
-    due = set(_undeserved(played.state, seat)) if played.state.offences else ()
-    voted = played.state.dispute.line if played.state.dispute is not None else 0
+    me, name, s, entries = seat if own else None, names[seat], played.state, played.entries[-NEWEST:]
+    visible = log_view(played, own, entries) if Disputes in {type(entry.read) for entry in entries} else None
+    due = set(_undeserved(s, seat)) if s.offences else ()
+    open_to_me = {card.line for card in s.ledger if card.seat == seat and open_to_people(s, card)}
+    voted = s.dispute.line if s.dispute is not None else 0
     found: list[Entry] = []
     is_old = False
     for entry in reversed(entries):
-        if isinstance(entry.read, NEW_START) or (
-            entry.read.who == name and entry.stands and isinstance(entry.read, PLAYING)
-        ):
+        said = entry.read
+        if isinstance(said, NEW_START) or (said.who == name and entry.stands and isinstance(said, PLAYING)):
             break
-        is_old = is_old or _interrupts(entry)
-        if entry.n == voted or (is_old and entry.n not in due and not _waits(played.state, seat, entry.n)):
-            continue
-        settles = visible is not None and not due and _settles(visible, seat, entry)
-        if entry.n in due or (
-            entry.stands
-            and (
-                settles
-                or (isinstance(entry.read, TO_SOMEBODY) and _is_for(played, name, entry.n, entry.read))
-                or _shown_to(played, seat, entry.read)
-                or seat in _takers(played, entry)
-                or (isinstance(entry.read, Finds) and entry.ruling.fill.get("seat") == seat)
-            )
-        ):
-            found.append(entry)
+        # A time-out or a vote began.
+        interrupts = isinstance(said, Disputes) or (isinstance(said, Says) and said.word == TIME_OUT)
+        is_old = is_old or (entry.stands and interrupts)
+        if entry.n != voted and (entry.n in due or (entry.stands and (not is_old or entry.n in open_to_me))):
+            settles = visible is not None and not due and _settles(visible, seat, entry)
+            if entry.n in due or settles or _concerns(played, seat, entry):
+                found.append(entry)
     if not found:
         return Notices((), names, me)
     visible = visible or log_view(played, own)
     notices = (_notice(played, visible, seat, entry, entry.n in due) for entry in found[:MOST])
     return Notices(tuple(notices), names, me)
+
+
+def _concerns(played: LiveGame, seat: int, entry: Entry) -> bool:
+    """Return True if a standing line is news to a seat.
+
+    It gives its person a card that no vote has ended and nobody has admitted, shows them somebody else's cards, ends a
+    challenge of their play, or is a call that costs them a card.
+    """
+    said, s = entry.read, played.state
+    if isinstance(said, TO_SOMEBODY) and said.whom == s.names[seat]:
+        return not any(card.line == entry.n and card.proof in ("vote", "admitted") for card in s.ledger)
+    if isinstance(said, Finds) and entry.ruling.fill.get("seat") == seat:
+        return True
+    shown_to = played.game.secret(s, said)
+    return (shown_to is not None and seat in shown_to and said.who != s.names[seat]) or seat in _takers(played, entry)
 
 
 def _notice(played: LiveGame, visible: LogView, seat: int, entry: Entry, due: bool) -> Notice:
@@ -156,17 +156,6 @@ def _notice(played: LiveGame, visible: LogView, seat: int, entry: Entry, due: bo
     return replace(made, kind="caught", because=because, back=tuple(back or ()))
 
 
-def _interrupts(entry: Entry) -> bool:
-    """Return True if a line begins a time-out or a vote."""
-    said = entry.read
-    return entry.stands and (isinstance(said, Disputes) or (isinstance(said, Says) and said.word == TIME_OUT))
-
-
-def _waits(s: State, seat: int, line: int) -> bool:
-    """Return True if a line gave a seat a card that it may still contest."""
-    return any(card.line == line and card.seat == seat and open_to_people(s, card) for card in s.ledger)
-
-
 def _undeserved(s: State, seat: int) -> Iterator[int]:
     """Yield the lines that gave a seat a card for nothing, for which it may still give one back."""
     for offence in s.offences:
@@ -178,12 +167,6 @@ def _undeserved(s: State, seat: int) -> Iterator[int]:
             and s.here[offence.seat]
         ):
             yield offence.line
-
-
-def _is_for(played: LiveGame, name: str, n: int, action: Catches | Penalizes) -> bool:
-    """Return True if line `n` gives somebody cards, no vote on them has ended since, and they were not admitted."""
-    ended = [card for card in played.state.ledger if card.line == n and card.proof in ("vote", "admitted")]
-    return action.whom == name and not ended
 
 
 def _takers(played: LiveGame, entry: Entry) -> frozenset[int]:
@@ -201,12 +184,6 @@ def _settles(visible: LogView, seat: int, entry: Entry) -> bool:
     return d is not None and after.dispute is None and seat in (d.giver, d.seat)
 
 
-def _shown_to(played: LiveGame, seat: int, action: Action) -> bool:
-    """Return True if an action shows somebody else's cards to this seat."""
-    readers = played.game.secret(played.state, action)
-    return readers is not None and seat in readers and action.who != played.state.names[seat]
-
-
 def on_sheet(s: State, seat: int, asks: Sequence[Prompt], news: Notices) -> list[Prompt]:
     """Return the prompts of a seat with those about its penalty cards in the words of the sheet.
 
@@ -218,22 +195,14 @@ def on_sheet(s: State, seat: int, asks: Sequence[Prompt], news: Notices) -> list
         return list(asks)
     asked = next((notice.line.n for notice in news.notices if notice.kind == "accused"), 0)
     voted = s.dispute.line if s.dispute is not None else 0
-    made: list[Prompt] = []
-    later: list[Prompt] = []
+    lines = {f"{verb} {card.line}": card.line for card in cards for verb in ("disputes", "admits")}
+    made, later = list[Prompt](), list[Prompt]()
     for ask in asks:
-        card = _card_of(ask, cards)
-        if card is None or not isinstance(ask, Tap):
+        if not isinstance(ask, Tap) or ask.place != "first" or ask.text not in lines:
             made.append(ask)
-        elif card.line in (asked, voted):
+        elif lines[ask.text] in (asked, voted):
             made.append(replace(ask, label=message(TAKEN if ask.text.startswith("admits") else CONTESTED)))
         else:
             later.append(replace(ask, place="table"))
     made.sort(key=lambda ask: ask.label.id == CONTESTED)
     return made + later
-
-
-def _card_of(ask: Prompt, cards: Sequence[PenaltyCard]) -> PenaltyCard | None:
-    """Return the penalty card that a prompt disputes or admits; None for any other prompt."""
-    if not isinstance(ask, Tap) or ask.place != "first":
-        return None
-    return next((card for card in cards if ask.text in (f"disputes {card.line}", f"admits {card.line}")), None)

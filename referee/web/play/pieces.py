@@ -1,13 +1,17 @@
 """The live pieces of a phone during play, and of a phone that only looks on."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 
 from jinja2 import Environment
 
 from referee.engine.basics import cards
 from referee.engine.basics.seats import NOBODY
-from referee.engine.model.view import View
+from referee.engine.common_rules.conduct import Conduct
+from referee.engine.common_rules.penalties import FREE_IN_TIME_OUT, OF_THE_HAND
+from referee.engine.model.game import Game
+from referee.engine.model.state import State
+from referee.engine.model.view import PickPerson, View
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Shown
@@ -15,22 +19,19 @@ from referee.store.values import SeatRow
 from referee.texts.catalog import drawn_as_text
 from referee.web.core import assets
 from referee.web.core.looks import PEOPLE, People, face, people_of, person_sign, sheet, sign_at, sign_of
-from referee.web.core.screens import Drawing
+from referee.web.core.screens import Drawing, Piece
 from referee.web.core.seen_nights import next_of_night
 from referee.web.log.disputes import ShownDispute, current_dispute
 from referee.web.log.undo import undoable
 from referee.web.play import hot_pieces
 from referee.web.play.accusations import NOBODY_ACCUSED, Asked, Last, accusations, last_player
 from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
-from referee.web.play.card_keys import card_keys
-from referee.web.play.ended import NightEnded, view_now
+from referee.web.play.facts_form import card_keys
 from referee.web.play.highlights import Highlight, headline
 from referee.web.play.ladder import ladder_of
-from referee.web.play.notices import Notices, is_calm, is_disputed, news_for, on_sheet
+from referee.web.play.notices import Notices, is_calm, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, chips_of, middle_of, turn_of
 from referee.web.play.prompt_areas import About, offered
-from referee.web.play.timeout import NONE as NO_TIME_OUT
-from referee.web.play.timeout import timeout_of
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
 from referee.web.play.trick import TrickTable, trick_table
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
@@ -75,23 +76,7 @@ TEMPLATES: dict[str, Drawing] = {
 """Template, or function that draws it, by piece of a phone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Next:
-    """The current game of the night for a phone: its number, whether it is over, whether the next is planned.
-
-    The last round of a table that only keeps score, `mends`, can be put right on its sheet (0: there is none).
-    `ended`: so has the night, and its page tells it; `next_night` is the code of the one its people go on to (empty:
-    none). `club` is the code of the club whose table it is (empty: none).
-    """
-
-    code: str
-    number: int
-    over: bool
-    planned: bool
-    mends: int = 0
-    club: str = ""
-    ended: bool = False
-    next_night: str = ""
+NO_TIME_OUT = Piece(caller=NOBODY)
 
 
 def equip(environment: Environment) -> None:
@@ -131,10 +116,10 @@ def equip(environment: Environment) -> None:
 class Now:
     """The table as its phones have it in common until it changes; made once, it saves 1 ms a tap with five of them.
 
-    `seats` are those of the table by name, `at` those of the game by number, `calm` and `disputed` tell which of the
-    newest lines may be news to somebody, `answers` are those to the last tap of each seat (by game and
-    seat), `doors` the news of the door for others and for the host, `last` is the last player, `laid` the trick
-    as seen from the first seat, `shared` are the pieces that look the same on all phones.
+    `seats` are those of the table by name, `at` those of the game by number, `calm` tells that none of the newest lines
+    is news to anybody, `answers` are those to the last tap of each seat (by game and seat), `doors` the news of the
+    door for others and for the host, `last` is the last player, `laid` the trick as seen from the first seat, `shared`
+    are the pieces that look the same on all phones.
     """
 
     played: LiveGame
@@ -145,23 +130,20 @@ class Now:
     acting: Acting
     dispute: ShownDispute | None
     calm: bool
-    disputed: bool
     answers: Mapping[tuple[int, int], KeptAnswer]
     doors: tuple[DoorNotices, DoorNotices]
     last: Last
     laid: TrickTable | None
     shared: list[Fragment]
 
-    def dispute_for(self, seat: int | None) -> ShownDispute | None:
-        """Return the dispute as the phone of a seat shows it; None where there is none, or the night has ended."""
-        return self.dispute.beside(seat) if self.dispute is not None else None
-
 
 def _now(table: Table) -> Now | None:
     """Return what the phones of a table have in common now; None before the first game."""
     if (played := table.game) is None or not played.has_log:
         return None
-    view, names, calm = view_now(table, played), people_of(table, played), is_calm(played)
+    view, names, calm = played.view, people_of(table, played), is_calm(played)
+    if table.night.ended is not None:  # nobody acts in it any more
+        view = replace(view, turn=NOBODY, timeout=NOBODY, may=None, idle=None, clock=None)
     seats = {seat.name: seat for seat in table.night.seats}
     laid = trick_table(view, names)
     shown = ShownView(view, names, laid is not None, ladder=ladder_of(played, view, names))
@@ -175,7 +157,6 @@ def _now(table: Table) -> Now | None:
         acting(table, played),
         current_dispute(table, played) if table.night.ended is None else None,
         calm,
-        not calm and is_disputed(played),
         _answers(table, played, seats, told),
         (door_notices(table, for_host=False), door_notices(table, for_host=True)),
         last_player(played),
@@ -201,86 +182,17 @@ def _answers(
 
 
 def phone(table: Table, seat: int | None) -> Shown:
-    """Return the pieces of a phone: its own, and those of all phones."""
+    """Return the pieces of a phone: its own, and those of all phones.
+
+    That of a person who is at the table and not in its game shows all, and nobody can be tapped there. In a night that
+    has ended nothing can be entered.
+    """
     if (now := table.memo("now", lambda: _now(table))) is None:
         return Shown(())
     if seat is None:
-        return Shown(table.memo("outside", lambda: _of_outsiders(table, now)))
-    if table.night.ended is not None:
-        return _ended(table, now, seat)
-    return _own(table, now, seat)
-
-
-def _of_outsiders(table: Table, now: Now) -> list[Fragment]:
-    """Return the pieces of a phone whose person is at the table and not in its game: nobody can be tapped there."""
-    found = dict(now.shared) | dict(_still(now))
-    acts: list[Fragment] = [("acting", now.acting.beside(None))] if table.night.ended is None else []
-    return [*found.items(), *acts, ("dispute", now.dispute_for(None))]
-
-
-def _still(now: Now) -> list[Fragment]:
-    """Return the piece that shows the people, so that they cannot be tapped."""
-    if keeps_score(now.played):
-        return [("middle", replace(score_night(now.played, now.view, now.names), still=True))]
-    if now.laid is not None:
-        return [("seats", replace(now.laid, still=True))]
-    return [("seats", chips_of(ShownView(now.view, now.names, still=True)))]
-
-
-def _own(table: Table, now: Now, seat: int) -> Shown:
-    """Return the pieces of a phone, with those that are not the same on all phones."""
-    played, names = now.played, now.names
-    mine = now.seats.get(names[seat])
-    # A phone that helps out at a seat without a phone is not its person's.
-    me = seat if mine is not None and mine.devices else None
-    # Nor does it see cards that only that person may see.
-    own = (seat,) if me is not None else ()
-    news = Notices((), names, me) if now.calm else news_for(played, seat, own, names, disputed=now.disputed)
-    about = About(now.at, seat, mine is not None and table.night.host in mine.devices)
-    known: Asked | None = table.asked.get((played.number, seat))
-    concerns = played.game.concerns(played.state, seat) if now.calm else None
-    key = (concerns, own, names, about) if concerns is not None else None
-    if known is None or key is None or known.key != key:
-        asks = played.game.prompts(played.game.state_for(played.state, own), seat)
-        areas = offered(played.game, played.state, on_sheet(played.state, seat, asks, news), names, about)
-        known = Asked(key, asks, areas)
-        if key is not None:
-            table.asked[played.number, seat] = known
-    pieces: list[Fragment] = [
-        ("acting", now.acting.beside(seat)),
-        ("answered", now.answers.get((played.number, seat))),
-        ("dispute", now.dispute and now.dispute_for(me)),
-        ("requests", now.doors[about.hosts] if mine is not None else None),
-        ("news", news),
-    ]
-    if isinstance(large := dict(now.shared)["headline"], Highlight):
-        pieces.append(("headline", replace(large, me=me)))
-    if now.laid is not None:
-        pieces.append(("seats", now.laid.seen_from(seat)))
-    if (sent := table.own.get((played.number, seat))) == pieces:
-        pieces = sent
-    table.own[played.number, seat] = pieces
-    accused = accusations(table, now.view, names, now.last, known, seat)
-    return Shown(now.shared, pieces, accused, known.areas)
-
-
-def watched(table: Table, seat: int | None) -> Shown:
-    """Return the pieces of a phone that only looks on: the table, and nothing to enter."""
-    now = table.memo("now", lambda: _now(table))
-    return Shown(table.memo("watch", lambda: _of_watchers(table, now)) if now is not None else ())
-
-
-def _of_watchers(table: Table, now: Now) -> list[Fragment]:
-    found = dict(now.shared) | dict(_still(now))
-    ended = table.night.ended is not None
-    found["dispute"] = now.dispute_for(None)
-    found["told"] = replace(told_lines(now.played, WATCHED_LINES, now.names), rests=ended)
-    found["next-night"] = next_of_night(table.night)
-    return [(name, found[name]) for name in WATCHED]
-
-
-def _ended(table: Table, now: Now, seat: int) -> Shown:
-    """Return the pieces of a phone by which nothing can be entered, as the night has ended."""
+        return Shown(table.memo("outside", lambda: list(_of_outsiders(table, now).items())))
+    if table.night.ended is None:
+        return _own(table, now, seat)
     own: list[Fragment] = [
         ("acting", Acting(table.code)),
         ("answered", None),
@@ -293,53 +205,134 @@ def _ended(table: Table, now: Now, seat: int) -> Shown:
     return Shown(now.shared, own, NOBODY_ACCUSED, offered(now.played.game, now.played.state, (), now.names))
 
 
+def _of_outsiders(table: Table, now: Now) -> dict[str, Hashable]:
+    """Return the pieces for somebody without a seat in the game."""
+    found = dict(now.shared)
+    if keeps_score(now.played):
+        found["middle"] = replace(score_night(now.played, now.view, now.names), still=True)
+    elif now.laid is not None:
+        found["seats"] = replace(now.laid, still=True)
+    else:
+        found["seats"] = chips_of(ShownView(now.view, now.names, still=True))
+    if table.night.ended is None:
+        found["acting"] = now.acting.beside(None)
+    found["dispute"] = now.dispute and now.dispute.beside(None)
+    return found
+
+
+def _own(table: Table, now: Now, seat: int) -> Shown:
+    """Return the pieces of a phone, with those that are not the same on all phones."""
+    played, names = now.played, now.names
+    mine = now.seats.get(names[seat])
+    # A phone that helps out at a seat without a phone is not its person's.
+    me = seat if mine is not None and mine.devices else None
+    # Nor does it see cards that only that person may see.
+    own = (seat,) if me is not None else ()
+    news = Notices((), names, me) if now.calm else news_for(played, seat, own, names)
+    about = About(now.at, seat, mine is not None and table.night.host in mine.devices)
+    known: Asked | None = table.asked.get((played.number, seat))
+    concerns = played.game.concerns(played.state, seat) if now.calm else None
+    key = (concerns, own, names, about) if concerns is not None else None
+    if known is None or key is None or known.key != key:
+        asks = played.prompts(seat, own)
+        areas = offered(played.game, played.state, on_sheet(played.state, seat, asks, news), names, about)
+        known = Asked(key, asks, areas)
+        if key is not None:
+            table.asked[played.number, seat] = known
+    pieces: list[Fragment] = [
+        ("acting", now.acting.beside(seat)),
+        ("answered", now.answers.get((played.number, seat))),
+        ("dispute", now.dispute and now.dispute.beside(me)),
+        ("requests", now.doors[about.hosts] if mine is not None else None),
+        ("news", news),
+    ]
+    if isinstance(large := dict(now.shared)["headline"], Highlight):
+        pieces.append(("headline", replace(large, me=me)))
+    if now.laid is not None:
+        pieces.append(("seats", now.laid.seen_from(seat)))
+    if (sent := table.own.get((played.number, seat))) == pieces:
+        pieces = sent
+    table.own[played.number, seat] = pieces
+    accused = accusations(now.view, names, now.last, known, seat)
+    return Shown(now.shared, pieces, accused, known.areas)
+
+
+def watched(table: Table, seat: int | None) -> Shown:
+    """Return the pieces of a phone that only looks on: the table, and nothing to enter."""
+    now = table.memo("now", lambda: _now(table))
+    return Shown(table.memo("watch", lambda: _of_watchers(table, now)) if now is not None else ())
+
+
+def _of_watchers(table: Table, now: Now) -> list[Fragment]:
+    told = replace(told_lines(now.played, WATCHED_LINES, now.names), rests=table.night.ended is not None)
+    found = _of_outsiders(table, now) | {"told": told, "next-night": next_of_night(table.night)}
+    return [(name, found[name]) for name in WATCHED]
+
+
 def _of_all(table: Table, played: LiveGame, shown: ShownView, names: People, told: ToldLines) -> list[Fragment]:
     """Return the pieces that look the same on all phones.
 
-    The cards of a trick are none of them: they are drawn round the table, which each phone sees from its own seat.
+    The cards of a trick are none of them: they are drawn round the table, which each phone sees from its own seat. A
+    game that only keeps score shows its band and its standings, in which its people stand; the band is that of any
+    table where somebody has won, called a time-out, or has to say how their points count.
     """
-    ended = table.night.ended is not None
-    state = _scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(table, shown)
+    ended, view, seats = table.night.ended is not None, shown.view, list[Fragment]()
+    turn: Hashable = turn_of(shown)
+    if scores := keeps_score(played):
+        if view.phase != "over" and view.timeout == view.turn == NOBODY:
+            turn = score_band(played, view, names)
+        seats = [("seats", Chips((), False))]
+    elif not shown.laid:
+        table.chips = chips_of(shown, table.chips)
+        seats = [("seats", table.chips)]
+    if ended:
+        turn = Piece(template="play/night_ended.html", next_night=next_of_night(table.night))
     back = undoable(played)
     return [
-        *([("turn", NightEnded(next_of_night(table.night))), *state[1:]] if ended else state),
+        ("turn", turn),
+        *seats,
+        ("middle", score_night(played, view, names) if scores else middle_of(shown)),
         ("timeout", NO_TIME_OUT if ended else timeout_of(played.game, played.state)),
         ("seen", played.token),
         ("told", replace(told, rests=True) if ended else told),
         ("headline", None if ended else headline(table, played, told.lines[0] if told.lines else None)),
         ("undo", replace(back, rests=True) if back is not None and ended else back),
-        ("next", next_of(table, played, shown.view)),
+        ("next", next_of(table, played, view)),
         ("waited", WaitedFor(table.code, ()) if ended else waited_for(table)),
     ]
 
 
-def _cards_of_all(table: Table, shown: ShownView) -> list[Fragment]:
-    if shown.laid:
-        return [("turn", turn_of(shown)), ("middle", middle_of(shown))]
-    table.chips = chips_of(shown, table.chips)
-    return [("turn", turn_of(shown)), ("seats", table.chips), ("middle", middle_of(shown))]
+def timeout_of(game: Game, s: State) -> Piece:
+    """Return the time-out: its `caller` (-1: none runs), the cards `aside`, the reasons that are `free` or `costs`."""
+    if s.timeout == NOBODY:
+        return NO_TIME_OUT
+    free, costs = [*FREE_IN_TIME_OUT, "slow"], [*OF_THE_HAND]
+    house = s.house
+    if isinstance(house, Conduct):
+        free_words = house.bad_words == "off" or house.bad_words_in_timeout == "free"
+        (free if free_words else costs).append("bad-word")
+    given = [ask.reasons for ask in game.prompts(s, s.timeout) if isinstance(ask, PickPerson) and ask.reasons]
+    known = given[0] if given else ()
+    free, costs = ([reason for reason in reasons if reason in known] for reasons in (free, costs))
+    aside = tuple((seat, cards) for seat, cards in enumerate(s.aside) if cards)
+    return Piece(caller=s.timeout, aside=aside, free=tuple(free), costs=tuple(costs), names=tuple(s.names))
 
 
-def _scores_of_all(played: LiveGame, shown: ShownView, names: People) -> list[Fragment]:
-    """Return the band and the standings of a night that only keeps score; its people stand in the standings.
+def next_of(table: Table, played: LiveGame, view: View) -> Piece:
+    """Return the current game of the night: its `number`, whether it is `over`, whether the next is `planned`.
 
-    The band is that of any table where somebody has won, called a time-out, or has to say how their points count.
+    The last round of a table that only keeps score, `mends`, can be put right on its sheet (0: there is none).
+    `ended`: so has the night, and its page tells it; `next_night` is the code of the one its people go on to (empty:
+    none). `club` is the code of the club whose table it is (empty: none).
     """
-    view = shown.view
-    calm = view.phase != "over" and view.timeout == view.turn == NOBODY
-    return [
-        ("turn", score_band(played, view, names) if calm else turn_of(shown)),
-        ("seats", Chips((), False)),
-        ("middle", score_night(played, view, names)),
-    ]
-
-
-def next_of(table: Table, played: LiveGame, view: View) -> Next:
-    """Return the state of the night's games for the phones on a game's page."""
-    planned = bool(read_plan(table.night.plan).game)
-    mends = round_to_mend(played) if keeps_score(played) else 0
-    club = table.night.club.code if table.night.club is not None and not table.night.club.over else ""
-    over, ended = view.phase == "over", table.night.ended is not None
-    to = next_of_night(table.night)
-    to_code = to.code if to is not None else ""
-    return Next(table.code, played.number, over, planned, mends, club, ended, to_code)
+    night, to = table.night, next_of_night(table.night)
+    return Piece(
+        code=table.code,
+        number=played.number,
+        over=view.phase == "over",
+        planned=bool(read_plan(night.plan).game),
+        mends=round_to_mend(played) if keeps_score(played) else 0,
+        club=night.club.code if night.club is not None and not night.club.over else "",
+        ended=night.ended is not None,
+        next_night=to.code if to is not None else "",
+    )

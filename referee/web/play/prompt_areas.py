@@ -51,31 +51,28 @@ def offered(
     Cards have an area of their own, and those for rare acts another.
     """
     areas: dict[str, list[Prompt]] = {area: [] for area in AREAS}
+    given, named = set[str](), set[str]()
     for ask in asks:
         match ask:
             case PickCards():
-                areas["cards" if ask.place == FORWARD else "cards-more"].append(ask)
+                area = "cards" if ask.place == FORWARD else "cards-more"
             case Tap(asked=True):
-                pass
+                continue
             case _:
-                areas[f"asks-{ask.place}"].append(ask)
-    given = {reason for ask in asks if isinstance(ask, PickPerson) for reason in ask.reasons}
+                area = f"asks-{ask.place}"
+        areas[area].append(ask)
+        if isinstance(ask, PickPerson):
+            given.update(ask.reasons)
+            named.add(area)
+        elif ask.label.fill and named_seats(ask.label):
+            named.add(area)
     known = (
         ("score", "place") if s.keeps == "scores" else WITHOUT_PENALTIES if given.isdisjoint(OF_THE_HAND) else COUNTS
     )
+    made = {
+        area: Choices(tuple(here), names if area in named else ()) if here else NO_CHOICES
+        for area, here in areas.items()
+    }
     counts = tuple([key for key in known if key in game.facts_by_key])
-    made = dict.fromkeys(AREAS, NO_CHOICES)
-    made["asks-people"] = Choices(tuple(areas.pop("asks-people")), names, counts, about)
-    made |= {area: _choices(here, names) for area, here in areas.items() if here}
+    made["asks-people"] = Choices(tuple(areas["asks-people"]), names, counts, about)
     return list(made.items())
-
-
-def _choices(asks: list[Prompt], names: tuple[str, ...]) -> Choices:
-    """Return the prompts of one area, with the names if they name people."""
-    named = [ask for ask in asks if (ask.label.fill or isinstance(ask, PickPerson)) and _names_people(ask)]
-    return Choices(tuple(asks), names if named else ())
-
-
-def _names_people(ask: Prompt) -> bool:
-    """Return True if a prompt names people."""
-    return isinstance(ask, PickPerson) or bool(named_seats(ask.label))

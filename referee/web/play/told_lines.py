@@ -32,12 +32,13 @@ class ToldLines:
 class KeptAnswer:
     """The answer to a kept tap of one seat, as its stream brings it; the phone that sent the tap knows its id.
 
-    `came` are the consequences, `stands` is the token of the state after it. `me` is the seat of the phone's person,
-    who is called "you"; None for a phone that helps out.
+    `beside` is said with the line, `came` are the consequences, `stands` is the token of the state after it. `me` is
+    the seat of the phone's person, who is called "you"; None for a phone that helps out.
     """
 
     tap: str
     line: VisibleLine
+    beside: tuple[Message, ...]
     came: tuple[Message, ...]
     stands: str
     names: tuple[str, ...]
@@ -63,8 +64,8 @@ def kept_answer(played: LiveGame, entry: Entry, told: ToldLines, me: int | None)
     if not post or not is_answered_by_stream(played, entry):
         return None
     line = next((line for line in told.lines if line.n == entry.n), None) or log_view(played).line(entry)
-    alone = replace(line, beside=tuple(played.game.beside(played.state, entry.n)))
-    return KeptAnswer(post, alone, answer_to(played, entry), played.token_after(entry.n), told.names, me)
+    beside = tuple(played.game.beside(played.state, entry.n))
+    return KeptAnswer(post, line, beside, answer_to(played, entry), played.token_after(entry.n), told.names, me)
 
 
 def did(line: VisibleLine, names: Sequence[str]) -> Markup:
@@ -85,11 +86,13 @@ def told_lines(
     told = tuple(map(visible.line, reversed(entries)))
     if told and keeps_score(played) and (scored := _scored_with(visible, told[0])) is not None:
         told = (scored, *told[1:])
-    made = ToldLines(told, names or played.names)
-    if before is not None and before.names == made.names:
-        same = {line.n for line in before.lines if line in told}
-        made.drawn.update({key: what for key, what in before.drawn.items() if key[0] in same})
-    return made
+    if before is None or before.names != (names or played.names):
+        return ToldLines(told, names or played.names)
+    known = {line.n: line for line in before.lines}
+    told = tuple([was if (was := known.get(line.n)) == line else line for line in told])
+    same = {line.n for line in told if line is known.get(line.n)}
+    drawn = {key: what for key, what in before.drawn.items() if key[0] in same}
+    return ToldLines(told, before.names, drawn=drawn)
 
 
 def _scored_with(visible: LogView, line: VisibleLine) -> VisibleLine | None:

@@ -96,18 +96,14 @@ def _results(book: Book, wanted: str) -> Piece:
     elif wanted:
         house = book.house or games.find(book.key).preset_house(book.preset)
         told = search.told(texts(), language(), book.key, house, wanted)
-    hits = tuple(_hit(book, hit.key, wanted) for hit in found[:MOST])
-    return Piece(hits=hits, told=_marked(told), game=book.key, lacking=lacking)
-
-
-def _marked(told: Iterable[GuideSentence]) -> tuple[tuple[str, Markup], ...]:
-    """Return the parts and lines of the guide that hold some sentences, each line once, with these in bold."""
     lines: dict[tuple[str, Markup], Markup] = {}
-    for sentence in told:
+    for sentence in told:  # each line once, with what was found in bold
         line = lines.get((sentence.part, sentence.line), sentence.line)
         bold = Markup("<strong>{}</strong>").format(sentence.text)
         lines[sentence.part, sentence.line] = line.replace(sentence.text, bold, 1)
-    return tuple((part, line) for (part, _), line in lines.items())
+    hits = tuple(_hit(book, hit.key, wanted) for hit in found[:MOST])
+    marked_lines = tuple((part, line) for (part, _), line in lines.items())
+    return Piece(hits=hits, told=marked_lines, game=book.key, lacking=lacking)
 
 
 def _hit(book: Book, key: str, wanted: str) -> Piece:
@@ -153,22 +149,19 @@ def walk(game: str, of: str, n: int) -> str:
     number, back = whole(request.args.get("step")) or 0, request.args.get("at", "")[:LONGEST]
     if shown is None or number > len(shown.steps):
         abort(404)
-    shown = shown.among(texts(), language())
-    body = _walk(texts(), language(), book.key, book.query, shown, number, back)
+    shown, words = shown.among(texts(), language()), Sentences(texts(), language())
+    made = step(words, shown, number)
+    named = Sentences(texts(), language(), made.picture.names)
+    house = " ".join(f"{key}={value}" for key, value in shown.head.house)
+    values = {"step": made, "picture": made.picture, "example": shown, "game": book.key, "query": book.query}
+    body = Markup(
+        render_template(
+            "rules/walk.html", speech=named, say=named.say, plain=named.plain, house=house, back=back, **values
+        )
+    )
     if is_htmx():
         return str(body)
-    lines = tell(Sentences(texts(), language()), shown)
-    return render_template("rules/example.html", book=book, at=back, body=body, example=shown, lines=lines)
-
-
-def _walk(texts: Catalog, language: str, game: str, query: str, shown: Example, at: int, back: str) -> Markup:
-    made = step(Sentences(texts, language), shown, at)
-    words = Sentences(texts, language, made.picture.names)
-    house = " ".join(f"{key}={value}" for key, value in shown.head.house)
-    values = {"step": made, "picture": made.picture, "example": shown, "game": game, "query": query, "back": back}
-    return Markup(
-        render_template("rules/walk.html", speech=words, say=words.say, plain=words.plain, house=house, **values)
-    )
+    return render_template("rules/example.html", book=book, at=back, body=body, example=shown, lines=tell(words, shown))
 
 
 def step(words: Sentences, shown: Example, at: int) -> Piece:
@@ -205,31 +198,27 @@ def _sheet(texts: Catalog, language: str, game: str, house: House | None, preset
     It takes a second in all, during which other requests are served.
     """
     _play_examples(game)
-    book = rulebook(game, house, preset, USUAL)
-    return {
-        "guide": tuple(guide(Sentences(texts, language), game, house or book.game.preset_house(preset))),
-        "otherwise": _joined(
-            _printed(texts, language, game, setting=setting) for setting in book.settings if setting.differs
-        ),
-        "own": _joined(_printed(texts, language, game, chapter=chapter) for chapter in book.own),
-        "shared": _joined(_printed(texts, language, game, chapter=chapter) for chapter in book.shared),
-        "settings": _joined(_printed(texts, language, game, setting=setting) for setting in book.settings),
-    }
-
-
-def _joined(parts: Iterable[Markup]) -> Markup:
-    return Markup("").join(parts)
-
-
-def _printed(texts: Catalog, language: str, game: str, **what: Chapter | RuleSetting) -> Markup:
-    give_way()
-    words = Sentences(texts, language)
+    book, words = rulebook(game, house, preset, USUAL), Sentences(texts, language)
     how = {
         "tell": partial(tell, words),
         "drawn": partial(step, words, at=0),
         "named": partial(Sentences, texts, language),
     }
-    return Markup(render_template("rules/sheet_rule.html", speech=words, key=game, **what, **how))
+
+    def printed(what: str, some: Iterable[Chapter | RuleSetting]) -> Markup:
+        parts = Markup("")
+        for one in some:
+            give_way()
+            parts += Markup(render_template("rules/sheet_rule.html", speech=words, key=game, **{what: one}, **how))
+        return parts
+
+    return {
+        "guide": tuple(guide(words, game, house or book.game.preset_house(preset))),
+        "otherwise": printed("setting", (setting for setting in book.settings if setting.differs)),
+        "own": printed("chapter", book.own),
+        "shared": printed("chapter", book.shared),
+        "settings": printed("setting", book.settings),
+    }
 
 
 def tell(words: Sentences, shown: Example) -> list[Piece]:

@@ -1,43 +1,48 @@
 """The menu of a table: seats and phones, PINs, the host's role, house rules of the current game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from flask import Blueprint, Response, abort, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
-from referee.engine.basics.actions import Agrees
+from referee.engine.basics.actions import Action, Agrees, Leaves, Replaces, Swaps
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.store import Store
-from referee.store.values import CLOSED, COLOURS, SIGNS, SeatRow
+from referee.store.values import CLOSED, COLOURS, SIGNS, SeatRow, Step
 from referee.web.core.access import CODE, at_table, at_table_or_here, redirect_to
 from referee.web.core.context import Room, is_htmx, pieces, registry, room, speech, streamed, whole
 from referee.web.core.game_page import live, next_night_piece
 from referee.web.core.seen_nights import may_keep
 from referee.web.house import rules_form
-from referee.web.house.house_rules import FormContext, form_page, handle_button, opening_page
+from referee.web.house.house_rules import FormContext, form_page, opening_page, submitted
 from referee.web.log.answer import enter
 from referee.web.scores.night_results import leaders, may_finish, unfinished
-from referee.web.sit import people
 from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
 from referee.web.sit.people import (
     Refused,
+    clean_name,
     commit,
     is_away,
+    is_in,
+    is_on,
     is_repeated_tap,
-    may_remove,
     phone_status,
     refusal,
     refusal_text,
-    shows_pin,
+    require_name,
+    seat_at,
     spectators,
     waited_for,
+    with_phone,
 )
 from referee.web.sit.start_page import game_again
 
 page = Blueprint("menu", __name__)
-Change = Callable[[Room, SeatRow], None]
+Made = tuple[Sequence[Step], Sequence[Action]]
+"""The steps and the lines of a tap."""
+Change = Callable[[Room, SeatRow], Made | None]
 
 
 @page.get(f"/{CODE}/menu")
@@ -48,20 +53,23 @@ def menu(code: str) -> str:
 
 
 def _page(there: Room, trouble: str = "") -> str:
+    """Return the menu. A seat's own phone reads its PIN, to bring a second one; while it is away, any phone there."""
     table, hosting = there.table, is_hosting(there)
+    away = [seat for seat in table.night.seats if is_away(table, seat)]
+    shows_pin = [*there.mine, *(away if there.belongs else ())]
     return render_template(
         "sit/menu.html",
         table=table,
         there=there,
         hosting=hosting,
-        seats=[(seat, shows_pin(there, seat) or hosting) for seat in table.night.seats],
-        away=[seat for seat in table.night.seats if is_away(table, seat)],
+        seats=[(seat, hosting or seat in shows_pin) for seat in table.night.seats],
+        away=away,
         pieces=pieces(table, "menu", None),
         waited=[id for id, *_ in waited_for(table).seats],
         keeps=may_keep(there),
         unfinished=unfinished(table),
         leaders=leaders(table) if may_finish(there) else (),
-        is_on=people.is_on(table),
+        is_on=is_on(table),
         club_game=game_again(table),
         taken={
             "colours": {seat.look.colour for seat in table.night.seats}
@@ -105,13 +113,22 @@ def stream(code: str) -> Response:
     return streamed(there, "menu", None)
 
 
-def _refused(there: Room, fault: Refused) -> Answered:
-    body = _page(there, refusal_text(there, fault))
-    return Response(body, 200 if is_htmx() else 422)
+@page.errorhandler(Refused)
+def refused(fault: Refused) -> Answered:
+    """Show the menu with the reason why a tap was refused."""
+    there = room((request.view_args or {})["code"])
+    return Response(_page(there, refusal_text(there, fault)), 200 if is_htmx() else 422)
+
+
+# Seats
 
 
 def _seat_act(
-    path: str, may: Callable[[Room, SeatRow], bool], after: Callable[[Room], str] = lambda _: "menu.menu"
+    path: str,
+    may: Callable[[Room, SeatRow], bool],
+    after: Callable[[Room], str] = lambda _: "menu.menu",
+    ordered: bool = False,
+    paced: bool = True,
 ) -> Callable[[Change], Change]:
     """Register a change of the seat that the form names, and of the page shown `after` it; 403 unless a phone `may`.
 
@@ -123,13 +140,12 @@ def _seat_act(
             there = room(code)
             if not is_repeated_tap(there):
                 there = at_table_or_here(code)
-                try:
-                    seat = people.seat_at(there.table, whole(request.form.get("seat")))
-                    if not may(there, seat):
-                        abort(403)
-                    change(there, seat)
-                except Refused as fault:
-                    return _refused(there, fault)
+                seat = seat_at(there.table, whole(request.form.get("seat")))
+                if not may(there, seat):
+                    abort(403)
+                post, made = request.form.get("post"), change(there, seat)
+                if made is not None:
+                    commit(there.table, *made, device=there.device, post=post, ordered=ordered, paced=paced)
             return redirect_to(after(there), code=there.table.code)
 
         page.add_url_rule(f"/{CODE}/{path}", change.__name__, view, methods=["POST"])
@@ -142,65 +158,86 @@ def _may_act_or_hosts(there: Room, seat: SeatRow) -> bool:
     return there.may_act_for(seat) or there.is_host
 
 
-@_seat_act("stand", lambda there, seat: seat in there.mine, after=lambda _: "lobby.table")
-def stand(there: Room, seat: SeatRow) -> None:
-    """Stop this phone from acting for its seat; the seat stays, and any phone may act for it."""
-    people.free_seat(there.table, seat, (there.device,), there.device, _post())
+@_seat_act("stand", lambda there, seat: seat in there.mine, after=lambda _: "lobby.table", paced=False)
+def stand(there: Room, seat: SeatRow) -> Made:
+    """Stop this phone from acting for its seat; the seat stays, and any phone may act for it. It may come back."""
+    return _without(there, seat, (there.device,))
 
 
-@_seat_act("let-go", lambda there, _: is_hosting(there))
-def let_go(there: Room, seat: SeatRow) -> None:
+@_seat_act("let-go", lambda there, _: is_hosting(there), paced=False)
+def let_go(there: Room, seat: SeatRow) -> Made:
     """Take a seat's phones from it, as the host may and the computer that serves: its person comes with another."""
-    people.free_seat(there.table, seat, seat.devices, there.device, _post())
+    return _without(there, seat, seat.devices)
 
 
-def _after_removal(there: Room) -> str:
-    return "menu.menu" if there.is_host and "stay" not in request.form else "lobby.table"
+def _without(there: Room, seat: SeatRow, phones: Sequence[str]) -> Made:
+    lines = with_phone(there.table.game, [], seat.name, has=not set(seat.devices) <= set(phones))
+    freed = [partial(Store.free_seat, seat=seat.id, device=phone, remember=phone == there.device) for phone in phones]
+    return freed, lines
 
 
-@_seat_act("remove", may_remove, after=_after_removal)
-def remove(there: Room, seat: SeatRow) -> None:
-    """Remove a seat from the table: its own person may, the host, and anybody there once its phone is away."""
-    people.remove_seat(there.table, seat, there.device, _post())
+@_seat_act(
+    "remove",
+    lambda there, seat: seat in there.mine or there.is_host or (there.belongs and is_away(there.table, seat)),
+    after=lambda there: "menu.menu" if there.is_host and "stay" not in request.form else "lobby.table",
+)
+def remove(there: Room, seat: SeatRow) -> Made:
+    """Remove a seat from the table: its own person may, the host, and anybody there once its phone is away.
+
+    In the current game its turns are passed from now on. Its own phone may come back to it without asking.
+    """
+    played = there.table.game
+    on = played is not None and is_in(played, seat.name) and played.view.phase != "over"
+    removed = partial(Store.remove_seat, seat=seat.id, remember=there.device in seat.devices)
+    return [removed], [Leaves(seat.name)] if on else []
 
 
 @_seat_act("rename", _may_act_or_hosts)
-def rename(there: Room, seat: SeatRow) -> None:
-    """Rename a seat: before a game freely, during a game as a line that everybody can read."""
-    name = people.clean_name(request.form.get("name", ""))
-    if name != seat.name:
-        people.rename_seat(there.table, seat, name, there.device, _post())
+def rename(there: Room, seat: SeatRow) -> Made | None:
+    """Rename a seat: before a game freely, during a game as a line, and all of the seat goes on under the new name."""
+    name, played = clean_name(request.form.get("name", "")), there.table.game
+    if name == seat.name:
+        return None
+    require_name(there.table, name, seat.id)
+    on = played if played is not None and seat.name in played.names else None
+    renamed = partial(Store.rename_seat, seat=seat.id, name=name, game=on.id if on is not None else None)
+    return [renamed], [Replaces(name, seat.name)] if on is not None else []
 
 
 @_seat_act("looks", Room.may_act_for)
-def looks(there: Room, seat: SeatRow) -> None:
+def looks(there: Room, seat: SeatRow) -> Made:
     """Give a seat another colour or sign; somebody who has it already gets the former one."""
     colour, sign = whole(request.form.get("colour")), request.form.get("sign")
     known = (colour if colour in COLOURS else None, sign if sign in SIGNS else None)
-    change = partial(Store.set_look, seat=seat.id, colour=known[0], sign=known[1], by=there.device)
-    commit(there.table, [change], device=there.device, post=_post())
+    return [partial(Store.set_look, seat=seat.id, colour=known[0], sign=known[1], by=there.device)], ()
 
 
 @_seat_act("in-pictures", Room.may_act_for)
-def in_pictures(there: Room, seat: SeatRow) -> None:
+def in_pictures(there: Room, seat: SeatRow) -> Made:
     """Show a person's name in pictures of the night, or leave it out."""
     if (shown := request.form.get("named")) not in ("yes", "no"):
         abort(400)
-    change = partial(Store.show_name, seat=seat.id, shown=shown == "yes")
-    commit(there.table, [change], device=there.device, post=_post())
+    return [partial(Store.show_name, seat=seat.id, shown=shown == "yes")], ()
 
 
-@_seat_act("swap", _may_act_or_hosts)
-def swap(there: Room, seat: SeatRow) -> None:
-    """Swap two people of the current game, each with their hand and points, or move one to the left of another."""
-    other = people.seat_at(there.table, whole(request.form.get("with")))
-    to_left = request.form.get("how") == "left"
-    people.swap_seats(there.table, seat, other, there.device, _post(), to_left=to_left)
+@_seat_act("swap", _may_act_or_hosts, ordered=True)
+def swap(there: Room, seat: SeatRow) -> Made:
+    """Swap two people of the current game, each with their hand and points, or move one to the left of another.
 
-
-def _post() -> str | None:
-    """Return the id of this tap."""
-    return request.form.get("post")
+    To sit left of somebody a person swaps places one by one, the shorter way round.
+    """
+    other, played = seat_at(there.table, whole(request.form.get("with"))), there.table.game
+    if request.form.get("how") != "left":
+        return (), [Swaps(seat.name, other.name)]
+    if played is None or not (is_in(played, seat.name) and is_in(played, other.name)) or seat.id == other.id:
+        raise Refused("ui-late-now")
+    s = played.state
+    names = [s.names[number] for number in s.ring if not s.gone[number]]
+    at = names.index(seat.name)
+    others = [*names[at + 1 :], *names[:at]]
+    passed = others.index(other.name) + 1
+    back = others[: passed - 1 : -1]
+    return (), [Swaps(seat.name, name) for name in (others[:passed] if passed <= len(back) else back)]
 
 
 # The door
@@ -229,19 +266,16 @@ def host(code: str) -> Answered:
     """Hand the host's role to the phone of another seat; while the host's phone is away, anybody seated takes it."""
     there = at_table(code)
     table, set_night = there.table, registry().writer.store.set_night
-    try:
-        if request.form.get("take"):
-            if there.own is None or not (there.is_host or host_is_away(table)):
-                raise Refused("ui-host-here")
-            if not there.is_host:
-                table.change(set_night, table.night.id, host=there.device)
-                tell_new_host(table, there.own.name)
-            return redirect_to("menu.menu", code=table.code)
-        seat = people.seat_at(table, whole(request.form.get("seat")))
-        if not seat.devices:
-            raise Refused("ui-host-no-phone", name=seat.name)
-    except Refused as fault:
-        return _refused(there, fault)
+    if request.form.get("take"):
+        if there.own is None or not (there.is_host or host_is_away(table)):
+            raise Refused("ui-host-here")
+        if not there.is_host:
+            table.change(set_night, table.night.id, host=there.device)
+            tell_new_host(table, there.own.name)
+        return redirect_to("menu.menu", code=table.code)
+    seat = seat_at(table, whole(request.form.get("seat")))
+    if not seat.devices:
+        raise Refused("ui-host-no-phone", name=seat.name)
     if table.night.host in seat.devices:  # perhaps this very tap has made it so
         return redirect_to("menu.menu", code=table.code)
     if not there.is_host:
@@ -259,36 +293,28 @@ def rules(code: str) -> Answered | str:
     """Show or change the house rules of the current game: anybody for the next deal, the host also at once."""
     there = at_table(code)
     played = there.played
-    if played is None or not played.has_log or not people.is_on(there.table):
+    if played is None or not played.has_log or not is_on(there.table):
         return redirect_to("lobby.table", code=there.table.code)
     state = played.state
     current = state.later or state.house
+    place = FormContext(url_for("menu.rules", code=there.table.code), there, agreed=True)
     if request.method == "GET":
-        return opening_page(played.game, _place(there), rules_form.of_house(played.game, current))
+        return opening_page(played.game, place, rules_form.of_house(played.game, current))
     if is_repeated_tap(there):
         return redirect_to("lobby.table", code=there.table.code)
-    form = rules_form.parse_form(played.game, request.form.get("preset"), request.form)
-    if (answered := handle_button(played.game, form, _place(there))) is not None:
-        return answered
-    at_once = bool(request.form.get("now"))
+    at_once, seat = bool(request.form.get("now")), there.seat
     if at_once and not there.is_host:
         abort(403)
-    if form.wrong or form.problems(len(state.names)):
-        return Response(_rules_page(there, form), 422)
+    form = submitted(played.game, place, len(state.names))
+    if not isinstance(form, rules_form.RulesForm):
+        return form
     pairs = form.house.changed(state.house if at_once else current)
-    seat = there.seat
     if not pairs:
         return redirect_to("menu.menu", code=there.table.code)
     if seat is None or seat.name not in state.names:
-        return Response(_rules_page(there, form, speech().plain("ui-need-seat")), 422)
-    if fault := refusal(enter(there, Agrees(seat.name, pairs, at_once))):
-        return Response(_rules_page(there, form, refusal_text(there, fault)), 422)
-    return redirect_to("lobby.table", code=there.table.code)
-
-
-def _place(there: Room) -> FormContext:
-    return FormContext(url_for("menu.rules", code=there.table.code), there, agreed=True)
-
-
-def _rules_page(there: Room, form: rules_form.RulesForm, trouble: str = "") -> str:
-    return form_page(form.game, form, _place(there), trouble)
+        trouble = speech().plain("ui-need-seat")
+    elif fault := refusal(enter(there, Agrees(seat.name, pairs, at_once))):
+        trouble = refusal_text(there, fault)
+    else:
+        return redirect_to("lobby.table", code=there.table.code)
+    return Response(form_page(form.game, form, place, trouble), 422)

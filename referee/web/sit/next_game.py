@@ -16,6 +16,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.house_rules.options import House
 from referee.engine.model.game import Game
+from referee.engine.model.view import Sides
 from referee.live import Table
 from referee.store.values import Night
 from referee.web.core.context import registry
@@ -54,12 +55,6 @@ class Plan:
         if seat not in self.ring or len(self.ring) < 2:
             return 0
         return self.ring[(self.ring.index(seat) + 1) % len(self.ring)]
-
-    def right_of(self, seat: int) -> int:
-        """Return the seat to the right of a seat, 0 if unknown."""
-        if seat not in self.ring or len(self.ring) < 2:
-            return 0
-        return self.ring[self.ring.index(seat) - 1]
 
     def with_only(self, seats: Iterable[int]) -> "Plan":
         """Return the plan without the seats that have left the table, and with new ones until an order is tapped."""
@@ -111,8 +106,9 @@ class Plan:
         """Return the plan in which the person of a seat confirms the left neighbour."""
         return self if seat in self.sure or not self.left_of(seat) else replace(self, sure=(*self.sure, seat))
 
-    def with_partner(self, seat: int, pair: Sequence[int]) -> "Plan":
-        """Return the plan with the seat in the `pair`, in place of the member named longest ago."""
+    def with_partner(self, seat: int, sides: Sides | None) -> "Plan":
+        """Return the plan with the seat in the pair, in place of the member named longest ago; if there is a pair."""
+        pair = [self.ring[place] for place in sides.pair] if sides is not None else []
         if seat not in self.ring or not pair:
             return self
         return replace(self, pair=(*(other for other in pair if other != seat), seat)[-len(pair) :])
@@ -153,84 +149,65 @@ def planned_for(night: Night) -> Plan:
     return read_plan(night.plan).with_only(seat.id for seat in night.seats)
 
 
+def rules_planned(plan: Plan) -> tuple[Game | None, House | None]:
+    """Return the planned game and its house rules; None for what this version does not know, as *Start* reports."""
+    game = None
+    try:
+        game = games.find(plan.game) if plan.game else None
+        return game, rules_form.of_pairs(game, plan.preset, plan.house).house if game is not None else None
+    except NotationError:
+        return game, None
+
+
 BEGINNING = frozenset(("rps", "youngest", "winner", "loser"))
 """Ways to find the first player; the right neighbour of that player deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The way to find the first dealer or player (`Game.first_dealer`, `Game.next_start`).
+    """The opening of the planned game: how the first dealer or player is found (`Game.first_dealer`, `next_start`).
 
-    `seat` is the store's id of the seat that the rule names, 0 where people decide.
+    `seat` is the store's id of the seat that the rule names, 0 where people decide. `deals` and `begins` are the seats
+    that do so as planned so far; 0 if that is unknown, or does not matter.
     """
 
     how: str
     seat: int = 0
-
-    @property
-    def begins(self) -> bool:
-        """True if the first player is found, and the dealer follows."""
-        return self.how in BEGINNING
-
-
-def game_planned(plan: Plan) -> Game | None:
-    """Return the rules of the planned game; None without one, or if this version does not know it."""
-    try:
-        return games.find(plan.game) if plan.game else None
-    except NotationError:
-        return None
-
-
-def house_planned(plan: Plan) -> House | None:
-    """Return the house rules of the planned game; None without one, or for another version's, as *Start* reports."""
-    game = game_planned(plan)
-    try:
-        return rules_form.of_pairs(game, plan.preset, plan.house).house if game is not None else None
-    except NotationError:
-        return None
+    deals: int = 0
+    begins: int = 0
 
 
 def opening_of(table: Table, plan: Plan) -> Opening:
     """Return the opening of the planned game.
 
     A game after another of its kind continues from that one's end; after any other game the deal moves on, unless the
-    new game finds its dealer in its own way.
+    new game finds its dealer in its own way. Whoever sat down first deals, unless people tap another. The person begins
+    who was tapped, or sits left of the tapped dealer, or whom the rule names.
     """
-    game, rules = game_planned(plan), house_planned(plan)
-    if game is None or rules is None:
-        return Opening("asked")
-    first, played = game.first_dealer(rules), table.game
-    if played is None or not played.has_log:
-        return Opening(first)
-    how, seat = first, NOBODY
-    if played.game.key == game.key:
-        how, seat = game.next_start(rules, played.state)
-    elif first in ("asked", "assigned"):
-        how, seat = "left", played.state.dealer
-    ids = {seat.name: seat.id for seat in table.night.seats}
-    known = ids.get(played.state.names[seat], 0) if seat != NOBODY else 0
-    if how in ("winner", "loser") and not known:
-        return Opening(first)  # they have left: people decide as before a first game
-    return Opening(how, known)
+    game, rules = rules_planned(plan)
+    how, seat, played = "asked", 0, table.game
+    if game is not None and rules is not None:
+        how = first = game.first_dealer(rules)
+        if played is not None and played.has_log:
+            s, number = played.state, NOBODY
+            if played.game.key == game.key:
+                how, number = game.next_start(rules, s)
+            elif first in ("asked", "assigned"):
+                how, number = "left", s.dealer
+            ids = {seat.name: seat.id for seat in table.night.seats}
+            seat = ids.get(s.names[number], 0) if number != NOBODY else 0
+            if how in ("winner", "loser") and not seat:
+                how = first  # they have left: people decide as before a first game
+    if how not in BEGINNING:
+        return Opening(how, seat, plan.dealer or (plan.ring[0] if how in ("asked", "left") and plan.ring else 0))
+    begins = plan.begins or plan.left_of(plan.dealer) or (seat if seat in plan.ring else 0)
+    deals = plan.ring[plan.ring.index(begins) - 1] if begins in plan.ring and len(plan.ring) > 1 else 0
+    return Opening(how, seat, deals, begins)
 
 
-def first_player_of(plan: Plan, opening: Opening) -> int:
-    """Return the seat that begins: tapped, or left of the tapped dealer, or named by the rule; 0 if still unknown."""
-    if not opening.begins:
-        return 0
-    said = plan.begins or plan.left_of(plan.dealer)
-    return said or (opening.seat if opening.seat in plan.ring else 0)
-
-
-def dealer_of(plan: Plan, opening: Opening) -> int:
-    """Return the seat that deals: whoever sat down first, unless people tap another; 0 where it does not matter."""
-    if opening.begins:
-        return plan.right_of(first_player_of(plan, opening))
-    return plan.dealer or (plan.ring[0] if opening.how in ("asked", "left") and plan.ring else 0)
-
-
-def with_next_dealer(plan: Plan, opening: Opening) -> Plan:
-    """Return the plan for another game of the night, with the deal moved on if the opening says so."""
+def with_next_dealer(table: Table, plan: Plan) -> Plan:
+    """Return the plan for another game of the night, with the deal moved on if its opening says so."""
+    opening = opening_of(table, plan)
     if opening.how != "left" or not plan.ring:
         return plan
     return plan.with_dealer(plan.left_of(opening.seat) or plan.ring[0])
@@ -256,8 +233,7 @@ def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str]
     pair = tuple(ids[state.names[at]] for at in min(sides, key=len, default=()) if state.names[at] in ids)
     title = played.game.told(state).partition(" ")[2]  # the name that people gave to a game of their own
     called = title if played.game.key == game else ""
-    plan = Plan(game, preset, pairs, ring, sure=ring, pair=pair, called=called, tapped=True)
-    return with_next_dealer(plan, opening_of(table, plan))
+    return with_next_dealer(table, Plan(game, preset, pairs, ring, 0, ring, pair, called=called, tapped=True))
 
 
 def with_rules(table: Table, plan: Plan, fresh: Plan) -> Plan:
@@ -268,4 +244,4 @@ def with_rules(table: Table, plan: Plan, fresh: Plan) -> Plan:
     new = replace(plan, game=fresh.game, preset=fresh.preset, house=fresh.house, called=fresh.called, keep=fresh.keep)
     if opening_of(table, plan).how == opening_of(table, new).how:
         return new
-    return with_next_dealer(replace(new, dealer=0, begins=0), opening_of(table, new))
+    return with_next_dealer(table, replace(new, dealer=0, begins=0))

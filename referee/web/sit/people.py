@@ -109,31 +109,17 @@ def require_open_night(table: Table) -> None:
         raise Refused("ui-night-ended", host=table.night.host_name)
 
 
-def require_free_place(table: Table, name: str) -> None:
-    """Raise `Refused` if this name cannot sit down: it is taken, the table is full or the night is over."""
-    require_open_night(table)
-    if len(table.night.seats) >= MOST_SEATS:
-        raise Refused("ui-table-full", most=MOST_SEATS)
-    _require_unlike(table.night.seats, name)
-    _require_free_in_club(table, name)
-
-
-def _require_unlike(seats: Sequence[SeatRow], name: str) -> None:
-    """Raise `Refused` if somebody in one of these seats has this name, or one that looks like it."""
-    for seat in seats:
-        if same_name(seat.name, name):
+def require_name(table: Table, name: str, seat: int = 0) -> None:
+    """Raise `Refused` if another seat of the table has this name, or one that looks like it, or another of its club."""
+    for other in table.night.seats:
+        if other.id != seat and same_name(other.name, name):
             raise Refused("ui-name-taken", name=name)
-        if looks_alike(seat.name, name):
-            raise Refused("ui-name-looks", name=seat.name)
-
-
-def _require_free_in_club(table: Table, name: str) -> None:
-    """Raise `Refused` if somebody at another table of the same club has this name."""
-    if table.night.club is None or table.night.club.over:
-        return
-    number = ask_store(Store.taken_in_club, table.night.id, name)
-    if number is not None:
-        raise Refused("ui-club-name-there", name=name, number=number)
+        if other.id != seat and looks_alike(other.name, name):
+            raise Refused("ui-name-looks", name=other.name)
+    if table.night.club is not None and not table.night.club.over:
+        number = ask_store(Store.taken_in_club, table.night.id, name)
+        if number is not None:
+            raise Refused("ui-club-name-there", name=name, number=number)
 
 
 def persons_among(table: Table, device: str | None = None) -> str | None:
@@ -230,14 +216,6 @@ def phone_line(name: str, *, has: bool) -> Action:
     return act.Corrects(name, ((f"phone.{quote(name)}", "yes" if has else "no"),))
 
 
-def tried(played: LiveGame, actions: Sequence[Action]) -> GameLog | None:
-    """Return the log with these lines in it; None if they cannot be entered, which entering them will report."""
-    try:
-        return played.then(actions)
-    except Exception:
-        return None
-
-
 def with_phone(played: LiveGame | None, actions: Sequence[Action], name: str, *, has: bool) -> list[Action]:
     """Return lines, with one more that says whether a seat has a phone if the game would be wrong about it.
 
@@ -245,11 +223,13 @@ def with_phone(played: LiveGame | None, actions: Sequence[Action], name: str, *,
     """
     if played is None or not played.has_log:
         return [*actions]
-    then = tried(played, actions) if actions else played.log
-    if then is None or first_refused(then.entries[len(played.entries) :]) is not None:
+    try:
+        log = played.then(actions) if actions else played.log
+    except Exception:  # entering them will report it
         return [*actions]
-    state = then.state
-    if name not in state.names or state.phones[state.names.index(name)] == has:
+    state = log.state
+    stand = first_refused(log.entries[len(played.entries) :]) is None
+    if not stand or name not in state.names or state.phones[state.names.index(name)] == has:
         return [*actions]
     return [*actions, phone_line(name, has=has)]
 
@@ -280,67 +260,6 @@ def give_seat(
         store.give_seat(seat.id, device, instead, remember=True, pin=pin)
 
     commit(table, [given], lines, device=device, post=post, paced=False)
-
-
-def free_seat(table: Table, seat: SeatRow, phones: Sequence[str], device: str, post: str | None = None) -> None:
-    """Stop phones from acting for a seat, by a tap on this `device`; one that stops by itself may come back."""
-    lines = with_phone(table.game, [], seat.name, has=not set(seat.devices) <= set(phones))
-
-    def freed(store: Store) -> None:
-        for phone in phones:
-            store.free_seat(seat.id, phone, remember=phone == device)
-
-    commit(table, [freed], lines, device=device, post=post, paced=False)
-
-
-def remove_seat(table: Table, seat: SeatRow, device: str, post: str | None = None) -> None:
-    """Remove a seat; in the current game its turns are passed from now on.
-
-    Its own phone may come back to it without asking. Raises `Refused` if the line does not stand.
-    """
-    played = table.game
-    on = is_in(played, seat.name) and played is not None and played.view.phase != "over"
-    lines = [act.Leaves(seat.name)] if on else []
-    remember = device in seat.devices
-    commit(table, [lambda store: store.remove_seat(seat.id, remember=remember)], lines, device=device, post=post)
-
-
-def rename_seat(table: Table, seat: SeatRow, name: str, device: str, post: str | None = None) -> None:
-    """Rename a seat; in a game a line says so, and everything of the seat goes on under the new name."""
-    _require_unlike([other for other in table.night.seats if other.id != seat.id], name)
-    _require_free_in_club(table, name)
-    played = table.game
-    on = played if played is not None and seat.name in played.names else None
-    lines = [act.Replaces(name, seat.name)] if on else []
-    game = on.id if on else None
-    commit(table, [lambda store: store.rename_seat(seat.id, name, game)], lines, device=device, post=post)
-
-
-def swap_seats(
-    table: Table, seat: SeatRow, other: SeatRow, device: str, post: str | None, *, to_left: bool = False
-) -> None:
-    """Swap the places of two people in the current game, or move the first to the left of the other.
-
-    Raises:
-        Refused: These lines do not stand.
-    """
-    way = _passed(table, seat, other) if to_left else [other.name]
-    if lines := [act.Swaps(seat.name, name) for name in way]:
-        commit(table, (), lines, device=device, post=post, ordered=True)
-
-
-def _passed(table: Table, seat: SeatRow, after: SeatRow) -> Sequence[str]:
-    """Return the people with whom somebody swaps places one by one to sit left of another, the shorter way round."""
-    played = table.game
-    if not (played and is_in(played, seat.name) and is_in(played, after.name)) or seat.id == after.id:
-        raise Refused("ui-late-now")
-    s = played.state
-    names = [s.names[number] for number in s.ring if not s.gone[number]]
-    at = names.index(seat.name)
-    others = [*names[at + 1 :], *names[:at]]
-    passed = others.index(after.name) + 1
-    back = others[: passed - 1 : -1]
-    return others[:passed] if passed <= len(back) else back
 
 
 def moved_to(there: Room) -> str | None:
@@ -434,20 +353,6 @@ def is_away(table: Table, seat: SeatRow) -> bool:
     return not any(table.is_live(device) for device in seat.devices)
 
 
-def is_dark(table: Table, seat: SeatRow) -> bool:
-    """Return True if no phone of a seat shows the table, though its person may still be here."""
-    return not any(table.is_live(device, QUIET) for device in seat.devices)
-
-
-def shows_pin(there: Room, seat: SeatRow) -> bool:
-    """Return True if a phone may read a seat's PIN and link.
-
-    The seat's own phone may, to bring a second one; while the seat is away any phone at the table may, so
-    that it can be given back to a person who lost it.
-    """
-    return seat in there.mine or (there.belongs and is_away(there.table, seat))
-
-
 def people_at(table: Table, names: Sequence[str]) -> tuple[PersonAt, ...]:
     """Return the people of a game in the order of its seats; those without a seat at the table have the id 0."""
     seats = {seat.name: seat for seat in table.night.seats}
@@ -460,11 +365,6 @@ def people_at(table: Table, names: Sequence[str]) -> tuple[PersonAt, ...]:
             for seat in found
         ]
     )
-
-
-def may_remove(there: Room, seat: SeatRow) -> bool:
-    """Return True if a phone may say that a person leaves: its own, anybody as the host, else who has no phone here."""
-    return seat in there.mine or there.is_host or (there.belongs and is_away(there.table, seat))
 
 
 def spectators(table: Table) -> int:
@@ -505,11 +405,11 @@ def acting(table: Table, played: LiveGame) -> Acting:
 
 def seats_to_act(played: LiveGame) -> tuple[int, ...]:
     """Return the seats whose line brings the game on, by number; none while it rests, or if any seat may."""
-    view, state = played.view, played.state
+    view = played.view
     if view.phase == "over" or view.timeout >= 0:
         return ()
     there = [seat.seat for seat in view.seats if seat.here and not seat.gone]
-    asked = [seat for seat in there if any(ask.place == FORWARD for ask in played.game.prompts(state, seat))]
+    asked = [seat for seat in there if FORWARD in [ask.place for ask in played.prompts(seat)]]
     if len(asked) == len(there) > 1:
         waited = view.dealer if view.phase == "deal" else view.turn
         return (waited,) if waited >= 0 else ()

@@ -16,6 +16,7 @@ from referee.engine.notation.record import KEEPS, Head, format_head
 from referee.engine.notation.tokens import quote
 from referee.live import Table
 from referee.live.stream import Fragment
+from referee.live.table import QUIET
 from referee.store.values import DatabaseFault, SeatRow
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
@@ -27,21 +28,11 @@ from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.house import rules_form
 from referee.web.house.kept_rules import is_made, keep_made
-from referee.web.sit.door import SeatWish, door_notices, is_closed
-from referee.web.sit.late import seat_newcomer
-from referee.web.sit.next_game import (
-    Plan,
-    change_plan,
-    dealer_of,
-    first_player_of,
-    game_planned,
-    house_planned,
-    opening_of,
-)
+from referee.web.sit.door import SeatWish, door_notices, is_closed, seat_newcomer
+from referee.web.sit.next_game import BEGINNING, Plan, change_plan, opening_of, rules_planned
 from referee.web.sit.people import (
     Refused,
     clean_name,
-    is_dark,
     is_on,
     is_repeated_tap,
     moved_to,
@@ -101,8 +92,7 @@ def ring_of(table: Table, plan: Plan) -> Piece:
     one on whom the lot fell. With `may_start` people may begin all the same. `watched`: the players say that a play is
     wrong, not the referee. `as_came`: nobody has tapped an order yet.
     """
-    opening, house = opening_of(table, plan), house_planned(plan)
-    deals, begins = dealer_of(plan, opening), first_player_of(plan, opening)
+    opening, (_, house) = opening_of(table, plan), rules_planned(plan)
     here = sorted(table.night.seats, key=lambda seat: seat.id)
     seats = tuple(
         Piece(
@@ -111,31 +101,28 @@ def ring_of(table: Table, plan: Plan) -> Piece:
             place=plan.ring.index(seat.id) + 1 if seat.id in plan.ring else 0,
             phone=bool(seat.devices),
             sure=seat.id in plan.sure,
-            deals=seat.id == deals,
-            begins=seat.id == begins,
+            deals=seat.id == opening.deals,
+            begins=seat.id == opening.begins,
             look=seat.look,
         )
         for seat in here
     )
     order = tuple(sorted((seat for seat in seats if seat.place), key=lambda seat: seat.place))
     names = {seat.id: seat.name for seat in here}
-    needed = start_conditions(table, plan)
-    unsure = () if needed else unconfirmed_people(table, plan)
-    if unsure:
-        needed = [("ui-wait-left", (("names", unsure), ("count", len(unsure))))]
+    waits, may_start = waited_for_by_start(table, plan)
     return Piece(
         code=table.code,
         seats=seats,
         order=order,
         all_in=len(order) == len(seats),
         names=tuple(seat.name for seat in order),
-        waits=tuple(needed),
+        waits=waits,
         after=len(table.games),
-        may_start=bool(unsure),
+        may_start=may_start,
         first=opening.how,
         by_rule=names.get(opening.seat, ""),
-        dealer=names.get(deals, ""),
-        beginner=names.get(begins, ""),
+        dealer=names.get(opening.deals, ""),
+        beginner=names.get(opening.begins, ""),
         lot=names.get(plan.lot, "") if plan.lot in (plan.dealer, plan.begins) else "",
         sides=sides_of(table, plan),
         watched=house is not None and house.enforce == "players",
@@ -145,21 +132,20 @@ def ring_of(table: Table, plan: Plan) -> Piece:
 
 def sides_of(table: Table, plan: Plan) -> Sides | None:
     """Return the sides as planned; None while a person is missing in the ring, and where everybody plays alone."""
-    game, people = game_planned(plan), len(plan.ring)
-    if game is None or people != len(table.night.seats) or not game.players[0] <= people <= game.players[1]:
+    (game, house), people = rules_planned(plan), len(plan.ring)
+    if game is None or house is None or people != len(table.night.seats):
         return None
     pair = [plan.ring.index(seat) for seat in plan.pair if seat in plan.ring]
-    house = house_planned(plan)
-    return game.sides(house, people, pair) if house is not None else None
+    return game.sides(house, people, pair) if game.players[0] <= people <= game.players[1] else None
 
 
 def rules_of(table: Table, plan: Plan) -> Piece:
     """Return the planned game and its house rules, which are kept under the name `called`.
 
     `keep` is what this table enters of the `modes` that there are, `written` are the facts that its people write down
-    first.
+    first. `told` is the name of the game, as `Game.told`.
     """
-    game, house = game_planned(plan), house_planned(plan)
+    game, house = rules_planned(plan)
     planned = {"code": table.code, "game": plan.game, "preset": plan.preset, "house": plan.house, "called": plan.called}
     if game is None:
         return Piece(**planned, keep="", modes=(), written=(), told=plan.game)
@@ -167,31 +153,30 @@ def rules_of(table: Table, plan: Plan) -> Piece:
     before = (of.state for of in reversed(table.games) if of.has_log and of.game.key == game.key)
     keep = plan.keep or next((state.later_keep or state.keep for state in before), "")
     written = game.written(house) if house is not None else ()
-    return Piece(**planned, keep=keep if keep in modes else modes[0], modes=modes, written=written, told=told(plan))
-
-
-def told(plan: Plan) -> str:
-    """Return the name of the planned game, as `Game.told`."""
-    game = game_planned(plan)
-    return f"{plan.game} {plan.called}" if game is not None and is_made(game) else plan.game
+    told = f"{plan.game} {plan.called}" if is_made(game) else plan.game
+    return Piece(**planned, keep=keep if keep in modes else modes[0], modes=modes, written=written, told=told)
 
 
 @page.app_template_global()
 def differences(words: Sentences, rules: Piece) -> list[tuple[str, str]]:
     """Return the house rules that a planned game changes, as names and values for its line on the ring."""
-    game = game_planned(Plan(rules.game, rules.preset, rules.house))
+    game, _ = rules_planned(Plan(rules.game, rules.preset))
     known = switches(game.house) if game is not None else {}
     # House rules planned by another version are reported at *Start*.
     return rules_form.differences(words, [pair for pair in rules.house if pair[0] in known])
 
 
-def start_conditions(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[str, Any], ...]]]:
-    """Return the conditions that *Start* still waits for; empty when the game can begin."""
-    game = game_planned(plan)
+def waited_for_by_start(table: Table, plan: Plan) -> tuple[tuple[tuple[str, tuple[tuple[str, Any], ...]], ...], bool]:
+    """Return what *Start* waits for as texts with their fill, and whether people may begin all the same.
+
+    They may while it waits only for people, whose phone shows the table, to confirm their left neighbour.
+    """
+    game, _ = rules_planned(plan)
     if game is None:
-        return [("ui-wait-game", ())]
+        return (("ui-wait-game", ()),), False
     least, most = game.players
-    count = len(table.night.seats)
+    seats = {seat.id: seat for seat in table.night.seats}
+    count = len(seats)
     found: list[tuple[str, tuple[tuple[str, Any], ...]]] = []
     if count < least:
         found.append(("ui-wait-people", (("least", least), ("count", count))))
@@ -203,18 +188,13 @@ def start_conditions(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[st
         found.append(("ui-wait-these", (("names", names),)) if few else ("ui-wait-ring", (("count", missing),)))
     elif count:
         opening = opening_of(table, plan)
-        if opening.begins and not first_player_of(plan, opening):
+        if opening.how in BEGINNING and not opening.begins:
             found.append(("ui-wait-begin", ()))
-    return found
-
-
-def unconfirmed_people(table: Table, plan: Plan) -> tuple[Name, ...]:
-    """Return the people who have not confirmed their left neighbour, though their phone shows the table."""
-    seats = {seat.id: seat for seat in table.night.seats}
-    if len(plan.ring) < max(3, len(seats)):
-        return ()
+    if found or len(plan.ring) < max(3, count):
+        return tuple(found), False
     asked = (seats[id] for id in plan.ring if id not in plan.sure)
-    return tuple(Name(seat.name) for seat in asked if seat.devices and not is_dark(table, seat))
+    unsure = tuple(Name(seat.name) for seat in asked if any(table.is_live(phone, QUIET) for phone in seat.devices))
+    return ((("ui-wait-left", (("names", unsure), ("count", len(unsure)))),), True) if unsure else ((), False)
 
 
 def left_ask(table: Table, plan: Plan, seat: int | None) -> Piece | None:
@@ -252,12 +232,10 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
     table = there.table
     plan = plan or plan_of(table)
     require_open_night(table)
-    if found := start_conditions(table, plan):
-        key, fill = found[0]
-        raise Refused(key, **dict(fill))
+    waits, may_start = waited_for_by_start(table, plan)
+    if waits and not (may_start and typed.get("anyway")):
+        raise Refused(waits[0][0], **dict(waits[0][1]))
     game = games.find(plan.game)
-    if (asked := unconfirmed_people(table, plan)) and not typed.get("anyway"):
-        raise Refused("ui-wait-left", names=asked, count=len(asked))
     form = rules_form.of_pairs(game, plan.preset, plan.house)
     if problems := form.problems(len(plan.ring)):
         raise Refused(problems[0].id, clash=problems[0])
@@ -281,7 +259,7 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
     people = [seats[id] for id in plan.ring]
     sides = sides_of(table, plan)
     chosen = sides.sides if sides is not None and sides.pair else ()
-    deals = dealer_of(plan, opening_of(table, plan))
+    deals = opening_of(table, plan).deals
     title = (("title", one_line(plan.called)),) if plan.called and is_made(games.find(plan.game)) else ()
     phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in people if not seat.devices)
     return format_head(
@@ -385,7 +363,7 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     if (drawn := form.get("lot", "")) in ("dealer", "begins"):
         return lambda plan: plan.drawn(STEPS[drawn])
     if (seat := whole(form.get("with")) or 0) in seats:
-        return partial(_together, there.table, seat)
+        return lambda plan: plan.with_partner(seat, sides_of(there.table, plan))
     if (keep := form.get("keep", "")) in KEEPS:
         return lambda plan: replace(plan, keep=keep)
     mine = there.mine[0].id if there.mine else None
@@ -395,12 +373,6 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     if mine is not None and form.get("sure"):
         return lambda plan: plan.confirmed(mine)
     return None
-
-
-def _together(table: Table, seat: int, plan: Plan) -> Plan:
-    """Return the plan with the seat in the pair, if the planned game has one to choose."""
-    sides = sides_of(table, plan)
-    return plan.with_partner(seat, [plan.ring[place] for place in sides.pair]) if sides is not None else plan
 
 
 def ring_answer(there: Room, trouble: str = "", fresh: Mapping[str, str] | None = None) -> Answered | str:
@@ -432,7 +404,7 @@ def seat(code: str) -> Answered | str:
     """Seat a person without a phone."""
     there = at_table(code)
     if is_on(there.table):
-        return redirect_to("lobby.late", code=there.table.code)
+        return redirect_to("joining.late", code=there.table.code)
     if not is_repeated_tap(there):
         name = clean_name(request.form.get("name", ""))
         seat_newcomer(there.table, SeatWish(name=name, post=request.form.get("post")), None)

@@ -1,6 +1,5 @@
 """The way to a table: the start page, a new table, sitting down, taking a seat back, and the same people again."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,18 +9,16 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.engine.model.game import Game
 from referee.live import LiveGame, Table
 from referee.store import Store
 from referee.store.codes import read_code
-from referee.store.values import NextNight, NightRow, PersonRow, SeatRow, StoreError
+from referee.store.values import StoreError
 from referee.texts.catalog import Name
 from referee.web.core.access import CODE, at_table, is_local_request, note_phone, redirect_to
 from referee.web.core.bounds import must_have_room
-from referee.web.core.context import Room, ask_store, found, registry, room, speech, whole
-from referee.web.core.phone import device, keep_choice
+from referee.web.core.context import ask_store, found, registry, room, speech, whole
+from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
-from referee.web.core.screens import Piece
 from referee.web.core.seen_nights import (
     deleted_nights,
     is_on_tonight,
@@ -31,23 +28,12 @@ from referee.web.core.seen_nights import (
     nights_here,
 )
 from referee.web.house import rules_form
-from referee.web.house.house_rules import (
-    FormContext,
-    find_game,
-    form_page,
-    handle_button,
-    opening_page,
-    paste_page,
-    sent_trouble,
-)
+from referee.web.house.house_rules import FormContext, find_game, opening_page, paste_page, sent_trouble, submitted
 from referee.web.house.kept_rules import kept_name, load_new_games, offered_games
 from referee.web.scores.night_results import summary_of
-from referee.web.sit import people
-from referee.web.sit.door import SeatWish, is_closed, request_to_join
-from referee.web.sit.joining import claim_seat, is_for_another, join_page, may_ask, must_ask, require_pin
-from referee.web.sit.late import lines_of, seat_newcomer
+from referee.web.sit.door import join_page, led_on, next_night_now
 from referee.web.sit.next_game import Plan, change_plan, next_plan, with_rules
-from referee.web.sit.people import Refused, is_away, is_on, is_repeated_tap, persons_among, plan_of, refusal_text
+from referee.web.sit.people import Refused, is_in, is_on, moved_to, persons_among, plan_of
 from referee.web.sit.ring import ring_page, start_planned
 
 page = Blueprint("lobby", __name__)
@@ -81,33 +67,24 @@ def start_page(trouble: str = "", typed: str = "") -> str:
     known = nights_here()
     latest = next((row for row in known if row.people), None)
     nights = listed_here(known)
+    last = registry().table(latest.code) if latest is not None and not is_on_tonight(latest) else None
+    # A night that was deleted meanwhile is left out.
+    shown = [table for row in nights[:IN_SIGHT] if (table := registry().table(row.code)) is not None]
     return render_template(
         "sit/start.html",
         games=offered_games(made=True),
         wrong=wrong if is_local_request() else (),
         latest=latest,
         tonight=latest is not None and is_on_tonight(latest),
-        again=_again(latest),
+        again=game_again(last) if last is not None else "",
         nights=nights,
         in_sight=IN_SIGHT,
-        summaries=_summaries(nights[:IN_SIGHT]),
+        summaries={table.code: summary_of(table) for table in shown},
         deleted=deleted_nights(),
         here=is_local_request(),
         trouble=trouble,
         typed=typed,
     )
-
-
-def _summaries(rows: Sequence[NightRow]) -> dict[str, Piece]:
-    """Return the details that tell nights apart, by code; a night that was deleted meanwhile is left out."""
-    tables = ((row.code, registry().table(row.code)) for row in rows)
-    return {code: summary_of(table) for code, table in tables if table is not None}
-
-
-def _again(row: NightRow | None) -> str:
-    """Return the game of *Same people, same rules*; empty if there is no night to repeat."""
-    table = registry().table(row.code) if row is not None and not is_on_tonight(row) else None
-    return game_again(table) if table is not None else ""
 
 
 @page.get("/join")
@@ -155,11 +132,9 @@ def open_table(game: str) -> Answered | str:
     """Open a new table with this game; contradictions are reported first, with everything as it was typed."""
     rules = find_game(game)
     place = FormContext(url_for("lobby.open_table", game=game))
-    form = rules_form.parse_form(rules, request.form.get("preset"), request.form)
-    if (answer := handle_button(rules, form, place)) is not None:
-        return answer
-    if form.wrong or form.problems(rules.players[0]):
-        return Response(form_page(rules, form, place), 422)
+    form = submitted(rules, place)
+    if not isinstance(form, rules_form.RulesForm):
+        return form
     must_have_room(new_table=True)
     plan = Plan(game, form.preset, form.pairs, called=kept_name(rules, form))
     table = registry().open("", device(), plan.to_text(), request.form.get("post"))
@@ -173,15 +148,16 @@ def next_game(code: str, game: str) -> Answered | str:
     rules = find_game(game)
     place = FormContext(url_for("lobby.next_game", code=there.table.code, game=game), there)
     if request.method == "GET":
-        return opening_page(rules, place, _current_rules(there, rules))
-    form = rules_form.parse_form(rules, request.form.get("preset"), request.form)
-    if (answer := handle_button(rules, form, place)) is not None:
-        return answer
-    people_here = max(len(there.table.night.seats), rules.players[0])
-    if form.wrong or form.problems(people_here):
-        return Response(form_page(rules, form, place), 422)
-    fresh = next_plan(there.table, game, form.preset, form.pairs)
-    fresh = replace(fresh, called=kept_name(rules, form))
+        standing, planned, played = None, plan_of(there.table), there.played
+        if planned.game == game:
+            standing = rules_form.of_pairs(rules, planned.preset, planned.house)
+        elif played is not None and played.has_log and played.game.key == game:
+            standing = rules_form.of_house(rules, played.state.house)
+        return opening_page(rules, place, standing)
+    form = submitted(rules, place)
+    if not isinstance(form, rules_form.RulesForm):
+        return form
+    fresh = replace(next_plan(there.table, game, form.preset, form.pairs), called=kept_name(rules, form))
 
     def step(plan: Plan) -> Plan:
         """Return the plan with other house rules and the same ring; a new plan has the people as they sat."""
@@ -191,16 +167,6 @@ def next_game(code: str, game: str) -> Answered | str:
 
     change_plan(there.table, step)
     return redirect_to("lobby.table", code=there.table.code)
-
-
-def _current_rules(there: Room, game: Game) -> rules_form.RulesForm | None:
-    plan = people.plan_of(there.table)
-    if plan.game == game.key:
-        return rules_form.of_pairs(game, plan.preset, plan.house)
-    played = there.played
-    if played is not None and played.has_log and played.game.key == game.key:
-        return rules_form.of_house(game, played.state.house)
-    return None
 
 
 # The table
@@ -213,153 +179,24 @@ def table(code: str) -> Answered | str:
     note_phone(there)
     if there.asks_for_another:
         return redirect(url_for("lobby.table", code=there.table.code))
-    if (code_next := _led_on(there)) is not None:
+    if (code_next := led_on(there)) is not None:
         return redirect(url_for("lobby.table", code=code_next), 303)
     if there.table.night.ended is not None:
         return redirect(url_for("nights.night", code=there.table.code), 303)
-    plan = people.plan_of(there.table)
+    plan = plan_of(there.table)
     if not there.belongs:
-        if (code_now := people.moved_to(there)) is not None:
+        if (code_now := moved_to(there)) is not None:
             return redirect(url_for("lobby.table", code=code_now), 303)
         return join_page(there)
     if there.played is None or plan.game:
         return ring_page(there)
-    if there.mine and people.is_on(there.table) and not _plays(there):
+    plays = any(is_in(there.played, seat.name) for seat in there.mine)
+    if there.mine and is_on(there.table) and not plays:
         return join_page(there)
     if there.seat is not None:
         acting: dict[str, Any] = {"as": request.args.get("as")}
         return redirect(url_for("phone.play", code=there.table.code, **acting), 303)
     return redirect(url_for("board.board", code=there.table.code), 303)  # a host without a seat watches
-
-
-def _led_on(there: Room) -> str | None:
-    """Return the code of the night that people went on to, for a newcomer who has the code of the ended one.
-
-    Anybody who was at the ended night gets its page, which leads on too.
-    """
-    following = None if there.belongs else next_night_now(there.table)
-    return following.code if following is not None else None
-
-
-def _plays(there: Room) -> bool:
-    return any(people.is_in(there.played, seat.name) for seat in there.mine)
-
-
-@page.get(f"/{CODE}/late", endpoint="late")
-def for_another(code: str) -> str:
-    """Show the page on which any phone at the table seats a person without a phone."""
-    return join_page(at_table(code), phoneless=True)
-
-
-@page.post(f"/{CODE}/sit")
-@limited("60/minute")
-def sit(code: str) -> Answered | str:
-    """Seat a person under a typed name or the name of last time; late, also at a place and with points.
-
-    At a table that is closed to newcomers this becomes a request.
-    """
-    there = room(code)
-    note_phone(there)
-    if (code_next := _led_on(there)) is not None:
-        return redirect_to("lobby.table", code=code_next)
-    person = _chosen_person(there)
-    typed = person.name if person is not None else request.form.get("known") or request.form.get("name", "")
-    if is_repeated_tap(there):
-        return redirect_to("lobby.table", code=there.table.code)
-    try:
-        name = people.clean_name(typed)
-        taken = people.seat_named(there.table, name)
-        sits = taken is not None and (not people.is_on(there.table) or people.is_in(there.played, taken.name))
-        if taken is not None and sits and there.device in taken.devices:
-            return redirect_to("lobby.table", code=there.table.code)  # the same tap twice
-        if must_ask(there, name):
-            return _asks(there, name, person)
-        seat_newcomer(there.table, _wish(name, person), None if is_for_another(there) else there.device)
-    except Refused as fault:
-        return Response(join_page(there, refusal_text(there, fault), typed[:80], is_for_another(there)), 422)
-    if not is_for_another(there):
-        keep_choice("name", name)
-    return redirect_to("lobby.table", code=there.table.code)
-
-
-def _asks(there: Room, name: str, person: PersonRow | None) -> Answered:
-    """Put the wish to sit down to the table."""
-    taken = people.seat_named(there.table, name)
-    if taken is not None:
-        raise Refused("ui-name-taken", name=name)
-    may_ask(there)
-    wish = _wish(name, person)
-    if people.is_on(there.table) and there.played is not None:
-        lines_of(there.played, wish)  # refuses a place that there is not
-    return redirect_to("join_request.asked", code=there.table.code, id=request_to_join(there, wish).id)
-
-
-def _chosen_person(there: Room) -> PersonRow | None:
-    """Return the person of an earlier night whom this form chose, if the table may know them."""
-    id = whole(request.form.get("person"))
-    return next((person for person in people.known_persons(there.table, there.device) if person.id == id), None)
-
-
-def _wish(name: str, person: PersonRow | None) -> SeatWish:
-    form = request.form
-    after, points, left = (form.get(key, "")[:80] for key in ("after", "points", "left"))
-    side = form.get("side", "")[:200] if "sides" in form else None
-    return SeatWish(
-        name=name,
-        after=after,
-        points=points,
-        side=side,
-        left=left,
-        post=form.get("post"),
-        person=person.id if person is not None else None,
-    )
-
-
-@page.route(f"/{CODE}/claim/<number:number>", methods=["GET", "POST"])
-def claim(code: str, number: int) -> Answered | str:
-    """Let this phone take a seat that belongs to its person (*I am Mina*): a seat with a phone by its short PIN.
-
-    A seat without one is free for all at an open table. Without the PIN the same page offers to ask.
-    """
-    there = room(code)
-    note_phone(there)
-    try:
-        seat = people.seat_at(there.table, number)
-    except Refused as fault:
-        return Response(join_page(there, refusal_text(there, fault)), 404)
-    trouble, status = "", 200
-    if request.method == "POST":
-        if is_repeated_tap(there) and seat in there.mine:
-            return _taken(there, seat)
-        digits = "".join(str(int(digit)) for digit in request.form.get("pin", "")[:20] if digit.isdecimal())
-        try:
-            if not _is_free(there, seat):
-                require_pin(there, seat, digits)
-            claim_seat(there, seat)
-            return _taken(there, seat)
-        except Refused as fault:
-            trouble, status = refusal_text(there, fault), 429 if fault.key == "ui-pin-often" else 422
-    body = render_template(
-        "sit/claim.html",
-        table=there.table,
-        there=there,
-        seat=seat,
-        is_free=_is_free(there, seat),
-        shown=is_away(there.table, seat),
-        trouble=trouble,
-    )
-    return Response(body, status)
-
-
-def _is_free(there: Room, seat: SeatRow) -> bool:
-    """Return True if a phone may take a seat without its PIN: it has no phone, and newcomers need not ask."""
-    return not seat.devices and (there.belongs or not is_closed(there.table))
-
-
-def _taken(there: Room, seat: SeatRow) -> Answered:
-    """Redirect to a seat that this phone has now; as that seat if it has others too."""
-    others = any(held.id != seat.id for held in there.mine)
-    return redirect_to("lobby.table", code=there.table.code, **({"as": seat.id} if others else {}))
 
 
 def last_played(table: Table) -> LiveGame | None:
@@ -387,13 +224,6 @@ def game_again(table: Table) -> str:
         return played.game.told(played.state)
     key = plan_of(table).game
     return key if key in games.names() else ""
-
-
-def next_night_now(table: Table) -> NextNight | None:
-    """Return the night that the people of an ended night go on to, re-read, as it may have ended too."""
-    if table.night.ended is not None:
-        table.catch_up_night()
-    return next_of_night(table.night)
 
 
 def open_again(old: Table, device: str, post: str | None) -> Table:

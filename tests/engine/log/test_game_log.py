@@ -7,7 +7,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.rulings import Verdict
-from referee.engine.questions.hindsight import lines_brought_down
+from referee.engine.questions.provenance import lines_brought_down
 from tests.support.game_logs import PLAYERS, START, enter, known, table
 
 

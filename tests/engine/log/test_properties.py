@@ -22,7 +22,7 @@ from referee.engine.model.rulings import Verdict
 from referee.engine.model.view import FillIn, Tap
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import format_head
-from referee.engine.questions.hindsight import lines_brought_down
+from referee.engine.questions.provenance import lines_brought_down
 from referee.records import export, replay
 from referee.texts.catalog import shared
 from referee.texts.sentences import Sentences

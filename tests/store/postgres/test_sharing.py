@@ -14,7 +14,7 @@ from referee.store import Store, examine_server
 from referee.store.codes import hashed
 from referee.store.deleted import DELETED_DAYS
 from referee.store.postgres import connection
-from referee.store.postgres.connection import NewsKind, ServerNews, Sharing
+from referee.store.postgres.connection import ServerNews, Sharing
 from referee.store.schema import STEPS
 from referee.store.values import DatabaseFault, StoredTap, StoreError
 from tests.support.client import said
@@ -106,11 +106,11 @@ def test_another_server_hears_of_lines_and_nights_once_and_not_of_its_own(two: t
     game = one.add_game(night.id, "head").id
     listener = shared(other).listen()
     one.append([line(game, 1), line(game, 2)])
-    assert listener.hear(5) == [ServerNews(NewsKind.GAME, night.id, game)]
+    assert listener.hear(5) == [ServerNews("game", night.id, game)]
     other.append([line(game, 3)])
     assert listener.hear(0.2) == []
     seat = one.add_seat(night.id, "Ann", "phone").id
-    assert listener.hear(5) == [ServerNews(NewsKind.NIGHT, night.id)]
+    assert listener.hear(5) == [ServerNews("night", night.id)]
     for change in (
         lambda: one.rename_seat(seat, "Anna"),
         lambda: one.free_seat(seat, "phone"),
@@ -120,9 +120,9 @@ def test_another_server_hears_of_lines_and_nights_once_and_not_of_its_own(two: t
         lambda: one.delete_night(night.id),
     ):
         change()
-        assert set(listener.hear(5)) == {ServerNews(NewsKind.NIGHT, night.id)}
+        assert set(listener.hear(5)) == {ServerNews("night", night.id)}
     shared(one).announce(night.id)
-    assert listener.hear(5) == [ServerNews(NewsKind.HERE, night.id)]
+    assert listener.hear(5) == [ServerNews("here", night.id)]
     listener.close()
 
 

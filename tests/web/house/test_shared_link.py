@@ -12,7 +12,7 @@ from referee.rulebook.search import found
 from referee.store.deleted import MOST_RULES
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
-from referee.web.house import rules_form, shared_link
+from referee.web.house import kept_rules, rules_form
 from tests.support.client import Page, said
 from tests.support.lobby import Lobby, lobby
 
@@ -197,13 +197,13 @@ def test_house_rules_of_an_older_referee_are_ignored(here: Lobby) -> None:
 def test_a_text_is_parsed_as_it_was_sent_and_is_the_head_of_a_record(language: str, name: str) -> None:
     game = games.find("onecard")
     pairs = (("joker_power", "bw:7,colour:10"), ("run_max", "4"))
-    made = shared_link.SharedRules(game, game.preset, pairs, name)
+    made = kept_rules.SharedRules(game, game.preset, pairs, name)
     text = made.text(Sentences(TEXTS, language))
     assert "joker_power=bw:7,colour:10" in text
-    again = shared_link.parse_text("Mina:\r\n" + text.replace("\n", "\r\n") + "\nbye")
+    again = kept_rules.parse_text("Mina:\r\n" + text.replace("\n", "\r\n") + "\nbye")
     assert again == made.__class__(game, game.preset, again.pairs, name)
     assert again.form.house == made.form.house
-    assert shared_link.parse_text(made.link("http://10.0.0.7:8000")) == again
+    assert kept_rules.parse_text(made.link("http://10.0.0.7:8000")) == again
     record = read(text + "players: Ann Bo\n")[0]
     assert game.preset_house(record.head.preset).with_texts(record.head.house) == made.form.house
 
@@ -224,7 +224,7 @@ def test_a_text_is_parsed_as_it_was_sent_and_is_the_head_of_a_record(language: s
 )
 def test_the_reason_why_a_text_is_unreadable(text: str, key: str) -> None:
     with pytest.raises(NotationError) as fault:
-        shared_link.parse_text(text)
+        kept_rules.parse_text(text)
     assert fault.value.key == key
     for language in LANGUAGES:
         assert Sentences(TEXTS, language).plain(key, **fault.value.fill)

@@ -8,7 +8,7 @@ from referee.records.ratings import Ratings
 from referee.store.people.outcomes import PlayedSeat
 from referee.web.core.drawing import fitted, marks, width_of
 from referee.web.core.screens import Piece
-from referee.web.people.curves import HEIGHT, LEFT, POINTS, RIGHT, WIDTH, curves
+from referee.web.people.persons import HEIGHT, LEFT, POINTS, RIGHT, WIDTH, curves
 from tests.support.outcomes import seat
 
 

@@ -12,8 +12,7 @@ from referee.engine import games
 from referee.engine.notation.lines import format_action
 from referee.store import Store
 from referee.store.values import KeptLine
-from referee.web.people.numbers import last_run, longest_run
-from referee.web.people.persons import months_of
+from referee.web.people.persons import last_run, longest_run, months_of
 from tests.support.lobby import Lobby, lobby
 from tests.support.player import Player, WholeGame
 from tests.web.people.test_standings import ids, text

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from referee.live import results as live_results
+from referee.live import registry as live_results
 from referee.store.values import KeptLine
 from referee.texts.sentences import Sentences
 from referee.web.night.picture import night_picture

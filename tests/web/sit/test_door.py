@@ -384,7 +384,7 @@ def test_a_stranger_reads_no_page_and_no_stream_of_the_table(here: Lobby) -> Non
         assert not secret.search(stranger.get(page).text), page
     own = {rule.endpoint.partition(".")[0]: filled(rule) for rule in rules if rule.rule.endswith("/stream")}
     live = here.app.extensions["screens"].pages
-    assert {"menu", "ring", "join_request"} <= set(own) & set(live)
+    assert {"menu", "ring", "joining"} <= set(own) & set(live)
     for page in live:
         news = stranger.get(f"/{code}/stream?page={page}")
         if page in own and page != "phone":

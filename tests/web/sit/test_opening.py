@@ -266,4 +266,4 @@ def test_a_player_outside_the_ring_neither_deals_nor_begins() -> None:
     assert plan.with_first_player(9).begins == 0
     assert plan.with_first_player(2).with_dealer(3) == plan.with_dealer(3)
     assert plan.with_dealer(3).with_first_player(2) == plan.with_first_player(2)
-    assert [plan.right_of(seat) for seat in (1, 2, 3, 9)] == [3, 1, 2, 0]
+    assert [plan.left_of(seat) for seat in (1, 2, 3, 9)] == [2, 3, 1, 0]

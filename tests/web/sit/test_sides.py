@@ -5,7 +5,7 @@ import re
 import pytest
 from werkzeug.test import TestResponse
 
-from referee.web.sit import late
+from referee.web.sit import door
 from tests.support.client import Client, page_of, said
 from tests.support.lobby import Lobby, lobby
 from tests.support.night import evening
@@ -109,6 +109,6 @@ def test_partners_at_uno_follow_from_their_places_so_nobody_is_asked_for_a_side(
         assert night.state.scores == (70, 0, 70, 0)
         assert "Ann, Cy" in said(night.phone(1).get(f"/{night.table.code}/scores"))
         night.says("Di leaves")
-        assert late.sides_for(night.game) == ()
+        assert door.sides_for(night.game) == ()
         night.says("Eve joins after Cy", "Ann scores 0", "Bo scores 0", "Cy scores 20", "Eve scores 0")
         assert night.state.scores == (70, 0, 90, 0, 0), "five sit round the table, so everybody plays alone"

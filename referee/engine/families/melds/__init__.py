@@ -14,7 +14,6 @@ from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.common_rules import conduct, penalties, people, rounds
 from referee.engine.families.melds import count, deal, facts, laying, pile, screens, turns
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.count import line_messages
 from referee.engine.families.melds.state import (
     MeldState,
     can_go_on,
@@ -25,12 +24,12 @@ from referee.engine.families.melds.state import (
 )
 from referee.engine.model.course import NEXT_LINE, Places, adjustment
 from referee.engine.model.game import Changes, Definition, Effects, Game, RuleContext, effects_of
-from referee.engine.model.message import Message
-from referee.engine.model.rulings import Rule, Ruling
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Rule, Ruling, Seat
 from referee.engine.model.sheet import Filled, Tally, Values
-from referee.engine.model.view import PickCards, Prompt, Sides, View
+from referee.engine.model.view import PickCards, Prompt, Sides, Tap, View
 from referee.engine.notation.record import Head
-from referee.engine.notation.tokens import quote, split_key
+from referee.engine.notation.tokens import quote, read_facts, split_key
 
 
 @dataclass(frozen=True)
@@ -106,41 +105,25 @@ class Melding(Game):
         return changes | {"here": there, "order": order}
 
     def start(self, head: Head) -> MeldState:
-        state = self.seated(MeldState, head, None if head.facts else 0)
-        people = len(head.players)
-        state = state.replaced({"config": self.configure(state.house, people), "people": people})
-        teams = self.teams(head, state)
-        state = state.replaced({"teams": teams})
-        state = state.replaced(new_round(state))
-        out = deal.sitting_out(state)
-        state = state.replaced({"here": tuple(seat not in out for seat in range(len(head.players)))})
-        state = state.replaced({"order": playing_order(state, [seat for seat in state.ring if seat not in out])})
-        lone = self.lone(head, state)
-        return state if lone == NOBODY else state.replaced({**pile.play_alone(state, lone), "taken": True})
+        """Return the state before the first line, with the sides of the head, else by the seating.
 
-    def teams(self, head: Head, s: MeldState) -> tuple[tuple[int, ...], ...]:
-        """Return the sides: those of the head, else by the seating.
-
-        Every player is on one side; five players must say who is with whom.
+        Every player is on one side; five players must say who is with whom. A position may also name the two sides of a
+        round in which somebody took the pile to play alone.
         """
-        if not head.teams:
-            if s.config.at_once:
-                raise NotationError("unreadable-teams", sides=s.config.sides)
-            return sides_by_seat(s.ring, s.config.sides)
-        if self.lone(head, s) != NOBODY:
-            return sides_by_seat(s.ring, s.config.sides)
-        teams = tuple(tuple(sorted(map(s.seat, names))) for names in head.teams)
-        seats = sorted(seat for seats in teams for seat in seats)
-        if seats != list(range(len(s.names))) or len(teams) != s.config.sides:
+        s, people = self.seated(MeldState, head, None if head.facts else 0), len(head.players)
+        s = s.replaced({"config": self.configure(s.house, people), "people": people})
+        named = tuple(tuple(sorted(map(s.seat, names))) for names in head.teams)
+        alone = [seats[0] for seats in named if len(seats) == 1]
+        whole = sorted(seat for seats in named for seat in seats) == list(range(people))
+        lone = s.config.lone and bool(head.facts) and whole and len(named) == 2 and len(alone) == 1
+        if (named or s.config.at_once) and not lone and (not whole or len(named) != s.config.sides):
             raise NotationError("unreadable-teams", sides=s.config.sides)
-        return teams
-
-    def lone(self, head: Head, s: MeldState) -> int:
-        """Return who plays alone in a position that names the two sides of a round in which the pile was taken."""
-        alone = [names for names in head.teams if len(names) == 1]
-        everybody = sorted(name for names in head.teams for name in names) == sorted(s.names)
-        stated = s.config.lone and head.facts and everybody and len(head.teams) == 2 and len(alone) == 1
-        return s.seat(alone[0][0]) if stated else NOBODY
+        s = s.replaced({"teams": named if named and not lone else sides_by_seat(s.ring, s.config.sides)})
+        s = s.replaced(new_round(s))
+        out = deal.sitting_out(s)
+        order = playing_order(s, [seat for seat in s.ring if seat not in out])
+        s = s.replaced({"here": tuple(seat not in out for seat in range(people)), "order": order})
+        return s.replaced({**pile.play_alone(s, alone[0]), "taken": True}) if lone else s
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
         """Return the partnerships by the seating; where one side is too big for a round, people choose the other."""
@@ -164,7 +147,11 @@ class Melding(Game):
 
     def cannot_be(self, context: RuleContext[Any, Any, Any]) -> bool:
         """Return True also for a line that takes cards that are not there."""
-        return super().cannot_be(context) or not turns.is_possible(context)
+        lacking = isinstance(context.action, act.TakesPile) and not context.state.discards
+        if isinstance(context.action, act.Draws):
+            said, most = deal.cards_drawn(context)
+            lacking = not 0 < said <= most
+        return super().cannot_be(context) or lacking
 
     def check_facts(self, state: MeldState, stated: Mapping[str, str]) -> None:
         facts.check(state, stated)
@@ -197,12 +184,14 @@ class Melding(Game):
         return s.replaced(new_round(s))
 
     def prompts(self, state: MeldState, seat: int) -> tuple[Prompt, ...]:
-        s = self.between(state)
+        """Return the prompts, first the answers to the question whose totals the new sides take over."""
+        s, found = self.between(state), list[Prompt]()
         asked = self.open_sides(state) if state.phase == "deal" and not state.dealt else ()
-        return (
-            *screens.totals_prompts(asked if not state.gone[seat] else ()),
-            *screens.prompts(self, s, seat, new_sides=s.teams != state.teams or bool(asked)),
-        )
+        for line in asked if not state.gone[seat] else ():
+            action = act.Corrects("", read_facts(line.partition(" ")[2]))
+            totals = ", ".join(f"{key.removeprefix('score.')} {total}" for key, total in action.facts[1:])
+            found.append(Tap(message("ask-totals-of-sides", totals=totals), "first", action))
+        return (*found, *screens.prompts(self, s, seat, new_sides=s.teams != state.teams or bool(asked)))
 
     def together(self, state: MeldState, seat: int) -> Iterator[act.Action]:
         """Yield the new melds that a hand may make, and what the pile's top card takes along, the smallest ones.
@@ -231,7 +220,26 @@ class Melding(Game):
         return screens.running(state, action, ruling)
 
     def consequences(self, before: MeldState, action: act.Action, after: MeldState) -> tuple[Message, ...]:
-        return (*super().consequences(before, action, after), *line_messages(before, action, after))
+        """Return those of every game, about a lone player, going out, bonus cards left in hands, a side's points."""
+        config, told = after.config, list(super().consequences(before, action, after))
+        if config.lone and after.taken and not before.taken:
+            alone, others = after.sides
+            told.append(message("came-alone", seat=Seat(alone[0]), others=tuple(map(Seat, others))))
+        if after.concealed and not before.concealed:
+            points = config.bonuses.out + config.bonuses.concealed
+            told.append(message("came-concealed", seat=Seat(after.first), points=points))
+        if after.special and not before.special:
+            points = config.specials.get(after.special, 0)
+            told.append(message("came-special", seat=Seat(after.first), kind=after.special, points=points))
+        for seat, held in enumerate(after.held if after.keep == "plays" and after.held != before.held else ()):
+            kept = tuple(card for card in rounds.cards_in_record(held) if card in config.bonus)
+            if kept and held != before.held[seat]:  # what they cost: Q-CAN-20
+                told.append(message("came-kept", seat=Seat(seat), cards=kept, points=len(kept) * config.kept_bonus))
+        for side in after.entered or (after.counts[-1] if after.counts else ()):
+            if isinstance(action, act.Scores) and {*action.side} == {after.names[seat] for seat in side.seats}:
+                seats = tuple(Seat(seat) for seat in after.ring if seat in side.seats)
+                told.append(message("came-side", seats=seats, points=side.total(config)))
+        return tuple(told)
 
     def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
         state = self.between(state)
@@ -242,7 +250,13 @@ class Melding(Game):
         return super().places(self.between(state))
 
     def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Message, float], ...]:
-        return count.parts_of_round(state, number, seat)
+        """Return the parts of a side's points; a lone player has bonus cards of their own."""
+        for scored, sides in zip(state.rounds, state.counts, strict=True):
+            for side in sides if scored.number == number else ():
+                if seat in side.seats:
+                    own, parts = (scored.points[seat] or 0) - side.total(state.config), count.points_of(state, side)
+                    return tuple((label, points + own * (label.id == "tally-red3")) for label, points in parts)
+        return ()
 
     def tally(self, state: MeldState) -> Tally | None:
         return count.sheet(self.between(state))
@@ -312,7 +326,7 @@ def melding(
             *rules,
             *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs, laying.special),
             *(deal.drawn, deal.draw_count),
-            *(pile.pile_top, pile.pile_blocked, pile.pile_single, pile.pile_frozen, pile.pile_use, pile.pile_first),
+            *pile.RULES,
             *(laying.which, laying.one_rank, laying.closing, laying.naturals, laying.wilds, laying.top),
             laying.minimum,
             *(laying.keep, laying.permission),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import gcd
 
 from referee.engine.basics.cards import Card
 
@@ -141,8 +142,6 @@ class MeldConfig:
     @property
     def step(self) -> int:
         """Return the greatest common divisor of the cards' points, of which every sum of cards is a multiple."""
-        from math import gcd
-
         return gcd(*(points for card, points in self.points.items() if card not in self.bonus)) or 1
 
     @cached_property

@@ -1,22 +1,20 @@
-"""The count at the end of a round, of hands or of a side's round in numbers, and the messages about lines."""
+"""The count at the end of a round, of hands or of a side's round in numbers."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.errors import NotationError
-from referee.engine.basics.seats import NOBODY, put
+from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.facts import is_yes, number, side_of, yes_or_no
-from referee.engine.common_rules.rounds import state_to_score
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.state import Count, MeldContext, MeldState, on_table
 from referee.engine.model.game import Changes, Effects, Game, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, judge, no, ok, rule, unproven
-from referee.engine.model.sheet import NOT, Box, Filled, Sum, Tally, Values, parse_sheet, sheet_fault
+from referee.engine.model.sheet import NOT, Box, Filled, Sum, Tally, Values, parse_sheet, score_of, sheet_fault
 from referee.engine.notation.lines import format_action
 
 Hold = RuleContext[MeldState, act.Holds, Any]
@@ -29,11 +27,10 @@ def round_over(c: MeldContext, s: MeldState, first: int) -> Changes:
     """End the round, with `first` out or nobody; hands are counted, known ones at once, a foot with the hand."""
     hands = tuple(None if hand is None else hand + foot for hand, foot in zip(s.hands, s.feet, strict=True))
     known = tuple(None if foot else hand for hand, foot in zip(s.known, s.feet, strict=True))
-    together: Changes = {"hands": hands, "known": known, "feet": (0,) * len(s.feet)}
-    s = s.replaced(together)
-    changes: Changes = together | {"phase": "count", "turn": NOBODY, "first": first} | rounds.clear_counts(s)
+    changes: Changes = {"hands": hands, "known": known, "feet": (0,) * len(s.feet)}
+    changes |= {"phase": "count", "turn": NOBODY, "first": first} | rounds.clear_counts(s)
     new = s.replaced(changes)
-    for seat, (hand, shown) in enumerate(zip(s.hands, s.known, strict=True)):
+    for seat, (hand, shown) in enumerate(zip(hands, known, strict=True)):
         if s.here[seat] and (hand == 0 or (shown is not None and UNKNOWN not in shown)):
             held = act.Holds(s.names[seat], shown or ())
             new = rounds.count_held(new, seat, held, s.config.worth(held.cards))
@@ -51,16 +48,6 @@ def counted(c: MeldContext, new: MeldState) -> Changes:
     sides = [seats for seats in new.teams if not all(new.gone[seat] for seat in seats)]
     there = tuple(here or any(seat in seats for seats in sides) for seat, here in enumerate(new.here))
     return changes | rounds.score_round(new.replaced({"here": there}), c.time, c.line)
-
-
-def kept_bonus(before: MeldState, after: MeldState) -> Iterator[Message]:
-    """Yield the messages about bonus cards found in counted hands, and their cost (Q-CAN-20)."""
-    if after.keep != "plays" or after.held == before.held:
-        return
-    for seat, held in enumerate(after.held):
-        kept = tuple(card for card in rounds.cards_in_record(held) if card in after.config.bonus)
-        if kept and held != before.held[seat]:
-            yield message("came-kept", seat=Seat(seat), cards=kept, points=len(kept) * after.config.kept_bonus)
 
 
 @rule("meld.count-time", on=act.Holds, source="CAN-50", final=True)
@@ -101,66 +88,39 @@ def count_differs(c: Hold) -> Found | None:
     return unproven(counted=c.action.points, hand=hand, named=False) if c.action.points > most else None
 
 
-def worth(s: MeldState, a: act.Holds) -> int:
-    """Return the points of a counted hand."""
-    return s.config.worth(a.cards) if a.points is None else a.points
-
-
-def with_hand(c: Hold) -> MeldState:
-    """Return the state with this hand counted, computed once."""
+def with_hand(c: Hold) -> tuple[MeldState, int]:
+    """Return the state with this hand counted, and the points of the hand; computed once."""
     if c.found is None:
-        c.found = rounds.count_held(c.state, c.who, c.action, worth(c.state, c.action))
-    found: MeldState = c.found
+        points = c.state.config.worth(c.action.cards) if c.action.points is None else c.action.points
+        c.found = rounds.count_held(c.state, c.who, c.action, points), points
+    found: tuple[MeldState, int] = c.found
     return found
 
 
 @rule("meld.game-end", on=act.Holds, source="CAN-59 CAN-60")
 def game_end(c: Hold) -> Found | None:
     """End the game with the last hand counted if a side has the target, and more than any other (Q-CAN-15)."""
-    s = with_hand(c)
-    if not rounds.all_counted(s):
-        return None
+    s, points = with_hand(c)
     winners = winners_with(c, s)
     by = s.config.why("target", "beyond", "tie")
-    return ok(points=worth(c.state, c.action), winners=tuple(map(Seat, winners)), by=by) if winners else None
+    return ok(points=points, winners=winners, by=by) if winners else None
 
 
-def winners_with(c: MeldContext, s: MeldState) -> tuple[int, ...]:
-    """Return the seats that have won the game once this round is scored, none where it goes on."""
-    totals = rounds.totals(s)
-    return s.best(totals) if s.ends_with(totals, c.time) else ()
+def winners_with(c: MeldContext, s: MeldState) -> tuple[Seat, ...]:
+    """Return the seats that have won the game once this round is scored, none where it goes on or lacks a count."""
+    totals = rounds.totals(s) if rounds.all_counted(s) else ()
+    return tuple(map(Seat, s.best(totals))) if totals and s.ends_with(totals, c.time) else ()
 
 
 @rule("meld.count", on=act.Holds, source="CAN-49 CAN-50 CAN-51 CAN-54 CAN-55 CAN-56 CAN-57 CAN-58")
 def count(c: Hold) -> Found:
     """Count a hand against its side; with the last one the round is scored."""
-    return ok(points=worth(c.state, c.action), by=c.state.config.why("points"))
+    return ok(points=with_hand(c)[1], by=c.state.config.why("points"))
 
 
 def holds(c: Hold, ruling: Ruling) -> Changes:
-    """Count a hand; the round is scored with the last one."""
-    if c.state.phase != "count":  # allowed by the table where no hand is counted
-        return {}
-    return counted(c, with_hand(c))
-
-
-def line_messages(before: MeldState, action: act.Action, after: MeldState) -> Iterator[Message]:
-    """Yield the messages about a line: a lone player, a concealed hand, bonus cards left in hands, a side's points."""
-    if after.config.lone and after.taken and not before.taken:
-        alone, others = after.sides
-        yield message("came-alone", seat=Seat(alone[0]), others=tuple(map(Seat, others)))
-    if after.concealed and not before.concealed:
-        pays = after.config.bonuses
-        yield message("came-concealed", seat=Seat(after.first), points=pays.out + pays.concealed)
-    if after.special and not before.special:
-        points = after.config.specials.get(after.special, 0)
-        yield message("came-special", seat=Seat(after.first), kind=after.special, points=points)
-    yield from kept_bonus(before, after)
-    if isinstance(action, act.Scores):
-        for count in after.entered or (after.counts[-1] if after.counts else ()):
-            if set(action.side) == {after.names[seat] for seat in count.seats}:
-                seats = tuple(Seat(seat) for seat in after.ring if seat in count.seats)
-                yield message("came-side", seats=seats, points=count.total(after.config))
+    """Count a hand; the round is scored with the last one, unless the table allowed it where none is counted."""
+    return counted(c, with_hand(c)[0]) if c.state.phase == "count" else {}
 
 
 # ------------------------------------------------------------------------------------------------ score keeping
@@ -180,36 +140,24 @@ def parts_of(config: MeldConfig) -> tuple[str, ...]:
     return tuple(part for part in PARTS if part not in absent)
 
 
-def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
-    """Parse the line's count of its side, and return the missing parts with it.
+def entered(c: Score) -> tuple[MeldState, Count, tuple[Count, ...]]:
+    """Return the state of the round, the line's count of its side, and those of the others so far; computed once.
 
     Raises NotationError where a part is invalid, or no such side plays.
     """
-    team = side_of(s, s.teams, c.action.side)
-    said = dict(c.action.parts)
-    for key in said:
-        if key not in parts_of(s.config):
-            raise NotationError("unreadable-fact-key", key=key)
-    numbers: dict[str, Any] = {PARTS[key]: number(key, said[key]) for key in NUMBERS if key in said}
-    answers = {PARTS[key]: is_yes(key, said[key]) for key in ANSWERS if key in said}
-    found = Count(s.teams[team], **numbers, **answers)
-    melded = found.cards + found.natural + found.mixed + found.wild + found.special > 0
-    found = replace(found, bonus_points=s.bonus_points(found.bonus, opened=melded))
-    return found, tuple(key for key in parts_of(s.config) if key not in {"special", *said})
-
-
-def entered(c: Score) -> tuple[MeldState, Count, tuple[str, ...]]:
-    """Return the state of the round, the line's count of its side, and the missing parts; computed once a line."""
     if c.found is None:
         s = rounds.state_to_score(c.game, c.state)
-        c.found = s, *parse_count(c, s)
-    found: tuple[MeldState, Count, tuple[str, ...]] = c.found
+        team, values = s.teams[side_of(s, s.teams, c.action.side)], dict[str, Any]()
+        for key, text in c.action.parts:
+            if key not in parts_of(s.config):
+                raise NotationError("unreadable-fact-key", key=key)
+            values[PARTS[key]] = is_yes(key, text) if key in ANSWERS else number(key, text)
+        mine = Count(team, **values)
+        melded = mine.cards + mine.natural + mine.mixed + mine.wild + mine.special > 0
+        mine = replace(mine, bonus_points=s.bonus_points(mine.bonus, opened=melded))
+        c.found = s, mine, tuple(count for count in s.entered if count.seats != team)
+    found: tuple[MeldState, Count, tuple[Count, ...]] = c.found
     return found
-
-
-def other_counts(s: MeldState, mine: Count) -> tuple[Count, ...]:
-    """Return the other sides' counts of the round so far."""
-    return tuple(count for count in s.entered if count.seats != mine.seats)
 
 
 @rule("meld.keeping", on=act.Scores, source="CAN-49", final=True)
@@ -222,7 +170,8 @@ def keeping(c: Score) -> Found | None:
 @rule("meld.parts", on=act.Scores, source="CAN-49", final=True)
 def parts(c: Score) -> Found | None:
     """Enter all parts; zero is an entry, a blank is none."""
-    _, _, missing = entered(c)
+    config = entered(c)[0].config
+    missing = [key for key in parts_of(config) if key not in {"special", *dict(c.action.parts)}]
     return no(missing=missing[0], count=len(missing)) if missing else None
 
 
@@ -240,8 +189,8 @@ def fives(c: Score) -> Found | None:
 @rule("meld.bonus-count", on=act.Scores, source="CAN-56 CAN-57")
 def bonus_count(c: Score) -> Found | None:
     """Give all sides together no more red threes than the packs hold."""
-    s, mine, _ = entered(c)
-    total, most = mine.bonus + sum(count.bonus for count in other_counts(s, mine)), s.config.bonus_cards
+    s, mine, others = entered(c)
+    total, most = sum(count.bonus for count in (mine, *others)), s.config.bonus_cards
     return no(total=total, most=most, over=total - most) if total > most else None
 
 
@@ -252,7 +201,7 @@ def one_out(c: Score) -> Found | None:
     A concealed hand is one that went out; a player alone holds nothing when out, and something else; and going out
     takes a complete meld.
     """
-    s, mine, _ = entered(c)
+    s, mine, others = entered(c)
     config = s.config
     if mine.concealed and not mine.out:
         return no(why="concealed", other=None, lacks=0, hand=0)
@@ -261,7 +210,7 @@ def one_out(c: Score) -> Found | None:
     if not mine.out:
         kept = mine.hand or len(mine.seats) > 1 or config.lone
         return None if kept else no(why="left", other=None, lacks=0, hand=0)
-    out = [count for count in other_counts(s, mine) if count.out]
+    out = [count for count in others if count.out]
     if len(out) > (1 if config.lone else 0):
         return no(why="other", other=tuple(map(Seat, out[0].seats)), lacks=0, hand=0)
     if len(mine.seats) == 1 and mine.hand and not config.lone:
@@ -273,11 +222,11 @@ def one_out(c: Score) -> Found | None:
 @rule("meld.card-points", on=act.Scores, source="CAN-12 CAN-49")
 def card_points(c: Score) -> Found | None:
     """Require the cards of complete melds to have their least points, and all sides no more together than the packs."""
-    s, mine, _ = entered(c)
+    s, mine, others = entered(c)
     least = s.config.least_points(mine.natural, mine.mixed, mine.wild)
     if mine.cards < least:
         return no(why="few", points=mine.cards, limit=least, short=least - mine.cards)
-    total = sum(count.cards + count.hand for count in (mine, *other_counts(s, mine)))
+    total = sum(count.cards + count.hand for count in (mine, *others))
     most = s.config.all_points * (2 if s.config.lone else 1)
     return no(why="many", points=total, limit=most, short=total - most) if total > most else None
 
@@ -286,38 +235,32 @@ def card_points(c: Score) -> Found | None:
 def score(c: Score) -> Found:
     """Enter a side's round, with all its parts; it is scored when every side's is there, and may end the game."""
     s, mine, _ = entered(c)
-    new = with_count(s, mine)
-    winners = winners_with(c, new) if rounds.all_counted(new) else ()
-    pays = s.config.bonuses
+    winners = winners_with(c, with_count(c))
     return ok(
         points=mine.total(s.config),
         cards=mine.cards,
         complete=mine.complete(s.config),
         bonus=mine.bonus_points,
-        out=(pays.out if mine.out else 0) + (pays.concealed if mine.concealed else 0),
+        out=mine.for_out(s.config),
         hand=mine.hand,
-        winners=tuple(map(Seat, winners)) or None,
+        winners=winners or None,
         by=s.config.why("points", "bonuses", *(("target", "beyond", "tie") if winners else ())),
     )
 
 
-def with_count(s: MeldState, mine: Count) -> MeldState:
-    """Return the state with a side's count, in place of an earlier one of the same round."""
+def with_count(c: Score) -> MeldState:
+    """Return the state with the side's count, in place of an earlier one of the same round."""
+    s, mine, others = entered(c)
     values = {key: getattr(mine, PARTS[key]) for key in parts_of(s.config)}
     text = " ".join(f"{key}={yes_or_no(value) if key in ANSWERS else value}" for key, value in values.items())
-    held, worth = s.held, s.worth
     for seat in mine.seats:
-        held, worth = put(held, seat, text), put(worth, seat, mine.hand)
-    kept = tuple(count for count in s.entered if count.seats != mine.seats)
-    return s.replaced({"entered": (*kept, mine), "held": held, "worth": worth})
+        s = rounds.count_hand(s, seat, text, mine.hand)
+    return s.replaced({"entered": (*others, mine)})
 
 
 def scores(c: Score, ruling: Ruling) -> Changes:
-    """Keep the side's count; the round is scored with the last one."""
-    if c.state.keeps != "scores":  # allowed by the table where no points are entered
-        return {}
-    s, mine, _ = entered(c)
-    return counted(c, with_count(s, mine))
+    """Keep the side's count, unless the table allowed it where none is entered; the last one scores the round."""
+    return counted(c, with_count(c)) if c.state.keeps == "scores" else {}
 
 
 EFFECTS: Effects = {act.Holds: holds, act.Scores: scores}
@@ -336,38 +279,40 @@ def sheet(s: MeldState) -> Tally | None:
     config = s.config
     step = config.step
     adds = tuple(sorted({points for card, points in config.points.items() if card not in config.bonus and points}))
-    sums = {"least": 0, "most": config.all_points - config.all_points % step, "step": step, "adds": adds}
+    most, asked = config.all_points - config.all_points % step, message("tally-cards-points")
+    cards = Box("cards", message("tally-cards"), most=most, step=step, adds=adds, asked=asked)
+    who, nobody = message("tally-who-out"), message("tally-nobody-out")
+    worths = tuple(sorted({0, *config.specials.values()}))
+    special = Box("special", message("tally-special"), most=worths[-1], picks=worths)
     boxes = (
         Box("natural", message("tally-natural"), most=MOST_MELDS),
         Box("mixed", message("tally-mixed"), most=MOST_MELDS),
         *((Box("wild", message("tally-wild"), most=MOST_MELDS),) if config.wild_rank else ()),
         Box("red3", message("tally-red3"), most=config.bonus_cards),
-        Box(
-            "out",
-            message("tally-out"),
-            alone=not config.lone,
-            mark=config.lone,
-            asked=message("tally-who-out"),
-            nobodys=message("tally-nobody-out"),
-        ),
+        Box("out", message("tally-out"), alone=not config.lone, mark=config.lone, asked=who, nobodys=nobody),
         Box("concealed", message("tally-concealed"), mark=True, needs="out"),
-        *((_special_box(config),) if config.specials else ()),
-        Box("cards", message("tally-cards"), asked=message("tally-cards-points"), **sums),  # type: ignore[arg-type]
-        Box("hand", message("tally-hand"), asked=message("tally-hand-points"), **sums),  # type: ignore[arg-type]
+        *((special,) if config.specials else ()),
+        cards,
+        replace(cards, key="hand", label=message("tally-hand"), asked=message("tally-hand-points")),
     )
     rows = tuple(seats for seats in s.teams if not all(s.gone[seat] for seat in seats))
     return Tally(rows, boxes, hint=message("tally-together") if config.lone else None)
 
 
-def _special_box(config: MeldConfig) -> Box:
-    """Return the box for the points of a special hand."""
-    points = sorted({0, *config.specials.values()})
-    return Box("special", message("tally-special"), most=points[-1], picks=tuple(points))
-
-
 def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
-    """Return the sheet with its sums, judged side by side as its lines will be."""
-    values = {**_zeros(s, tally, values), **values}
+    """Return the sheet with its sums, judged side by side as its lines will be.
+
+    Boxes that can only be zero fill themselves: counts left blank in a row that is begun, and the hand of a lone
+    player, who has gone out. Points are no counts: somebody has to say that there are none.
+    """
+    zeros: dict[tuple[int, str], str] = {}
+    for row in tally.rows:
+        marked = [key for key in ANSWERS if values.get((row[0], key), "") not in ("", NOT)]
+        if marked or any(values.get((row[0], key)) for key in NUMBERS):
+            zeros |= {(row[0], box.key): "0" for box in tally.boxes if box.key in COUNTS}
+        if len(row) == 1 and "out" in marked and not s.config.lone:
+            zeros[row[0], "hand"] = "0"
+    values = {**zeros, **values}
     known, wrong = parse_sheet(tally, values)
     sums: list[Sum] = []
     fault = sheet_fault(tally, known, wrong)
@@ -384,57 +329,27 @@ def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
             continue
         said = {key: str(known[row[0], key]) for key in parts if key in NUMBERS}
         said |= {key: "yes" if known.get((row[0], key)) else "no" for key in ANSWERS}
-        names = tuple(s.names[seat] for seat in row)
-        line = act.Scores(names[0], names, None, tuple((key, said[key]) for key in parts))
+        line = score_of(s, row, tuple((key, said[key]) for key in parts))
         context = RuleContext(now, line, now.house, now.now, 0, row[0], game)
         ruling = judge(game.rules_on[act.Scores], context)
         if ruling.verdict is Verdict.NO:
             sums.append(Sum(None, score))
             faults.append(ruling.message)
             continue
-        found, _ = parse_count(context, state_to_score(game, now))
+        _, found, _ = entered(context)
         now = now.replaced(game.effects[act.Scores](context, ruling))
         sums.append(Sum(found.total(now.config), score + found.total(now.config), points_of(now, found)))
         lines.append(format_action(line))
     return Filled(values, tuple(sums), tuple(faults), () if faults else tuple(lines), wrong)
 
 
-def _zeros(s: MeldState, tally: Tally, values: Values) -> Values:
-    """Return the boxes that can only be zero: counts left blank in a row that is begun, and a lone player's hand.
-
-    That player has gone out. Points are no counts: somebody has to say that there are none.
-    """
-    found: dict[tuple[int, str], str] = {}
-    for row in tally.rows:
-        marked = any(values.get((row[0], key), "") not in ("", NOT) for key in ANSWERS)
-        if marked or any(values.get((row[0], key)) for key in NUMBERS):
-            found |= {(row[0], box.key): "0" for box in tally.boxes if box.key in COUNTS}
-        if len(row) == 1 and values.get((row[0], "out"), "") not in ("", NOT) and not s.config.lone:
-            found[row[0], "hand"] = "0"
-    return found
-
-
-def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Message, float], ...]:
-    """Return the parts of a seat's points in a scored round; a lone player has bonus cards of their own."""
-    for scored, counts in zip(s.rounds, s.counts, strict=True):
-        if scored.number != number:
-            continue
-        count = next((count for count in counts if seat in count.seats), None)
-        if count is None:
-            return ()
-        own = (scored.points[seat] or 0) - count.total(s.config)
-        return tuple((label, points + own * (label.id == "tally-red3")) for label, points in points_of(s, count))
-    return ()
-
-
 def points_of(s: MeldState, count: Count) -> tuple[tuple[Message, int], ...]:
     """Return the parts of a side's round."""
-    pays = s.config.bonuses
     return (
         (message("tally-cards"), count.cards),
         (message("tally-complete"), count.complete(s.config)),
         (message("tally-red3"), count.bonus_points),
-        (message("tally-out"), (pays.out if count.out else 0) + (pays.concealed if count.concealed else 0)),
+        (message("tally-out"), count.for_out(s.config)),
         (message("tally-hand"), -count.hand),
         *(((message("tally-special"), count.special),) if count.special else ()),
         *(((message("tally-lost"), -count.lost),) if count.lost else ()),

@@ -20,10 +20,6 @@ from referee.engine.model.view import Sides
 from referee.engine.notation.tokens import quote
 
 
-class TurnAnother:
-    """A first card of the pile that another is turned on top of."""
-
-
 @rule("meld.dealt", on=act.Deals, source="CAN-22")
 def dealt(c: RuleContext[MeldState, act.Deals, Any]) -> Found | None:
     """Deal cards once a round; a misdeal may be found until the first card is turned.
@@ -82,17 +78,12 @@ def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
 
 
 def sitting_out(s: MeldState) -> frozenset[int]:
-    """Return the seats that do not play the round because their side is too big."""
+    """Return the seats that do not play the round because their side is too big: in turn, the last of them first."""
     most, out = s.config.at_once, set[int]()
     for seats in s.teams if most and s.keep == "plays" else ():
         there = [seat for seat in seats if not s.gone[seat]]
-        out |= {next_out(there, s.round + more) for more in range(len(there) - most)}
+        out |= {there[-1 - (s.round - 1 + more) % len(there)] for more in range(len(there) - most)}
     return frozenset(out)
-
-
-def next_out(side: Sequence[int], number: int) -> int:
-    """Return the seat of a side that sits out round `number`, from 1: in turn, the last of them first."""
-    return side[-1 - (number - 1) % len(side)]
 
 
 def sides(config: MeldConfig, people: int, pair: Sequence[int]) -> Sides:
@@ -109,7 +100,7 @@ def sides(config: MeldConfig, people: int, pair: Sequence[int]) -> Sides:
         return Sides(made, notes=() if people > len(made) else (message("sides-alone", count=people),))
     chosen = tuple(pair) if len(pair) == people - len(big) else min(made, key=len)
     rest = tuple(place for place in range(people) if place not in chosen)
-    out = tuple(Seat(next_out(rest, number + 1)) for number in range(len(rest)))
+    out = tuple(map(Seat, reversed(rest)))
     return Sides((tuple(sorted(chosen)), rest), chosen, (message("sides-out", seats=out, first=out[0]),))
 
 
@@ -124,7 +115,7 @@ def up_card(c: RuleContext[MeldState, act.Flips, Any]) -> Found:
         return unproven(card=first)
     again = first in config.wild or first in config.bonus
     return ok(
-        TurnAnother() if again else None,
+        again,
         card=first,
         again=again,
         frozen=first in config.freezing or (c.state.frozen_for_all and not config.always_frozen),
@@ -139,7 +130,7 @@ def flips(c: RuleContext[MeldState, act.Flips, Any], ruling: Ruling) -> Changes:
     changes: Changes = {"discards": discards, "pile": len(discards)}
     if s.stock is not None:
         changes["stock"] = max(0, s.stock - 1)
-    if isinstance(ruling.data, TurnAnother):
+    if ruling.data is True:  # another is turned on top of it
         return changes
     turn = s.next(s.dealer)
     changes |= {"phase": "play", "turn": turn, **whole_time(c.time), "acts": s.acts + 1, "last": (NOBODY, 0.0)}
@@ -147,10 +138,6 @@ def flips(c: RuleContext[MeldState, act.Flips, Any], ruling: Ruling) -> Changes:
 
 
 # ------------------------------------------------------------------------------------- drawing, and bonus cards
-class RoundEnds:
-    """A draw with which the round ends."""
-
-
 @dataclass(frozen=True, slots=True)
 class BonusLaid:
     """A bonus card laid: True if another is `replaced` for it, the bonus card `drawn` last, and if the round `ends`."""
@@ -211,14 +198,11 @@ def draw_count(c: Draw) -> Found | None:
     return no(cards=c.action.count or 0, due=due, by=s.config.why("draw"))
 
 
-def cards_drawn(c: Draw) -> int:
-    """Return the number of cards that a line draws, right or wrong."""
-    return cards_due(c.state) if c.action.count is None else c.action.count
-
-
-def most_to_draw(s: MeldState) -> int:
-    """Return the number of cards that can be in the stock."""
-    return s.config.all_cards if s.stock is None else min(s.stock, s.config.all_cards)
+def cards_drawn(c: Draw) -> tuple[int, int]:
+    """Return the number of cards that a line draws, right or wrong, and the number that can be in the stock."""
+    s, count = c.state, c.action.count
+    most = s.config.all_cards if s.stock is None else min(s.stock, s.config.all_cards)
+    return cards_due(s) if count is None else count, most
 
 
 def cards_due(s: MeldState) -> int:
@@ -233,34 +217,24 @@ def draw(c: Draw) -> Found:
     A bonus card for which no other is left ends the round at once (CAN-48), unless play goes on without a stock and
     something else was drawn (Q-CAN-19).
     """
-    s = c.state
+    s, config = c.state, c.state.config
     left = None if s.stock is None else s.stock - cards_due(s)
-    ends = left is not None and ends_round(c, left)
-    by = s.config.why("draw", "play_on", "last_bonus") if left == 0 else ()
-    return ok(RoundEnds() if ends else None, cards=cards_due(s), left=left, ends=ends, by=by)
-
-
-def ends_round(c: Draw, left: int) -> bool:
-    """Return True if a bonus card was drawn for which no other is left, and that ends the round."""
-    config = c.state.config
     bonus = [card for card in c.action.cards if card in config.bonus]
-    return (
-        config.last_bonus_ends
-        and bool(bonus)
-        and not left
-        and (not config.play_on or len(bonus) == len(c.action.cards))
-    )
+    nothing_else = not config.play_on or len(bonus) == len(c.action.cards)
+    ends = left == 0 and config.last_bonus_ends and bool(bonus) and nothing_else
+    by = config.why("draw", "play_on", "last_bonus") if left == 0 else ()
+    return ok(ends, cards=cards_due(s), left=left, ends=ends, by=by)
 
 
 def draws(c: Draw, ruling: Ruling) -> Changes:
     """Add the cards to the hand, and go on with the turn."""
     s = c.state
-    count = min(cards_drawn(c), most_to_draw(s))
+    count = min(*cards_drawn(c))
     cards = c.action.cards if len(c.action.cards) == count else (UNKNOWN,) * count
     changes = record_act(c, ends=False) | add_to_hand(s, c.who, cards) | {"drew": "stock", "brought": count}
     if s.stock is not None:
         changes["stock"] = s.stock - count
-    if not isinstance(ruling.data, RoundEnds):
+    if ruling.data is not True:  # the round goes on
         return changes
     shown = tuple(card for card in c.action.cards if card in s.config.bonus)
     new = s.replaced(changes)

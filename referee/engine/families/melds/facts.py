@@ -67,7 +67,7 @@ def _put_complete(s: MeldState, side: int, text: str) -> Changes:
     return {"stated": put(s.stated, side, max(0, count))}
 
 
-def _put_bonus(s: MeldState, side: int, text: str) -> Changes:
+def _put_red3(s: MeldState, side: int, text: str) -> Changes:
     rest = tuple(seat for seat in s.bonus if seat not in s.sides[side])
     return {"bonus": rest + (s.sides[side][0],) * _at_most("red3", text, s.config.bonus_cards)}
 
@@ -171,28 +171,13 @@ FACTS = (
     Fact("score", lambda s: tuple(s.scores[seats[0]] for seats in s.teams), _put_score, sides=_TEAMS),
     Fact("minimum", lambda s: tuple(s.minimum(seats[0]) for seats in s.teams), sides=_TEAMS, derived=True),
     Fact("melds", _melds, _put_melds, sides=_SIDES),
-    Fact(
-        "canastas",
-        lambda s: tuple(s.complete(at) for at in range(len(s.sides))),
-        _put_complete,
-        sides=_SIDES,
-    ),
-    Fact(
-        "red3",
-        lambda s: tuple(sum(seat in seats for seat in s.bonus) for seats in s.sides),
-        _put_bonus,
-        sides=_SIDES,
-    ),
+    Fact("canastas", lambda s: tuple(map(s.complete, range(len(s.sides)))), _put_complete, sides=_SIDES),
+    Fact("red3", lambda s: tuple(sum(seat in seats for seat in s.bonus) for seats in s.sides), _put_red3, sides=_SIDES),
     Fact("foot", lambda s: tuple(foot if s.config.foot else None for foot in s.feet), _put_foot, per_seat=True),
     count_fact("stock"),
     Fact("pile", lambda s: len(s.discards), _put_pile),
     Fact("top", lambda s: s.discards[-1].code if s.discards else None, _put_top),
-    Fact(
-        "frozen",
-        lambda s: tuple(yes_or_no(s.frozen(at)) for at in range(len(s.sides))),
-        _put_frozen,
-        sides=_SIDES,
-    ),
+    Fact("frozen", lambda s: tuple(yes_or_no(s.frozen(at)) for at in range(len(s.sides))), _put_frozen, sides=_SIDES),
     Fact("blocked", lambda s: yes_or_no(s.blocked), _put_blocked),
     Fact("drawn", lambda s: yes_or_no(bool(s.drew)), _put_drawn),
     Fact(

@@ -109,7 +109,8 @@ def forced_out(s: MeldState, seat: int) -> bool:
         return False
     known = s.known[seat]
     held = None if known is None else without(known, (s.top, *s.buried))
-    return hand + s.feet[seat] - 1 - cards_needed(s, seat, s.top, held, frozen=s.was_frozen(side)) < 2
+    _, needed = cards_needed(s, seat, s.top, held, frozen=s.was_frozen(side))
+    return hand + s.feet[seat] - 1 - needed < 2
 
 
 def go_out(c: MeldContext, s: MeldState) -> Changes:
@@ -229,10 +230,10 @@ def closing(c: Lay) -> Found | None:
             continue
         if any(card in config.wild for card in cards):
             return no(cards=cards, why="wild")
-        before = of_rank(w.mine, rank)
-        if len(cards) < config.least and before is None:
+        lying = next(meld for meld in w.after if meld.rank == rank)
+        if len(lying.cards) == len(cards) < config.least:
             return no(cards=cards, why="few")
-        if len(cards) + (len(before.cards) if before is not None else 0) > config.most_closing:
+        if len(lying.cards) > config.most_closing:
             return no(cards=cards, why="many")
         if w.left is not None and w.left > 1:
             return no(cards=cards, why="hand")
@@ -262,13 +263,11 @@ def wilds(c: Lay) -> Found | None:
     """Lay at most three wild cards in a meld, complete ones too; the house may want natural ones to outnumber them."""
     w, config = lay_context(c), c.state.config
     for rank, cards in w.laid.items():
-        count = sum([card in config.wild for card in cards])
-        if not count or rank == config.wild_rank:
+        if rank == config.wild_rank or config.wild.isdisjoint(cards):
             continue
-        before = of_rank(w.mine, rank)
-        size = len(cards) + (len(before.cards) if before else 0)
-        count += before.wilds(config) if before else 0
-        limit = config.most_wilds(size - count)
+        lying = next(meld for meld in w.after if meld.rank == rank)
+        count = lying.wilds(config)
+        limit = config.most_wilds(len(lying.cards) - count)
         if count > limit:
             return no(cards=cards, wilds=count, limit=limit, by=config.why("wilds"))
     return None
@@ -325,21 +324,11 @@ def minimum(c: Lay) -> Found | None:
     if s.opened(w.side):
         return None
     points, needed = config.worth(w.cards), s.minimum(c.who)
-    if points >= needed or (config.waived and s.drew == "stock" and all_at_once(c)):
+    at_once = w.left is not None and w.left <= 1 and concealed_by(c, w.after)  # the last card may be discarded
+    if points >= needed or (config.waived and s.drew == "stock" and at_once):
         return None
     why = config.why("minimums", "failed_first", "waived")
     return no(Unfinished(), points=points, minimum=needed, short=needed - points, by=why)
-
-
-def all_at_once(c: Lay) -> bool:
-    """Return True if the line lays a whole hand of a player who had laid nothing, a complete meld among it.
-
-    The last card may be discarded.
-    """
-    w = lay_context(c)
-    if w.left is None or w.left > 1 or c.who in c.state.melded:
-        return False
-    return concealed_by(c, w.after)
 
 
 @rule("meld.meld", on=act.Melds, source="CAN-7 CAN-9 CAN-13 CAN-14 CAN-28 CAN-30 CAN-46 CAN-52 CAN-53")
@@ -349,8 +338,7 @@ def meld(c: Lay) -> Found:
     Where cards of a first meld, or those that a frozen pile needed, may have lain deeper in the pile, only the hand
     would show it.
     """
-    s, config = c.state, c.state.config
-    w = lay_context(c)
+    s, config, w = c.state, c.state.config, lay_context(c)
     out = w.left == 0
     fill = {
         "cards": w.cards,
@@ -400,38 +388,31 @@ def smallest_melds(s: MeldState, seat: int) -> Iterator[act.Melds]:
     if known is None or UNKNOWN in known:
         for rank in dict.fromkeys(card.rank for card in in_order(config.packs) if config.can_be_melded(card)):
             if rank not in begun and (s.top is None or s.top.rank == rank):
-                laid = first_melds(_unseen(s, seat, rank), s.top, pair, minimum, config)
-                yield from (_melds(cards, config) for cards in islice(laid, MOST_UNKNOWN))
+                cards = [card for card in config.packs if card in config.wild or card.rank == rank]
+                left = {card: config.packs[card] - on_table(s, card) - (card is s.top) for card in in_order(cards)}
+                size = s.hands[seat]
+                unseen = [card for card, count in left.items() for _ in range(min(count, size or count))]
+                laid = first_melds(unseen, s.top, pair, minimum, config)
+                yield from (_melds(made, config) for made in islice(laid, MOST_UNKNOWN))
         return
     yield from (_melds((cards,), config) for cards in smallest(known, config) if cards[0].rank not in begun)
     if s.opened(side) or s.top is UNKNOWN:
         return
     own = known if s.top is None else without(known, (s.top, *s.buried)) or ()
-    kept = (laid for laid in first_melds(own, s.top, pair, minimum, config) if _left(known, laid) >= PAIR)
+    size = len(known)
+    kept = (laid for laid in first_melds(own, s.top, pair, minimum, config) if size - sum(map(len, laid)) >= PAIR)
     yield from (_melds(laid, config) for laid in islice(kept, MOST_LISTED))
     free = config.waived and s.drew == "stock" and seat not in s.melded
     needed = max(1, config.needed - s.stated[side])
     out = first_melds(own, s.top, pair, 0 if free else minimum, config, complete=needed)
-    last = (laid for laid in out if _left(known, laid) in (0, 1))
+    last = (laid for laid in out if size - sum(map(len, laid)) in (0, 1))
     yield from (_melds(laid, config) for laid in islice(last, MOST_LISTED))
-
-
-def _left(hand: Sequence[Card], laid: Sequence[Sequence[Card]]) -> int:
-    return len(hand) - sum(map(len, laid))
 
 
 def _melds(laid: Sequence[Sequence[Card]], config: MeldConfig) -> act.Melds:
     rank = config.wild_rank or None
     groups = (act.Group(tuple(cards), rank if config.wild.issuperset(cards) else None) for cards in laid)
     return act.Melds("", tuple(groups))
-
-
-def _unseen(s: MeldState, seat: int, rank: str) -> tuple[Card, ...]:
-    """Return the cards of a rank and the wild ones that a hand nobody knows may hold, besides the pile's top card."""
-    packs, config = s.config.packs, s.config
-    cards = [card for card in packs if card in config.wild or card.rank == rank]
-    left = {card: packs[card] - on_table(s, card) - (card is s.top) for card in in_order(cards)}
-    return tuple(card for card, count in left.items() for _ in range(min(count, s.hands[seat] or count)))
 
 
 def record_failed_meld(c: Lay, ruling: Ruling, so_far: MeldState, stands: bool) -> Changes:

@@ -114,13 +114,6 @@ def laid_by(groups: Sequence[Group], melds: Melds, config: MeldConfig) -> Laid:
     return laid
 
 
-def with_laid(melds: Melds, laid: Laid) -> Melds:
-    """Return the melds with a line's cards in them, new ones last."""
-    old = tuple([Meld(meld.rank, meld.cards + laid[meld.rank]) if meld.rank in laid else meld for meld in melds])
-    known = [meld.rank for meld in melds]
-    return (*old, *[Meld(rank, cards) for rank, cards in laid.items() if rank not in known])
-
-
 def complete(melds: Melds, config: MeldConfig) -> int:
     """Return the number of complete melds."""
     size = config.size

@@ -48,9 +48,7 @@ def pile_single(c: Take) -> Found | None:
     if s.deep:
         return None
     side, top, known = s.side(c.who), s.discards[-1], s.known[c.who]
-    frozen = s.frozen(side)
-    least = cards_with_top(s, side, top, frozen=frozen)
-    needed = cards_needed(s, c.who, top, known, frozen=frozen)
+    least, needed = cards_needed(s, c.who, top, known, frozen=s.frozen(side))
     if needed > hand:  # the points of a first meld are out of reach, which is another rule
         needed = least
     came = tuple([card for card in s.discards if card not in s.config.bonus])
@@ -101,28 +99,21 @@ def can_go_out(s: MeldState, seat: int, hand: tuple[Card, ...], *, kept: Card | 
     return False
 
 
-def cards_with_top(s: MeldState, side: int, top: Card, *, frozen: bool) -> int:
-    """Return the least number of cards of the hand that are melded with the pile's top card."""
-    if frozen:
-        return max(PAIR, 0 if of_rank(s.melds[side], top.rank) else s.config.least - 1)
-    return 0 if of_rank(s.melds[side], top.rank) else s.config.least - 1
-
-
-def cards_needed(s: MeldState, seat: int, top: Card, hand: tuple[Card, ...] | None, *, frozen: bool) -> int:
-    """Return the least number of cards of the hand that are melded with the pile's top card, in a first meld too.
+def cards_needed(s: MeldState, seat: int, top: Card, hand: tuple[Card, ...] | None, *, frozen: bool) -> tuple[int, int]:
+    """Return the least number of cards of the hand that are melded with the pile's top card, and so in a first meld.
 
     A first meld takes as many as its points need. Of a hand that nobody has seen, every card may be the dearest.
     """
     config, side, minimum = s.config, s.side(seat), s.minimum(seat)
-    least = cards_with_top(s, side, top, frozen=frozen)
-    if s.opened(side):
-        return least
     pair = PAIR if frozen else config.naturals - 1
+    least = max(PAIR if frozen else 0, 0 if of_rank(s.melds[side], top.rank) else config.least - 1)
+    if s.opened(side):
+        return least, least
     if hand is not None and UNKNOWN not in hand:
-        return fewest_cards(hand, top, pair, minimum, config) or least
+        return least, fewest_cards(hand, top, pair, minimum, config) or least
     short = minimum - config.worth((top,)) * (1 + pair)
     dearest = max(config.points.values(), default=0)
-    return max(least, pair - (-short // dearest)) if dearest else least
+    return least, max(least, pair - (-short // dearest)) if dearest else least
 
 
 def natural_cards_held(c: Take) -> tuple[int, int]:
@@ -271,12 +262,8 @@ def play_alone(s: MeldState, seat: int) -> Changes:
         for meld in s.melds[s.side(partner)]:
             together[meld.rank] = together.get(meld.rank, ()) + meld.cards
     mine, theirs = s.melds[s.side(seat)], tuple(Meld(rank, cards) for rank, cards in together.items())
-    stated = sum(s.stated[s.side(partner)] for partner in others)
-    return {
-        "sides": ((seat,), others),
-        "melds": (mine, theirs),
-        "stated": (s.stated[s.side(seat)], stated),
-    }
+    stated = s.stated[s.side(seat)], sum(s.stated[s.side(partner)] for partner in others)
+    return {"sides": ((seat,), others), "melds": (mine, theirs), "stated": stated}
 
 
 RULES = (pile_top, pile_blocked, pile_single, pile_frozen, pile_use, pile_first)
@@ -284,11 +271,8 @@ RULES = (pile_top, pile_blocked, pile_single, pile_frozen, pile_use, pile_first)
 
 def rule_against_taking(c: RuleContext[MeldState, Any, Any]) -> str:
     """Return the rule that surely keeps the pile from a player whose turn begins, empty where it may be taken."""
-    for pile_rule in RULES:
-        found = pile_rule.ask(c)
-        if found is not None and found.verdict is Verdict.NO:
-            return pile_rule.id
-    return ""
+    found = ((pile_rule.id, pile_rule.ask(c)) for pile_rule in RULES)
+    return next((id for id, says in found if says is not None and says.verdict is Verdict.NO), "")
 
 
 EFFECTS: Effects = {act.TakesPile: takes}

@@ -1,6 +1,6 @@
 """Views and prompts of games in which cards are melded."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
@@ -28,7 +28,7 @@ from referee.engine.model.view import (
     Tap,
     View,
 )
-from referee.engine.notation.tokens import quote, read_facts, side
+from referee.engine.notation.tokens import quote, side
 
 OVER = ("count", "over")
 
@@ -36,42 +36,36 @@ OVER = ("count", "over")
 def view(game: Game, s: MeldState) -> View:
     """Return the view of the table."""
     on = s.phase in ("play", "count") or (s.phase == "deal" and s.dealt)
-    places = game.places(s)
+    shown, places = on and s.keep == "plays", game.places(s)
+    freezing = tuple(card for card in s.discards if card in s.config.freezing)
+    pile_notes = [message("note-frozen", cards=freezing, count=len(freezing))] if s.frozen_for_all else []
+    if s.blocked and s.phase == "play" and not s.drew:
+        pile_notes.append(message("note-blocked"))
     seats = [shared.seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring]
     return shared.view_of(
         s,
         _notes(s),
         seats,
         middle=s.discards[-1:] if on else (),
-        sides=tuple(_side(s, at, places[side[0]]) for at, side in enumerate(s.sides)),
-        pile=_pile(s) if on and s.keep == "plays" else None,
+        sides=tuple(
+            SideView(
+                seats,
+                s.scores[seats[0]],
+                tuple(MeldView(meld.rank, meld.cards, meld.wilds(s.config), meld.complete(s.config)) for meld in melds),
+                sum(seat in seats for seat in s.bonus),
+                s.minimum(seats[0]),
+                s.opened(at),
+                s.frozen(at),
+                max(0, s.config.needed - s.complete(at)),
+                message("side-out", concealed=s.concealed) if s.phase == "count" and s.first in seats else None,
+                places[seats[0]],
+            )
+            for at, (seats, melds) in enumerate(zip(s.sides, s.melds, strict=True))
+        ),
+        pile=PileView(len(s.discards), s.frozen_for_all, tuple(pile_notes), s.stock) if shown else None,
         target=s.config.target,
         may=_may(game, s),
     )
-
-
-def _side(s: MeldState, at: int, place: int | None) -> SideView:
-    seats, melds = s.sides[at], s.melds[at]
-    return SideView(
-        seats,
-        s.scores[seats[0]],
-        tuple(MeldView(meld.rank, meld.cards, meld.wilds(s.config), meld.complete(s.config)) for meld in melds),
-        sum(seat in seats for seat in s.bonus),
-        s.minimum(seats[0]),
-        s.opened(at),
-        s.frozen(at),
-        max(0, s.config.needed - s.complete(at)),
-        message("side-out", concealed=s.concealed) if s.phase == "count" and s.first in seats else None,
-        place,
-    )
-
-
-def _pile(s: MeldState) -> PileView:
-    freezing = tuple(card for card in s.discards if card in s.config.freezing)
-    notes = [message("note-frozen", cards=freezing, count=len(freezing))] if s.frozen_for_all else []
-    if s.blocked and s.phase == "play" and not s.drew:
-        notes.append(message("note-blocked"))
-    return PileView(len(s.discards), s.frozen_for_all, tuple(notes), s.stock)
 
 
 def _may(game: Game, s: MeldState) -> Message | None:
@@ -132,29 +126,18 @@ def prompts(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Pr
     if s.gone[seat]:
         counting = _main(game, s, seat) if s.phase == "count" else ()
         return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
+    pairs, there = tuple[Prompt, ...](), shared.other_seats(s, seat)
+    if new_sides and sides(s.config, len(there) + 1, ()).pair:  # one chooses a partner on the smaller side
+        pair = f"teams {quote(s.names[seat])}+"
+        pairs = (PickPerson(message("ask-together"), "table", act.Corrects, there, fact=pair),)
     return (
         *_main(game, s, seat),
         *shared.time_out_prompts(s, seat),
         *shared.penalty_prompts(s, seat),
         *shared.dispute_prompts(s, seat),
-        *(_pairs(s, seat) if new_sides else ()),
+        *pairs,
         *shared.keep_prompts(s),
     )
-
-
-def totals_prompts(asked: Sequence[str]) -> Iterator[Prompt]:
-    """Yield a prompt for each answer to the question whose totals the new sides take over."""
-    for line in asked:
-        action = act.Corrects("", read_facts(line.partition(" ")[2]))
-        totals = ", ".join(f"{key.removeprefix('score.')} {total}" for key, total in action.facts[1:])
-        yield Tap(message("ask-totals-of-sides", totals=totals), "first", action)
-
-
-def _pairs(s: MeldState, seat: int) -> Iterator[Prompt]:
-    """Yield the prompt to choose one's partner on the smaller side, where the other is bigger than plays a round."""
-    there = shared.other_seats(s, seat)
-    if sides(s.config, len(there) + 1, ()).pair:
-        yield PickPerson(message("ask-together"), "table", act.Corrects, there, fact=f"teams {quote(s.names[seat])}+")
 
 
 def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
@@ -177,18 +160,15 @@ def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         case "play":
             yield from _turn(game, s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None:
-            yield _count(s, seat)
+            summed, grid = not s.config.kept_bonus, _grid(s)  # a bonus card that is left may cost more than its points
+            if summed:
+                grid = tuple(offer._replace(points=s.config.points.get(offer.card, 0)) for offer in grid)
+            held = s.hands[seat] if summed else None
+            count = PickCards(message("ask-hold"), "main", act.Holds, grid, 60, way="count", summed=summed, held=held)
+            yield count
             yield PickNumber(message("ask-hold-points"), "main", act.Holds, 0, 9995, scores=True)
             if not s.hands[seat] and s.may_hold_nothing(seat):
                 yield Tap(message("ask-hold-nothing"), "main", act.Holds(""))
-
-
-def _count(s: MeldState, seat: int) -> PickCards:
-    """Return the count of a hand; by its cards where a bonus card left in it costs more than its points."""
-    if s.config.kept_bonus:
-        return PickCards(message("ask-hold"), "main", act.Holds, _grid(s), 60, way="count")
-    worth = tuple(offer._replace(points=s.config.points.get(offer.card, 0)) for offer in _grid(s))
-    return PickCards(*(message("ask-hold"), "main", act.Holds, worth, 60), way="count", summed=True, held=s.hands[seat])
 
 
 def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
@@ -209,7 +189,7 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         yield from _bonus(s)
         return
     threes = frozenset[Card]() if "straight" in s.config.specials else s.config.bonus
-    melding = _grid(s, frozenset(card for card in s.config.packs if card not in threes))
+    melding = _grid(s, frozenset(s.config.packs) - threes)
     melded, own = (meld.rank for meld in s.melds[s.side(seat)]), s.config.wild_rank
     joins = tuple(dict.fromkeys((*melded, *([own] if own else []))))
     begun = () if s.top is None or s.top is UNKNOWN else (s.top,)
@@ -273,7 +253,7 @@ def position_prompts(s: MeldState, seat: int) -> Iterator[PickCards]:
         return
     seats = s.sides[at]
     key = f"melds.{side([s.names[member] for member in seats])}"
-    grid, wild = _grid(s, frozenset(packed for packed in s.config.packs if packed not in s.config.bonus)), _wild(s)
+    grid, wild = _grid(s, frozenset(s.config.packs) - s.config.bonus), _wild(s)
     melded = tuple(card for meld in s.melds[at] for card in meld.cards)
     label = message("ui-ask-melds", seats=tuple(map(Seat, seats)))
     yield PickCards(label, "table", act.Corrects, grid, MOST_HELD, way="hand", grouped=wild, begun=melded, fact=key)

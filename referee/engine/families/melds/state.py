@@ -11,7 +11,7 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.melds.config import MeldConfig
-from referee.engine.families.melds.meld import Laid, Melds, complete, laid_by, special_hand, with_laid
+from referee.engine.families.melds.meld import Laid, Meld, Melds, complete, laid_by, special_hand
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.state import State, for_seats
 
@@ -56,12 +56,14 @@ class Count:
         pays = config.bonuses
         return self.natural * pays.natural + self.mixed * pays.mixed + self.wild * pays.wild
 
+    def for_out(self, config: MeldConfig) -> int:
+        """Return the points for going out."""
+        return config.bonuses.out * self.out + config.bonuses.concealed * self.concealed
+
     def total(self, config: MeldConfig) -> int:
         """Return the points of the round."""
-        pays = config.bonuses
-        gone_out = (pays.out if self.out else 0) + (pays.concealed if self.concealed else 0)
-        melded = self.cards + self.complete(config)
-        return melded + gone_out + self.special + self.bonus_points - self.hand - self.lost
+        melded = self.cards + self.complete(config) + self.for_out(config)
+        return melded + self.special + self.bonus_points - self.hand - self.lost
 
 
 @dataclass(frozen=True)
@@ -123,10 +125,7 @@ class MeldState(State):
 
     def side(self, seat: int) -> int:
         """Return the index of a seat's side in this round, -1 for a seat on none."""
-        for at, seats in enumerate(self.sides):
-            if seat in seats:
-                return at
-        return NOBODY
+        return next((at for at, seats in enumerate(self.sides) if seat in seats), NOBODY)
 
     def team(self, seat: int) -> int:
         """Return the index of a seat's side in the game, -1 for somebody who has come since the deal."""
@@ -134,12 +133,8 @@ class MeldState(State):
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """Return the other seats that play this round on a seat's side."""
-        at = self.side(seat)
-        return (
-            tuple(partner for partner in self.sides[at] if partner != seat and self.here[partner])
-            if at != NOBODY
-            else ()
-        )
+        seats = next((seats for seats in self.sides if seat in seats), ())
+        return tuple(partner for partner in seats if partner != seat and self.here[partner])
 
     def minimum(self, seat: int) -> int:
         """Return the points that the first meld of a seat's side must reach.
@@ -188,11 +183,8 @@ class MeldState(State):
         """Return the seat that plays after a seat: sides take turns."""
         if seat not in self.order:
             return super().next(seat)
-        at = self.order.index(seat)
-        for other in (*self.order[at + 1 :], *self.order[: at + 1]):
-            if self.here[other]:
-                return other
-        return NOBODY
+        at = self.order.index(seat) + 1
+        return next((other for other in (*self.order[at:], *self.order[:at]) if self.here[other]), NOBODY)
 
     def first_turn(self) -> dict[str, Any]:
         """Give the first turn to the player next to the dealer."""
@@ -334,7 +326,10 @@ def lay_context(c: MeldContext) -> LayContext:
         else:
             cards = (c.action.card,) if isinstance(c.action, act.Discards) else ()
         left = None if hand is None else hand + s.feet[c.who] - len(cards)
-        c.found = LayContext(cards, side, mine, left, laid, with_laid(mine, laid) if laid else mine, special)
+        after = {meld.rank: meld for meld in mine}  # new melds come last
+        for rank, more in laid.items():
+            after[rank] = Meld(rank, after[rank].cards + more if rank in after else more)
+        c.found = LayContext(cards, side, mine, left, laid, tuple(after.values()), special)
     found: LayContext = c.found
     return found
 

@@ -9,7 +9,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import record_act, whole_time
 from referee.engine.families.melds import pile
 from referee.engine.families.melds.count import round_over
-from referee.engine.families.melds.deal import cards_drawn, most_to_draw, play_from_hand
+from referee.engine.families.melds.deal import play_from_hand
 from referee.engine.families.melds.laying import concealed_by, forced_out, go_out
 from referee.engine.families.melds.state import MeldContext, MeldState, lay_context
 from referee.engine.model.game import Apply, Changes, Effects, RuleContext
@@ -17,10 +17,6 @@ from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, r
 
 Discard = RuleContext[MeldState, act.Discards, Any]
 Pass = RuleContext[MeldState, act.Passes, Any]
-
-
-class LeaveUnused:
-    """A discard of a player who was allowed to go out and could not, which costs points."""
 
 
 @rule("meld.bound", on=act.Discards, source="CAN-44")
@@ -36,10 +32,10 @@ def bound(c: Discard) -> Found | None:
         return None
     points, by = s.config.unkept, s.config.why("unkept")
     if known is None or UNKNOWN in known:
-        return unproven(LeaveUnused(), points=points, left=left, by=by) if points else no(left=left, shown=False, by=by)
+        return unproven(points=points, left=left, by=by) if points else no(left=left, shown=False, by=by)
     if pile.can_go_out(s, c.who, known):
         return no(left=left, shown=True, by=by)
-    return ok(LeaveUnused(), points=points, left=left, by=by) if points else None
+    return ok(points=points, left=left, by=by) if points else None
 
 
 @rule("meld.discard", on=act.Discards, source="CAN-37 CAN-41 CAN-46 CAN-62")
@@ -54,16 +50,15 @@ def discard(c: Discard) -> Found:
     concealed = out and concealed_by(c, s.melds[s.side(c.who)])
     if discarded is UNKNOWN:
         return unproven(card=discarded, out=out, concealed=concealed)
-    freezes = discarded in s.config.freezing
-    ends = s.stock == 0 and not s.config.play_on
-    fill = {
-        "freezes": freezes,
-        "blocks": discarded in s.config.closing,
-        "out": out,
-        "concealed": concealed,
-        "ends": ends,
-    }
-    return ok(card=discarded, by=s.config.why("play_on") if s.stock == 0 else (), **fill)
+    return ok(
+        card=discarded,
+        by=s.config.why("play_on") if s.stock == 0 else (),
+        freezes=discarded in s.config.freezing,
+        blocks=discarded in s.config.closing,
+        out=out,
+        concealed=concealed,
+        ends=s.stock == 0 and not s.config.play_on,
+    )
 
 
 def discards(c: Discard, ruling: Ruling) -> Changes:
@@ -76,16 +71,13 @@ def discards(c: Discard, ruling: Ruling) -> Changes:
     changes = record_act(c) | play_from_hand(s, c.who, (c.action.card,)) | {"discards": lying, "pile": len(lying)}
     if s.ice is False and c.action.card in s.config.freezing:
         changes["ice"] = True
-    if isinstance(ruling.data, LeaveUnused) and ruling.verdict is not Verdict.NO:
+    if ruling.rule is bound and ruling.verdict is not Verdict.NO:
         changes["fined"] = (*s.fined, (c.who, s.config.unkept))
     if lay_context(c).left == 0:
         return changes | go_out(c, s.replaced(changes))
     if s.stock == 0 and not s.config.play_on:
         return changes | round_over(c, s.replaced(changes), NOBODY)
-    turn = s.next(c.who)
-    changes["turn"] = turn
-    changes.update(s.turn_begins(turn))
-    return changes
+    return changes | {"turn": s.next(c.who)} | s.turn_begins(s.next(c.who))
 
 
 @rule("meld.pass", on=act.Passes, source="CAN-47 CAN-62")
@@ -121,8 +113,7 @@ def passes(c: Pass, ruling: Ruling) -> Changes:
     s, changes = c.state, record_act(c)
     if s.stock == 0 and not (s.drew and s.config.play_on):
         return changes | round_over(c, s.replaced(changes), NOBODY)
-    turn = s.next(c.who)
-    return changes | {"turn": turn} | s.turn_begins(turn)
+    return changes | {"turn": s.next(c.who)} | s.turn_begins(s.next(c.who))
 
 
 # ---------------------------------------------------------------------------------------------------- leave to go out
@@ -136,20 +127,13 @@ def ask(c: MeldContext) -> Found:
     """
     s = c.state
     partners = tuple(map(Seat, s.partners(c.who)))
-    side = s.side(c.who)
-    why = None
     if s.config.ask == "off":
-        why = "off"
-    elif not partners:
-        why = "alone"
-    elif c.who in s.asked:
-        why = "once"
-    elif s.melds[side] != s.begun:
-        why = "melded"
-    elif forced_out(s, c.who):
-        why = "forced"
-    by = s.config.why("ask") if why == "off" else ()
-    return no(why=why, by=by) if why else ok(partners=partners, count=len(partners), by=by)
+        return no(why="off", by=s.config.why("ask"))
+    if not partners or c.who in s.asked:
+        return no(why="once" if partners else "alone", by=())
+    if s.melds[s.side(c.who)] != s.begun or forced_out(s, c.who):
+        return no(why="melded" if s.melds[s.side(c.who)] != s.begun else "forced", by=())
+    return ok(partners=partners, count=len(partners), by=())
 
 
 @rule("meld.answer", on=act.Answers, source="CAN-43 CAN-44")
@@ -173,17 +157,6 @@ def answers(c: RuleContext[MeldState, act.Answers, Any], ruling: Ruling) -> Chan
 
 MOVING: tuple[type[act.Action], ...] = (act.Draws, act.TakesPile, act.Melds, act.Discards, act.Passes)
 """Acts of a turn."""
-
-
-def is_possible(c: RuleContext[MeldState, Any, Any]) -> bool:
-    """Return True if the cards that a line takes are there."""
-    s = c.state
-    match c.action:
-        case act.Draws():
-            return 0 < cards_drawn(c) <= most_to_draw(s)
-        case act.TakesPile():
-            return bool(s.discards)
-    return True
 
 
 def as_if_in_turn(apply: Apply) -> Apply:

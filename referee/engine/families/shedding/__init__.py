@@ -8,29 +8,17 @@ from referee.engine.basics.actions import Action, Catches
 from referee.engine.basics.cards import Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, penalties, people, rounds
-from referee.engine.families.shedding import (
-    announced,
-    card_texts,
-    drawing,
-    ending,
-    hands,
-    last_call,
-    play,
-    prompts,
-    screens,
-    trades,
-    turns,
-)
+from referee.engine.families.shedding import ending, hands, last_call, play, prompts, screens, special, turns
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.facts import FACTS, out_at_first
 from referee.engine.families.shedding.features import EVERY, Feature
 from referee.engine.families.shedding.screens import card_effects
-from referee.engine.families.shedding.state import ShedContext, ShedState, rows_of
+from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.course import Places
 from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, effects_of
 from referee.engine.model.message import Message
 from referee.engine.model.outcome import Due
-from referee.engine.model.rulings import Rule, Ruling
+from referee.engine.model.rulings import Rule
 from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import CardEffect, Prompt, Sides, View
 from referee.engine.notation.record import Head
@@ -42,8 +30,6 @@ class Shedding(Game):
 
     configure: Callable[[Any], ShedConfig]
     state: type[ShedState] = ShedState
-    secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
-    learns: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None
 
     reshuffles = True
     highlights = Game.highlights | {"beside-bust", "beside-mercy"}
@@ -55,7 +41,7 @@ class Shedding(Game):
 
     def new_house(self, house: Any) -> Changes:
         config = self.configure(house)
-        return {"house": house, "config": config, "end": house.end if config.ends is None else config.ends.limits}
+        return {"house": house, "config": config, "end": house.end if config.ends.called else config.ends.limits}
 
     def under(self, state: ShedState, house: Any) -> Changes:
         """Apply new house rules to the cards that lie there.
@@ -98,17 +84,11 @@ class Shedding(Game):
         return tuple(row for rows in same for row in rows)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
-        rows = rows_of(self.configure(house), range(people))
+        rows = self.configure(house).rows(range(people))
         return Sides(rows) if len(rows) < people else None
 
     def filled(self, state: ShedState, sheet: Tally, values: Values) -> Filled:
         return hands.filled(state, sheet, values)
-
-    def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
-        return self.secrets(state, action)
-
-    def public_outcome(self, before: ShedState, action: Action, ruling: Ruling) -> Action | None:
-        return self.learns(before, action, ruling)
 
     def beside(self, state: ShedState, line: int) -> tuple[Message, ...]:
         return tuple([note for at, note in state.beside if at == line]) if state.beside else ()
@@ -155,7 +135,7 @@ class Shedding(Game):
         """Go by the switch if the game has one; people who begin by who they are do so again."""
         config, first = self.configure(house), self.first_dealer(house)
         by_rule = {"winner": state.winners[0] if len(state.winners) == 1 else NOBODY, "loser": state.loser}
-        starts = config.ends.starts if config.ends is not None else ""
+        starts = config.ends.starts
         if starts and state.phase != "over":
             return first, NOBODY
         if starts in by_rule:
@@ -187,8 +167,7 @@ def shedding(
     state: type[ShedState] = ShedState,
     facts: tuple[Fact, ...] = (),
     first: tuple[Rule, ...] = (),
-    secret: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None,
-    learnt: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None,
+    kind: type[Shedding] = Shedding,
     rules: tuple[Rule, ...] = (),
     effects: Effects | None = None,
     **definition: Unpack[Definition],
@@ -208,11 +187,11 @@ def shedding(
         *conduct.RULES,
         *rounds.RULES,
         *people.RULES,
-        trades.other_side,
+        special.other_side,
         # when a round is on
         *(hands.dealt, hands.undealt, hands.dealer, hands.last_draw),
         # what comes before any other act
-        trades.trade_first,
+        special.trade_first,
         last_call.pressed,
         turns.heavy,
         last_call.closes,
@@ -221,39 +200,38 @@ def shedding(
         play.jump_in,
         play.unseen,
         *first,
-        *(card_texts.bounce, card_texts.text),
+        *(special.bounce, special.text),
         *(play.attack, play.wild, play.colour, play.called_suit, play.match),
         # draws and passes
-        *(drawing.until_suit, drawing.owed, drawing.drawn_once, drawing.blocked, drawing.must_play),
-        drawing.one_stock,
+        *(turns.until_suit, turns.owed, turns.drawn_once, turns.blocked, turns.must_play),
+        turns.one_stock,
         # words
-        announced.caller,
+        special.caller,
         last_call.say,
-        *(announced.four, announced.direction),
-        card_texts.done,
+        *(special.four, special.direction),
+        special.done,
         # penalty cards, for what the log proves and for what only people saw
         *penalties.RULES,
-        announced.declare,
+        special.declare,
         play.unseen_break,
         *rules,
         *penalties.LAST_RULES,
         # what nothing has forbidden
-        *(drawing.draw, drawing.pass_on),
-        announced.call,
-        card_texts.drop,
-        trades.trade,
+        *(turns.draw, turns.pass_on),
+        special.call,
+        special.drop,
+        special.trade,
         last_call.catch,
         *(hands.deal, hands.turned_back, hands.starter, hands.count_time, hands.count_packs, hands.count_worth),
         *(hands.count_negative, hands.first_gains, hands.count_differs, hands.game_end, hands.counted),
         *conduct.LAST_RULES,
         *rounds.LAST_RULES,
     )
-    return Shedding(
+    return kind(
         key=key,
         rules=tuple(rule for rule in listed if rule.id not in left_out),
         effects={
-            **effects_of(conduct, rounds, people, penalties, ending, announced, turns, drawing, hands),
-            **effects_of(last_call, card_texts, trades),
+            **effects_of(conduct, rounds, people, penalties, ending, turns, hands, last_call, special),
             **(effects or {}),
         },
         on_refused={
@@ -264,8 +242,6 @@ def shedding(
         facts_known=(*FACTS, *facts),
         configure=configure,
         state=state,
-        secrets=secret,
-        learns=learnt,
         **definition,
     )
 

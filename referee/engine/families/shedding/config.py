@@ -3,19 +3,22 @@
 Each part remembers in `by` the house rules that made it, so that a ruling can name them.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from typing import Any
 
-from referee.engine.basics.cards import JOKER, UNKNOWN, Card
+from referee.engine.basics.cards import JOKER, SUIT_SYMBOLS, UNKNOWN, Card
+from referee.engine.basics.seats import sides_by_seat
 from referee.engine.families.effects import Effect, Power
 from referee.engine.model.message import message
 from referee.engine.model.view import Word
 
 FRENCH_ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 """An ace stands next to the 2 and next to the king; nothing runs through it."""
+PARTNERS = 4
+"""The fewest people who play as partners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,81 +52,59 @@ class Several:
             return "sweep"
         if len(known) < len(cards) and len(known) < 2:
             return self.kinds[0] if self.kinds else ""
-        return next((kind for kind in self.kinds if _KINDS[kind](self, known)), "")
+        return next((kind for kind in self.kinds if self._is(kind, known)), "")
 
     def fault(self, cards: Sequence[Card]) -> str:
         """Return why they may not: `one` card a turn, a `barred` card, too `long` a run, or no `kind`; else empty."""
-        if not self.kinds and not self.sweep:
-            return "one"
-        kind = self.kind(cards)
-        if not kind and not self.kinds:
-            return "one"
+        kind = self.kind(cards) if self.kinds or self.sweep else ""
         if not kind:
-            return "kind"
+            return "kind" if self.kinds else "one"
         if any(card in self.barred for card in cards):
             return "barred"
         return "long" if kind == "run" and self.longest and len(cards) > self.longest else ""
 
+    def _is(self, kind: str, cards: Sequence[Card]) -> bool:
+        """Return True if known cards are of a kind; any two jokers are the same."""
+        first, alike = cards[0], all(card.rank == cards[0].rank for card in cards)
+        number = first.rank in self.order
+        match kind:
+            case "same":
+                return all(card is first or card.suit == first.suit == "" for card in cards)
+            case "set":
+                return alike
+            case "pair":
+                return number and (alike if "rank" in self.kinds else all(card is first for card in cards))
+            case "rank":
+                return number and alike and len(set(cards)) == len(cards)
+            case "symbol":
+                return alike and not number
+        return self._is_run(cards)
 
-def _same(how: Several, cards: Sequence[Card]) -> bool:
-    """Face and suit exactly the same; any two jokers are."""
-    return all(card is cards[0] or card.suit == cards[0].suit == "" for card in cards)
+    def _is_run(self, cards: Sequence[Card]) -> bool:
+        """Return True for ranks one after the other: all one way, up or down, unless they may lie in any order."""
+        natural = [card for card in cards if card.rank in self.order]
+        jokers = [card for card in cards if card.rank == JOKER and card not in natural]
+        if not natural or len(natural) + len(jokers) < len(cards) or (jokers and not self.wild_in_run):
+            return False
+        if self.one_suit and any(card.suit != natural[0].suit for card in natural):
+            return False
+        places: list[list[int | None]] = [  # of each card in the order; None for a joker
+            [at for at, rank in enumerate(self.order) if rank == card.rank] or [None] for card in cards
+        ]
+        return any(map(self._run_at, product(*places)))
 
-
-def _set(how: Several, cards: Sequence[Card]) -> bool:
-    return all(card.rank == cards[0].rank for card in cards)
-
-
-def _pair(how: Several, cards: Sequence[Card]) -> bool:
-    """Require the same number of the same colour."""
-    if "rank" in how.kinds and _set(how, cards):
-        return cards[0].rank in how.order
-    return cards[0].rank in how.order and all(card is cards[0] for card in cards)
-
-
-def _run(how: Several, cards: Sequence[Card]) -> bool:
-    """Ranks one after the other, up or down."""
-    natural = [card for card in cards if card.rank in how.order]
-    jokers = [card for card in cards if card.rank == JOKER and card not in natural]
-    if not natural or len(natural) + len(jokers) < len(cards) or (jokers and not how.wild_in_run):
+    def _run_at(self, places: tuple[int | None, ...]) -> bool:
+        known = [(at, place) for at, place in enumerate(places) if place is not None]
+        if not self.in_order:
+            ranks = [place for _, place in known]
+            return len(set(ranks)) == len(ranks) and max(ranks) - min(ranks) < len(places) <= len(self.order)
+        first, start = known[0]
+        for way in (1, -1):
+            due = [start + way * (at - first) for at in range(len(places))]
+            inside = min(due) >= 0 and max(due) < len(self.order)
+            if inside and all(place in (None, wanted) for place, wanted in zip(places, due, strict=True)):
+                return True
         return False
-    if how.one_suit and any(card.suit != natural[0].suit for card in natural):
-        return False
-    fits = _steps if how.in_order else _gathered
-    places: list[list[int | None]] = [  # of each card in the order; None for a joker
-        [at for at, rank in enumerate(how.order) if rank == card.rank] or [None] for card in cards
-    ]
-    return any(fits(way, how) for way in product(*places))
-
-
-def _steps(places: tuple[int | None, ...], how: Several) -> bool:
-    """Return True if each card stands next to the one before, all one way."""
-    known = [(at, place) for at, place in enumerate(places) if place is not None]
-    if not known:
-        return False
-    first, start = known[0]
-    for way in (1, -1):
-        due = [start + way * (at - first) for at in range(len(places))]
-        inside = min(due) >= 0 and max(due) < len(how.order)
-        if inside and all(place in (None, wanted) for place, wanted in zip(places, due, strict=True)):
-            return True
-    return False
-
-
-def _gathered(places: tuple[int | None, ...], how: Several) -> bool:
-    """Return True if they make a run, in any order."""
-    known = [place for place in places if place is not None]
-    return len(set(known)) == len(known) and max(known) - min(known) < len(places) <= len(how.order)
-
-
-_KINDS: Mapping[str, Callable[[Several, Sequence[Card]], bool]] = {
-    "same": _same,
-    "set": _set,
-    "pair": _pair,
-    "rank": lambda how, cards: cards[0].rank in how.order and _set(how, cards) and len(set(cards)) == len(cards),
-    "symbol": lambda how, cards: cards[0].rank not in how.order and _set(how, cards),
-    "run": _run,
-}
 
 
 Answer = tuple[str, tuple[str, ...]]
@@ -205,10 +186,11 @@ class LastCall:
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """The end of a round in a game in which a player is out with an empty hand.
+    """The end of a round.
 
-    It ends with the `first` player out, when one is `left`, `scored` (the first gets what the others hold), or counted
-    in `wins`; `limits` end the game. Cards that are `last_barred` cannot be the last one; `heavy` ones, left alone
+    A player is out with an empty hand, unless a word for it has to be `called`, which is the game's own affair. A round
+    ends with the `first` player out, when one is `left`, `scored` (the first gets what the others hold), or counted in
+    `wins`; `limits` end the game. Cards that are `last_barred` cannot be the last one; `heavy` ones, left alone
     in a hand, cost two cards. A hand of `bust` cards (0: never) puts its player out, as the message `bust_told`
     tells, and `bust_ends` the game with it. With `victim_draws` an attack laid with the last card is drawn, not
     answered, before the round ends too. With `own_points` everybody counts their own hand, and the fewest points
@@ -235,22 +217,32 @@ class Ends:
     barred_by: tuple[str, ...] = ()
     blocked_by: tuple[str, ...] = ()
 
+    @property
+    def called(self) -> bool:
+        """Return True if an empty hand is not out by itself."""
+        return self.mode == "called"
+
+    @property
+    def by_rounds(self) -> bool:
+        """Return True if a game has several rounds: neither the first nor the last player out ends it."""
+        return self.mode not in ("first", "left")
+
 
 @dataclass(frozen=True)
 class ShedConfig:
     """The configuration of one table: the power of each card, the packs, and the parameters of the engine.
 
-    `answers` says if a card answers the attack of another (None: cards that attack do, if they match). Without `ends`
-    going out is the game's own affair, `out_is_called` or not. Anybody calls a suit, the first call holding, or only
-    the player of the card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs). The
-    discards become the stock but for the top card, or all of them (`all_reshuffled`), unless there is no `new_stock`.
-    Out of turn people may `jump_in` with the very card on top: the `first` one, or at the same moment the player on
-    `turn` before them (`off`: never). A hand with `four` cards of a rank may be out, and who begins `chooses` the
-    direction. Two-sided cards have other faces on their `back`. Texts that people write on the `blanks` (kinds of card,
-    in the order of the texts) are judged if `texts` has their `plain` words. Before the first deal everybody draws a
-    card for it (`cut`), or `begins` says how that is settled (`Game.first_dealer`). People give penalty cards for these
-    `reasons`. `coloured` cards have a colour and a number or symbol, others a suit and a rank: people say it so. Ranks
-    with a nickname are `called` by the text of that name.
+    `answers` says if a card answers the attack of another (None: cards that attack do, if they match). Where a word is
+    `called` for an empty hand, somebody may be caught without it or not (`out_is_called`). Anybody calls a suit, the
+    first call holding, or only the player of the card (`anyone_calls`). A refused play costs `illegal` cards (None:
+    what every break costs). The discards become the stock but for the top card, or all of them (`all_reshuffled`),
+    unless there is no `new_stock`. Out of turn people may `jump_in` with the very card on top: the `first` one, or at
+    the same moment the player on `turn` before them (`off`: never). A hand with `four` cards of a rank may be out, and
+    who begins `chooses` the direction. Two-sided cards have other faces on their `back`. Texts that people write on the
+    `blanks` (kinds of card, in the order of the texts) are judged if `texts` has their `plain` words. Before the first
+    deal everybody draws a card for it (`cut`), or `begins` says how that is settled (`Game.first_dealer`). People give
+    penalty cards for these `reasons`. `coloured` cards have a colour and a number or symbol, others a suit and a rank:
+    people say it so. Ranks with a nickname are `called` by the text of that name.
     """
 
     power: Mapping[Card, Power]
@@ -260,7 +252,7 @@ class ShedConfig:
     several: Several = field(default_factory=Several)
     drawing: Drawing = field(default_factory=Drawing)
     last_call: LastCall | None = None
-    ends: Ends | None = None
+    ends: Ends = Ends("called")
     anyone_calls: bool = True
     illegal: int | None = None
     all_reshuffled: bool = False
@@ -281,7 +273,7 @@ class ShedConfig:
     @property
     def has_points(self) -> bool:
         """Return True if a round gives points, and is not just won or counted by who is out first or last."""
-        return self.ends is None or self.ends.mode == "scored"
+        return self.ends.mode in ("called", "scored")
 
     @cached_property
     def all_cards(self) -> int:
@@ -289,14 +281,15 @@ class ShedConfig:
         return sum(self.packs.values())
 
     @cached_property
-    def suits(self) -> frozenset[str]:
-        """The suits or colours of the packs."""
-        return _suits(self.packs)
+    def suits(self) -> tuple[tuple[str, ...], ...]:
+        """The suits or colours of the packs, and those of their other side, in the order of the grid."""
+        sides = [{card.suit for card in side} for side in (self.packs, self.back)]
+        return tuple(tuple(suit for suit in SUIT_SYMBOLS if suit in side) for side in sides)
 
-    @property
-    def back_suits(self) -> frozenset[str]:
-        """The colours of the other side."""
-        return _suits(self.back)
+    def rows(self, ring: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+        """Return the seats of a ring that have their points together: every two opposite ones, or each alone."""
+        together = self.ends.partners and len(ring) >= PARTNERS and len(ring) % 2 == 0
+        return sides_by_seat(ring, len(ring) // 2 if together else len(ring))
 
     @cached_property
     def words(self) -> tuple[Word, ...]:
@@ -304,7 +297,7 @@ class ShedConfig:
         call = self.last_call
         if call is None:
             one = Word("one", message("word-one"), message("word-when", left=0))
-            return (one,) if self.ends is None else ()
+            return (one,) if self.ends.called else ()
         left = {call.word: call.at, call.last_word: 0}
         return tuple(
             Word(word, message(f"ask-{call.text(word)}"), message("word-when", left=left[word])) for word in call.words
@@ -314,10 +307,6 @@ class ShedConfig:
     def shown(self) -> dict[Any, Any]:
         """The cache of the screens, shared by all tables with these house rules."""
         return {}
-
-
-def _suits(cards: Iterable[Card]) -> frozenset[str]:
-    return frozenset(card.suit for card in cards if card.suit)
 
 
 def plain(text: str) -> str:

@@ -5,7 +5,6 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY, put, step, steps
 from referee.engine.common_rules import penalties, rounds
-from referee.engine.common_rules.rounds import clear_counts
 from referee.engine.families.shedding.state import Bankruptcy, ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
@@ -24,7 +23,7 @@ def count_known(s: ShedState) -> ShedState:
     Who is out counts penalty cards that came after the last play, where everybody's own cards count.
     """
     for seat, (hand, known) in enumerate(zip(s.hands, s.known, strict=True)):
-        empty = hand == 0 or (seat == s.first and (hand is None or s.config.ends is not None))
+        empty = hand == 0 or (seat == s.first and (hand is None or not s.config.ends.called))
         if s.here[seat] and s.worth[seat] is None and (empty or known is not None):
             action = act.Holds(s.names[seat], known or ())
             s = rounds.count_held(s, seat, action, worth(s, action))
@@ -36,15 +35,11 @@ def round_over(c: ShedContext, s: ShedState, first: int, victim_draws: bool) -> 
 
     Where the house wants it, the player under attack draws before.
     """
-    changes: Changes = {"phase": "count", "first": first} | rounds.clear_counts(s)
-    if first != NOBODY:
-        changes["out"] = (*s.out, first)
-    attack = s.draw or s.waiting
-    if victim_draws and attack:
-        turn = s.turn if s.draw else victim(s, first)
-        return changes | {"draw": attack, "waiting": 0, "again": 0, "skips": 0, "turn": turn}
-    changes |= {"draw": 0, "waiting": 0, "again": 0, "skips": 0, "turn": NOBODY}
-    return changes | rounds.counted(c, count_known(s.replaced(changes)))
+    attack = (s.draw or s.waiting) if victim_draws else 0
+    turn = NOBODY if not attack else s.turn if s.draw else victim(s, first)
+    changes: Changes = {"phase": "count", "first": first, **rounds.clear_counts(s), "draw": attack, "turn": turn}
+    changes |= {"waiting": 0, "again": 0, "skips": 0, "out": s.out if first == NOBODY else (*s.out, first)}
+    return changes if attack else changes | rounds.counted(c, count_known(s.replaced(changes)))
 
 
 def victim(s: ShedState, seat: int) -> int:
@@ -58,52 +53,37 @@ def last_attack_drawn(c: ShedContext, s: ShedState) -> Changes:
     return rounds.counted(c, count_known(s.replaced({"draw": 0, "turn": NOBODY})))
 
 
-NOTHING_WAITS: Changes = {
-    "turn": NOBODY,
-    "draw": 0,
-    "waiting": 0,
-    "again": 0,
-    "skips": 0,
-    "may_pass": False,
-    "drew": (),
-}
-
-
 def settle_empty_hand(c: ShedContext, s: ShedState, seat: int) -> Changes:
     """Put a player out whose hand is empty and whose call cannot be missed any more, even after leaving."""
     plays = s.here[seat] or (s.gone[seat] and seat not in s.out)
-    if s.phase != "play" or s.hands[seat] != 0 or not plays or s.config.ends is None:
-        return {}
-    return {} if s.pending is not None and s.pending.seat == seat else go_out(c, s, seat)
+    owes = s.pending is not None and s.pending.seat == seat
+    is_over = s.phase == "play" and s.hands[seat] == 0 and plays and not owes and not s.config.ends.called
+    return go_out(c, s, seat) if is_over else {}
 
 
 def go_out(c: ShedContext, s: ShedState, seat: int) -> Changes:
     """Put a player out: the first one wins, and the house decides if the others play on."""
     ends = s.config.ends
-    assert ends is not None
     if changes := s.new_hand(c, seat):
         return changes
     if ends.mode == "scored":
         return round_over(c, s, seat, ends.victim_draws) | tell_beside(c, s, is_out(s, seat))
     if ends.mode == "wins":
         return win_round(c, s, seat) | tell_beside(c, s, is_out(s, seat))
-    changes = {"out": (*s.out, seat), "here": put(s.here, seat, False)}
-    if not s.winners:
-        changes["winners"] = (seat,)
+    changes = {"out": (*s.out, seat), "here": put(s.here, seat, False), "winners": s.winners or (seat,)}
     new = s.replaced(changes)
     changes |= tell_beside(c, new, is_out(new, seat))
-    return changes | (
-        end_game(c, s.replaced(changes)) if ends.mode == "first" or sum(new.here) <= 1 else pass_turn_on(new, seat)
-    )
+    over = ends.mode == "first" or sum(new.here) <= 1
+    return changes | (game_over(c, s.replaced(changes)) if over else pass_turn_on(new, seat))
 
 
 def is_out(s: ShedState, seat: int) -> Message:
     """Tell that somebody is out, with the place if people play on for places, and the cards of too large a hand."""
     ends = s.config.ends
-    place = s.place(seat) if ends is not None and ends.mode == "left" else None
-    if ends is None or seat not in s.bust:
-        return message("beside-out", seat=Seat(seat), place=place)
-    return message(ends.bust_told, seat=Seat(seat), place=place, cards=s.hands[seat])
+    place = s.place(seat) if ends.mode == "left" else None
+    if seat in s.bust:
+        return message(ends.bust_told, seat=Seat(seat), place=place, cards=s.hands[seat])
+    return message("beside-out", seat=Seat(seat), place=place)
 
 
 def tell_beside(c: ShedContext, s: ShedState, *notes: Message) -> Changes:
@@ -111,42 +91,40 @@ def tell_beside(c: ShedContext, s: ShedState, *notes: Message) -> Changes:
     return {"beside": (*s.beside, *((c.line, message) for message in notes))}
 
 
-def end_game(c: ShedContext, s: ShedState) -> Changes:
-    """End the game; where people play for places, the last one left gets a place too."""
-    changes = game_over(s)
-    ends = s.config.ends
-    if ends is None or ends.mode != "left" or sum(s.here) != 1:
-        return changes
-    new, last = s.replaced(changes), s.here.index(True)
-    return changes | tell_beside(c, new, message("beside-last", seat=Seat(last), place=new.place(last)))
-
-
 def pass_turn_on(s: ShedState, seat: int) -> Changes:
     """Pass the turn on if it was theirs."""
     return {"turn": s.next(seat)} | s.turn_given_up() if s.turn == seat else {}
 
 
-def game_over(s: ShedState) -> Changes:
-    """Return the changes that end the game; if nobody went out, those still in it have won."""
-    changes: Changes = {"phase": "over", "fresh": False, "pending": None, **NOTHING_WAITS}
-    if not s.winners:
-        changes["winners"] = tuple(seat for seat in s.ring if s.here[seat])
-    return changes
+NOTHING_WAITS: Changes = {"turn": NOBODY, "may_pass": False, "drew": (), "pending": None} | dict.fromkeys(
+    ("draw", "waiting", "again", "skips"), 0
+)
+
+
+def game_over(c: ShedContext, s: ShedState) -> Changes:
+    """End the game; if nobody went out, those still in it have won.
+
+    Where people play for places, the last one left gets a place too.
+    """
+    left = tuple(seat for seat in s.ring if s.here[seat])
+    changes: Changes = {"phase": "over", "fresh": False, **NOTHING_WAITS, "winners": s.winners or left}
+    if s.config.ends.mode != "left" or len(left) != 1:
+        return changes
+    place = s.replaced(changes).place(left[0])
+    return changes | tell_beside(c, s, message("beside-last", seat=Seat(left[0]), place=place))
 
 
 def win_round(c: ShedContext, s: ShedState, seat: int) -> Changes:
     """Count a round as one win for the first one out, if there is one; no points."""
-    ends = s.config.ends
     gained = tuple(int(other == seat) if here else None for other, here in enumerate(s.here))
     scores = rounds.totals(s, gained)
     entry = Round(s.round, s.dealer, gained, ("",) * len(s.names), seat, c.line)
-    changes: Changes = {"scores": scores, "rounds": (*s.rounds, entry), "first": seat}
-    if seat != NOBODY:
-        changes["out"] = (*s.out, seat)
-    changes |= {"phase": "deal", "fresh": True, "dealt": False, "pending": None, **NOTHING_WAITS, **clear_counts(s)}
-    if seat != NOBODY and ends is not None and scores[seat] >= dict(ends.limits).get("wins", 0):
-        changes |= {"phase": "over", "fresh": False, "winners": (seat,)}
-    return changes
+    changes: Changes = {"scores": scores, "rounds": (*s.rounds, entry), "first": seat, **rounds.clear_counts(s)}
+    changes |= {"phase": "deal", "fresh": True, "dealt": False, **NOTHING_WAITS}
+    if seat == NOBODY:
+        return changes
+    over = scores[seat] >= dict(s.config.ends.limits).get("wins", 0)
+    return changes | {"out": (*s.out, seat)} | ({"phase": "over", "fresh": False, "winners": (seat,)} if over else {})
 
 
 def block_round(c: ShedContext, s: ShedState) -> Changes:
@@ -157,7 +135,7 @@ def block_round(c: ShedContext, s: ShedState) -> Changes:
     ends = s.config.ends
     changes: Changes = {"blocked": True} | tell_beside(c, s, message("beside-blocked"))
     s = s.replaced(changes)
-    if ends is None or ends.mode == "scored":
+    if s.has_points:
         return changes | round_over(c, s, NOBODY, victim_draws=False)
     left = [seat for seat in s.ring if s.here[seat]]
     held = [hand for seat in left if (hand := s.hands[seat]) is not None]
@@ -165,8 +143,7 @@ def block_round(c: ShedContext, s: ShedState) -> Changes:
         left = [seat for seat in left if s.hands[seat] == min(held)]
     if ends.mode == "wins":
         return changes | win_round(c, s, left[0] if len(left) == 1 else NOBODY)
-    winners = s.winners or tuple(left)
-    return changes | game_over(s.replaced({"winners": winners})) | {"winners": winners}
+    return changes | game_over(c, s.replaced({"winners": s.winners or tuple(left)}))
 
 
 def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
@@ -174,11 +151,8 @@ def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
 
     Who they are is kept, as a vote may send the cards back.
     """
-    ends, before = s.config.ends, s
-    found: Changes = {}
-    if ends is None or not ends.bust or s.phase != "play":
-        return {}
-    for seat in s.ring:
+    ends, before, end = s.config.ends, s, dict[str, Any]()
+    for seat in s.ring if ends.bust and s.phase == "play" else ():
         hand = s.hands[seat]
         if not s.here[seat] or hand is None or hand < ends.bust:
             continue
@@ -188,21 +162,17 @@ def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
             changes["pending"] = None
         if s.stock is not None:
             changes["stock"] = s.stock + hand
-        changes |= pass_turn_on(s.replaced(changes), seat)
-        s = s.replaced(changes)
-        changes |= tell_beside(c, s, is_out(s, seat))
-        s = s.replaced(changes)
-        found |= changes
+        s = s.replaced(changes | pass_turn_on(s.replaced(changes), seat))
+        s = s.replaced(tell_beside(c, s, is_out(s, seat)))
         if not ends.bust_ends and sum(s.here) == 1 and ends.mode in ("scored", "wins"):
-            found |= go_out(c, s, s.here.index(True)) | {"out": s.out}  # with the hand that is left
+            end = go_out(c, s, s.here.index(True)) | {"out": s.out}  # with the hand that is left
             break
         if ends.bust_ends or sum(s.here) <= 1:
-            found |= end_game(c, s)
+            end = game_over(c, s)
             break
-    if not found:
-        return {}
-    seats = tuple(seat for seat in found["out"] if seat not in before.out)
-    return found | {"bankruptcies": (*before.bankruptcies, Bankruptcy(c.line, seats))}
+    seats = s.out[len(before.out) :]
+    bankruptcies = (*before.bankruptcies, Bankruptcy(c.line, seats))
+    return rounds.changes_to(before, s) | end | {"bankruptcies": bankruptcies} if seats else {}
 
 
 def follow_corrections(c: ShedContext, s: ShedState) -> Changes:
@@ -217,82 +187,56 @@ def follow_corrections(c: ShedContext, s: ShedState) -> Changes:
 
 
 def _follow_out(c: ShedContext, s: ShedState) -> Changes:
-    ends = s.config.ends
+    """Follow from who is out; hands are counted once more where the table says that somebody else went out first."""
+    ends, was = s.config.ends, c.state
     out = [seat for seat in s.out if seat not in s.bust]
-    if ends is None or ends.mode in ("scored", "wins"):
-        if s.phase == "count":
-            return _count_again(c, s)
-        new = [seat for seat in out if seat not in c.state.out]
-        if s.phase != "play" or not new:
-            return {}
-        s = s.replaced({"out": tuple(seat for seat in s.out if seat not in new)})
-        if ends is not None and ends.mode == "wins":
-            return win_round(c, s, new[0])
-        return round_over(c, s, new[0], ends is not None and ends.victim_draws)
-    over = s.blocked or sum(s.here) <= 1 or (ends.mode == "first" and bool(out)) or (ends.bust_ends and bool(s.bust))
-    if over:
-        return end_game(c, s) if s.phase in ("play", "over") else {}
-    if s.phase != "over":
+    if not ends.by_rounds:
+        over = (
+            s.blocked or sum(s.here) <= 1 or (ends.mode == "first" and bool(out)) or (ends.bust_ends and bool(s.bust))
+        )
+        if over:
+            return game_over(c, s) if s.phase in ("play", "over") else {}
+        return {"phase": "play", "final": None, **s.first_turn()} if s.phase == "over" else {}
+    if s.phase == "count":
+        if s.first == NOBODY and not s.blocked:
+            return {"phase": "play", **s.first_turn()} | rounds.clear_counts(s)
+        if was.first != NOBODY:
+            s = s.replaced({"held": put(s.held, was.first, None), "worth": put(s.worth, was.first, None)})
+        return rounds.counted(c, count_known(s))
+    new = [seat for seat in out if seat not in was.out]
+    if s.phase != "play" or not new:
         return {}
-    return {"phase": "play", "final": None, **s.first_turn()}
-
-
-def _count_again(c: ShedContext, s: ShedState) -> Changes:
-    """Count the hands once more where the table says that somebody else went out first."""
-    was = c.state.first
-    if s.first == NOBODY and not s.blocked:
-        return {"phase": "play", **s.first_turn()} | rounds.clear_counts(s)
-    uncounted = s.replaced({"held": put(s.held, was, None), "worth": put(s.worth, was, None)}) if was != NOBODY else s
-    return rounds.counted(c, count_known(uncounted))
+    s = s.replaced({"out": tuple(seat for seat in s.out if seat not in new)})
+    return win_round(c, s, new[0]) if ends.mode == "wins" else round_over(c, s, new[0], ends.victim_draws)
 
 
 def penalizes(c: RuleContext[ShedState, act.Penalizes, Any], ruling: Ruling) -> Changes:
-    """Penalty cards count towards too many, too, and a hand that was counted is counted again with them."""
-    s, changes = c.state, penalties.penalizes(c, ruling)
+    """Penalty cards count towards too many, too, and a hand that was counted is counted again with them.
+
+    For that the points of the round just scored are taken back. Those who have joined since were not in it.
+    """
+    s, changes, ends = c.state, penalties.penalizes(c, ruling), c.state.config.ends
     accused = s.seat(c.action.whom)
-    ends = s.config.ends
-    counts = (ends is None or (accused != s.first and ends.mode == "scored")) and "hands" in changes
+    counts = "hands" in changes and (ends.called or (accused != s.first and ends.mode == "scored"))
     scored = (s.fresh or s.phase == "over") and bool(s.rounds) and s.rounds[-1].number == s.round
     if counts and scored and "round" not in changes:
-        changes |= reopen_count(s.replaced(changes))
+        points = (*s.rounds[-1].points, *(None,) * (len(s.names) - len(s.rounds[-1].points)))
+        changes |= {"phase": "count", "fresh": False, "dealt": True, "winners": (), "tied": (), "rounds": s.rounds[:-1]}
+        changes["here"] = tuple(was is not None for was in points)
+        changes["scores"] = tuple(total - (was or 0) for total, was in zip(s.scores, points, strict=True))
     if counts and s.replaced(changes).phase == "count":
         changes |= {"held": put(s.held, accused, None), "worth": put(s.worth, accused, None)}
-    return changes if ends is None else changes | put_out_bust(c, c.state.replaced(changes))
-
-
-def reopen_count(s: ShedState) -> Changes:
-    """Take back the points of the round just scored, in which a hand has to be counted again.
-
-    Those who have joined since were not in it.
-    """
-    *earlier, last = s.rounds
-    points = (*last.points, *(None,) * (len(s.names) - len(last.points)))
-    return {
-        "here": tuple(was is not None for was in points),
-        "scores": tuple(total - (was or 0) for total, was in zip(s.scores, points, strict=True)),
-        "rounds": tuple(earlier),
-        "phase": "count",
-        "fresh": False,
-        "dealt": True,
-        "winners": (),
-        "tied": (),
-    }
+    return changes | put_out_bust(c, s.replaced(changes))
 
 
 def cards_returned(c: ShedContext, changes: Changes) -> Changes:
     """Put a player out whom a card that was sent back leaves without any, and count an empty hand."""
-    if "hands" not in changes:
-        return {}
     s, further = c.state.replaced(changes), dict[str, Any]()
-    for seat in s.ring:
-        if s.hands[seat] == 0 and c.state.hands[seat] and s.phase == "play":
+    for seat in s.ring if "hands" in changes and s.phase == "play" else ():
+        if s.hands[seat] == 0 and c.state.hands[seat]:
             further |= settle_empty_hand(c, s.replaced(further), seat)
-    if s.phase != "count" or s.turn != NOBODY:
-        return further
-    counted = count_known(s)
-    if counted is s:
-        return further
-    return further | rounds.counted(c, counted)
+    counts = "hands" in changes and s.phase == "count" and s.turn == NOBODY
+    return rounds.counted(c, counted) if counts and (counted := count_known(s)) is not s else further
 
 
 EFFECTS: Effects = {act.Penalizes: penalizes}

@@ -38,7 +38,7 @@ def _put_out(s: ShedState, seat: int, text: str) -> Changes:
     if out == (seat in s.out):
         return {}
     ends, hand = s.config.ends, s.hands[seat]
-    bust = out and ends is not None and 0 < ends.bust <= (hand or 0)
+    bust = out and 0 < ends.bust <= (hand or 0)
     changes: Changes = {
         "out": (*s.out, seat) if out else tuple(other for other in s.out if other != seat),
         "bust": (*s.bust, seat) if bust else tuple(other for other in s.bust if other != seat),
@@ -48,11 +48,11 @@ def _put_out(s: ShedState, seat: int, text: str) -> Changes:
     if s.pending is not None and s.pending.seat == seat:
         changes["pending"] = None
     first = tuple(other for other in changes["out"] if other not in changes["bust"])[:1]
-    if ends is None or ends.mode in ("scored", "wins"):
+    if ends.by_rounds:
         changes |= {"first": first[0] if first else NOBODY} if s.phase == "count" else {}
     elif s.by_order and s.phase in ("play", "over"):
         changes["winners"] = first
-    if ends is not None and (bust or ends.mode in ("first", "left") or not out):
+    if not ends.called and (bust or not ends.by_rounds or not out):
         changes["here"] = put(s.here, seat, not out and not s.gone[seat])
     return changes | (ending.pass_turn_on(s.replaced(changes), seat) if out and s.phase == "play" else {})
 
@@ -62,7 +62,7 @@ def out_at_first(s: ShedState, stated: Iterable[tuple[str, str]]) -> Changes:
     facts = {split_key(key): value for key, value in stated}
     empty = [seat for seat, name in enumerate(s.names) if facts.get(("hand", (name,))) == "0"]
     out = tuple(seat for seat in empty if ("out", (s.names[seat],)) not in facts)
-    plays_on = s.by_order and s.config.ends is not None and s.config.ends.mode == "left"
+    plays_on = s.by_order and s.config.ends.mode == "left"
     if not plays_on or not {("top", ()), ("turn", ())} & facts.keys() or len(s.names) - len(out) < 2:
         return {}
     return {"out": out, "here": tuple(seat not in out for seat in range(len(s.names))), "winners": out[:1]}
@@ -76,12 +76,12 @@ def _put_blank(s: ShedState, number: int, text: str) -> Changes:
 
 def _starts(s: ShedState) -> str | None:
     """Return who begins the next game, once this one is over."""
-    ends = s.config.ends
-    if ends is None or s.phase != "over" or not s.winners:
+    starts = s.config.ends.starts
+    if s.config.ends.called or s.phase != "over" or not s.winners:
         return None
-    if ends.starts in ("winner", ""):  # records of games without such a rule have always said so
+    if starts in ("winner", ""):  # records of games without such a rule have always said so
         return quote(s.names[s.winners[0]])
-    return quote(s.names[s.loser]) if ends.starts == "loser" and s.loser != NOBODY else "none"
+    return quote(s.names[s.loser]) if starts == "loser" and s.loser != NOBODY else "none"
 
 
 FACTS = (
@@ -101,12 +101,10 @@ FACTS = (
 
 
 def _out(played: Played) -> Amounts:
-    """Yield who went out first in each round; a game without points is one round."""
+    """Return who went out first in each round; a game without points is one round."""
     s = played.state
     alone = [seat for seat in s.out if seat not in s.bust][:1] if s.by_order else []
-    for first in [*(scored.first for scored in s.rounds), *alone]:
-        if first != NOBODY:
-            yield first, 1
+    return [(first, 1) for first in (*(scored.first for scored in s.rounds), *alone) if first != NOBODY]
 
 
 def _attacks(played: Played) -> Iterator[tuple[int, int, int]]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from referee.engine.common_rules import rounds
 from referee.engine.families.effects import Attack, Hands, Power
-from referee.engine.families.shedding import announced, card_texts, drawing, hands, last_call, play, trades, turns
+from referee.engine.families.shedding import hands, last_call, play, special, turns
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.model.rulings import Rule
 
@@ -25,27 +25,26 @@ def _cards(have: Callable[[Power], bool]) -> Callable[[ShedConfig], bool]:
     return lambda config: any(map(have, config.power.values()))
 
 
-NAMED_SUITS = Feature(
-    (announced.caller,), lambda config: not config.anyone_calls and any(power.wishes for power in config.power.values())
-)
+WISHES = _cards(lambda power: power.wishes)
+NAMED_SUITS = Feature((special.caller,), lambda config: not config.anyone_calls and WISHES(config))
 """Only who played the card names the suit; without it anybody may, and the first call holds."""
 
-DECLARING = Feature((announced.declare,), _cards(lambda power: power.declare))
+DECLARING = Feature((special.declare,), _cards(lambda power: power.declare))
 """Some cards are declared aloud as they are laid."""
 
-PLAY_DRAWN = Feature((play.drawn, drawing.drawn_once), lambda config: config.drawing.playable or config.drawing.until)
+PLAY_DRAWN = Feature((play.drawn, turns.drawn_once), lambda config: config.drawing.playable or config.drawing.until)
 """A drawn card may be played in the same turn."""
 
-FORCED_PLAY = Feature((drawing.must_play,), lambda config: not config.drawing.freely)
+FORCED_PLAY = Feature((turns.must_play,), lambda config: not config.drawing.freely)
 """A player who can play may not draw."""
 
 FORBIDDEN_STARTERS = Feature((hands.turned_back,), _cards(lambda power: power.starter == "back"))
 """Some cards go back when they are turned as the starter."""
 
-FORBIDDEN_LAST = Feature((play.last_card,), lambda config: config.ends is not None and bool(config.ends.last_barred))
+FORBIDDEN_LAST = Feature((play.last_card,), lambda config: bool(config.ends.last_barred))
 """Some cards may not be the last one of a hand."""
 
-COSTLY_LAST = Feature((turns.heavy,), lambda config: config.ends is not None and bool(config.ends.heavy))
+COSTLY_LAST = Feature((turns.heavy,), lambda config: bool(config.ends.heavy))
 """Some cards cost two more where one of them is left alone in a hand."""
 
 COLOUR_CARDS = Feature((play.colour,), _cards(lambda power: power.goes is not None))
@@ -54,8 +53,8 @@ COLOUR_CARDS = Feature((play.colour,), _cards(lambda power: power.goes is not No
 ATTACKS = Feature((play.attack,), _cards(lambda power: power.attacks))
 """Some cards make the next player draw, unless they answer."""
 
-LAST_CALL = Feature((last_call.say,), lambda config: config.last_call is not None)
-"""A word is said for a hand that runs out."""
+LAST_CALL = Feature((last_call.say, last_call.catch), lambda config: config.last_call is not None)
+"""A word is said for a hand that runs out, or whoever forgets it is caught."""
 
 CLOSING = Feature(
     (last_call.closes,),
@@ -63,13 +62,10 @@ CLOSING = Feature(
 )
 """A word is owed for an empty hand too, so that the next player's act may end the round."""
 
-CATCHING = Feature((last_call.catch,), lambda config: config.last_call is not None)
-"""A player who forgets the last call is caught; without a last call catching is refused."""
-
 MACHINE = Feature((last_call.pressed,), lambda config: config.last_call is not None and config.drawing.any_number)
 """A machine gives the cards for a forgotten call."""
 
-LAST_DRAW = Feature((hands.last_draw,), lambda config: config.ends is not None and config.ends.victim_draws)
+LAST_DRAW = Feature((hands.last_draw,), lambda config: config.ends.victim_draws)
 """The attack that waits at the end of a round is drawn before hands are counted."""
 
 COUNTING = Feature(
@@ -84,34 +80,31 @@ COUNTING = Feature(
 FIRST_GAINS = Feature((hands.first_gains,), lambda config: False)  # without it points are left to the people
 """Only the first one out gains points in a round, where people keep only the score."""
 
-ONE_STOCK = Feature((drawing.one_stock,), lambda config: not config.new_stock)
+ONE_STOCK = Feature((turns.one_stock,), lambda config: not config.new_stock)
 """The discards never become a new stock."""
 
 JUMPING = Feature((play.jump_in,), lambda config: config.jump_in != "off")
 """Somebody out of turn may play the very card on top."""
 
-ANNOUNCED = Feature((announced.four, announced.direction), lambda config: config.four or config.chooses)
+ANNOUNCED = Feature((special.four, special.direction), lambda config: config.four or config.chooses)
 """Four of a kind wins, or who begins chooses the direction."""
 
 UNTIL_SUIT = Feature(
-    (drawing.until_suit,),
+    (turns.until_suit,),
     _cards(lambda power: any(isinstance(effect, Attack) and effect.until for effect in power.effects)),
 )
 """Some attacks are drawn until a card of the suit to match comes."""
 
-BOUNCING = Feature((card_texts.bounce,), _cards(lambda power: power.bounces))
-"""Some cards send an attack back to who attacked."""
+CARD_TEXTS = Feature(
+    (special.bounce, special.text, special.drop, special.done),
+    lambda config: bool(config.blanks) or _cards(lambda power: power.bounces or power.asks)(config),
+)
+"""People carry out effects: texts that they write on blank cards, tasks, attacks that are sent back."""
 
-BLANK_CARDS = Feature((card_texts.text, card_texts.drop), lambda config: bool(config.blanks))
-"""People write the effects of blank cards on them."""
-
-ASKING = Feature((card_texts.done,), _cards(lambda power: power.asks))
-"""Some cards ask something of the next player, who draws unless it is done."""
-
-TWO_SIDED = Feature((trades.other_side,), lambda config: bool(config.back))
+TWO_SIDED = Feature((special.other_side,), lambda config: bool(config.back))
 """All cards may be turned over to their other side."""
 
-TRADES = Feature((trades.trade_first, trades.trade), _cards(lambda power: Hands("traded") in power.effects))
+TRADES = Feature((special.trade_first, special.trade), _cards(lambda power: Hands("traded") in power.effects))
 """Some cards have hands change their owners."""
 
 EVERY = {name: found for name, found in tuple(vars().items()) if isinstance(found, Feature)}

@@ -54,14 +54,9 @@ class FrenchHouse(ShedHouse, Conduct):
         return self.end_mode == "last_loser"
 
     @property
-    def with_jokers(self) -> bool:
-        """Return True if the jokers are in the packs."""
-        return False
-
-    @property
     def pack(self) -> int:
-        """The cards of all packs together."""
-        return self.packs * (len(french_pack()) - (0 if self.with_jokers else 2))
+        """The cards of all packs together, without jokers."""
+        return self.packs * (len(french_pack()) - 2)
 
     @property
     def starter(self) -> str:

@@ -6,16 +6,15 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN
-from referee.engine.basics.seats import NOBODY, put
+from referee.engine.basics.seats import NOBODY, put, steps
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.conduct import close_windows, take_cards, whole_time
 from referee.engine.families.effects import PlayEffects
-from referee.engine.families.shedding import trades
-from referee.engine.families.shedding.drawing import Drawn, due_now, is_due, until_suit
+from referee.engine.families.shedding import special
 from referee.engine.families.shedding.ending import count_known, last_attack_drawn, worth
 from referee.engine.families.shedding.play import starter_effects, too_many
 from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown
-from referee.engine.families.shedding.turns import lay, turn_and_attack, turn_over
+from referee.engine.families.shedding.turns import Drawn, due_now, is_due, lay, turn_and_attack, until_suit
 from referee.engine.house_rules.game_end import reached
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message
@@ -74,18 +73,9 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
         penalties, aside = put(penalties, c.who, penalties[c.who] + cards), put(aside, c.who, aside[c.who] + cards)
         cards = 0
     hands = tuple(cards + extra if here else 0 for here, extra in zip(s.here, penalties, strict=True))
-    changes |= cleared(s, DEAL) | {
-        "dealer": c.who,
-        "phase": "play" if s.keep == "scores" else "deal",
-        "turn": NOBODY,
-        "dealt": not c.action.wrong,
-        "hands": hands,
-        "penalties": penalties,
-        "aside": aside,
-        "stock": max(0, sum(s.packs.values()) - sum(hands)),
-        "pile": 0,
-    }
-    return changes
+    changes |= cleared(s, DEAL) | {"dealer": c.who, "turn": NOBODY, "dealt": not c.action.wrong}
+    changes |= {"phase": "play" if s.keep == "scores" else "deal", "penalties": penalties, "aside": aside}
+    return changes | {"hands": hands, "stock": max(0, sum(s.packs.values()) - sum(hands)), "pile": 0}
 
 
 undealt = rule("shed.undealt", on=act.Flips, source="ONE-61 OC-7 UNO-7")(rounds.after_the_deal)
@@ -108,7 +98,8 @@ def starter(c: RuleContext[ShedState, act.Flips, Any]) -> Found:
         return unproven(card=c.action.card)
     made = starter_effects(c.state, c.action.card)
     does = made != PlayEffects(sum(c.state.here), flipped=True)
-    dealer = turn_over(c.state, c.who, c.state.direction * (-1) ** made.turns, made.skips) == c.who
+    direction = c.state.direction * (-1) ** made.turns
+    dealer = steps(c.who, direction, c.state.ring, c.state.here, 1 + made.skips) == c.who
     return ok(card=c.action.card, by=c.state.power(c.action.card).flipped_by, power=does, dealer=dealer)
 
 
@@ -117,23 +108,15 @@ def flips(c: RuleContext[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
     s = c.state
     made = starter_effects(s, c.action.card)
     changes = lay(c, (c.action.card,), made)
-    changes |= {
-        "phase": "play",
-        "dealer": c.who,
-        "aside": (0,) * len(s.names),
-        **turn_and_attack(turn_over(s, c.who, changes["direction"], made.skips), c.who, made.attack, s.here),
-        **whole_time(c.time),
-        "acts": s.acts + 1,
-        "claims": (),
-        "last": (NOBODY, 0.0),
-        "laid": NOBODY,
-        "look": None,
-    }
+    turn = steps(c.who, changes["direction"], s.ring, s.here, 1 + made.skips)
+    changes |= turn_and_attack(turn, c.who, made.attack, s.here) | whole_time(c.time)
+    changes |= {"phase": "play", "dealer": c.who, "aside": (0,) * len(s.names), "acts": s.acts + 1, "claims": ()}
+    changes |= {"last": (NOBODY, 0.0), "laid": NOBODY, "look": None}
     if made.wish and not s.config.anyone_calls:
-        changes["wisher"] = changes["turn"]
+        changes["wisher"] = turn
     if s.stock is not None:
         changes["stock"] = max(0, s.stock - 1)
-    return changes | trades.turn_cards_over(s, c.who) if made.turned else changes
+    return changes | special.turn_cards_over(s, c.who) if made.turned else changes
 
 
 # ----------------------------------------------------------------------------------------------------- the count
@@ -150,10 +133,9 @@ def count_time(c: Hold) -> Found | None:
 @rule("shed.count-packs", on=act.Holds, source="ONE-4 ONE-65 UNO-53 UNO-62 UNO-63")
 def count_packs(c: Hold) -> Found | None:
     """Refuse a count that names more of a card than the packs hold."""
-    others = (held for seat, held in enumerate(c.state.held) if seat != c.who and held)
     seen = c.state.seen
-    for held in others:
-        seen = count_shown(seen, rounds.cards_in_record(held))
+    for seat, held in enumerate(c.state.held):
+        seen = count_shown(seen, () if seat == c.who else rounds.cards_in_record(held))
     surplus = too_many(c.state, seen, c.action.cards)
     return no(card=surplus, number=c.state.packs.get(surplus, 0)) if surplus is not None else None
 
@@ -161,13 +143,10 @@ def count_packs(c: Hold) -> Found | None:
 @rule("shed.count-worth", on=(act.Holds, act.Scores), source="ONE-4 ONE-65 UNO-53")
 def count_worth(c: RuleContext[ShedState, Any, Any]) -> Found | None:
     """Count no more points in a round than all cards of the packs are worth."""
-    s, points = c.state, c.action.points
-    if points is None:
-        return None
-    begins = s.phase in ("deal", "over")
-    points += 0 if begins else sum(other or 0 for seat, other in enumerate(s.worth) if seat != c.who)
-    most = points_of_packs(s)
-    return no(points=points, most=most) if points > most else None
+    s, points, most = c.state, c.action.points, points_of_packs(c.state)
+    if points is not None and s.phase not in ("deal", "over"):
+        points += sum(other or 0 for seat, other in enumerate(s.worth) if seat != c.who)
+    return no(points=points, most=most) if points is not None and points > most else None
 
 
 def points_of_packs(s: ShedState) -> int:
@@ -195,7 +174,7 @@ def count_negative(c: RuleContext[ShedState, Any, Any]) -> Found | None:
 def first_gains(c: RuleContext[ShedState, act.Scores, Any]) -> Found | None:
     """Give the points of a round to one player, the first one out; where rounds are counted, it is one."""
     s, points, ends = c.state, c.action.points or 0, c.state.config.ends
-    if ends is None or ends.own_points or points < 1 or s.phase == "over":
+    if ends.called or ends.own_points or points < 1 or s.phase == "over":
         return None
     if ends.mode == "wins" and points > 1:
         return no(seat=None, points=points, by=ends.by)
@@ -218,16 +197,15 @@ def filled(s: ShedState, sheet: Tally, values: Values) -> Filled:
     made, most = sum(points or 0 for points in (*known, *(gained.points for gained in found.sums))), points_of_packs(s)
     if made > most and not found.faults:
         return replace(found, faults=(message("tally-packs", made=made, most=most),), lines=())
-    if ends is None or ends.own_points or not s.counts_points or found.faults:
+    if ends.called or ends.own_points or not s.counts_points or found.faults:
         return found
     gaining = [seat for seat, gained in zip(rows, found.sums, strict=True) if gained.points]
     if gaining and (other := other_first(s, rows)) != NOBODY:
         gaining.insert(0, other)
     several, best = len(gaining) > 1, max((gained.points or 0 for gained in found.sums), default=0)
-    if not several and not (ends.mode == "wins" and best > 1):
-        return found
     fault = message("tally-first", seats=tuple(map(Seat, gaining)), several=several)
-    return replace(found, faults=(fault,), lines=())
+    wrong = several or (ends.mode == "wins" and best > 1)
+    return replace(found, faults=(fault,), lines=()) if wrong else found
 
 
 @rule("shed.count-differs", on=act.Holds, source="ONE-65 UNO-53")
@@ -236,15 +214,11 @@ def count_differs(c: Hold) -> Found | None:
     hand, points = c.state.hands[c.who], c.action.points
     if hand is None:
         return None
-    if points is None:
-        differs = len(c.action.cards) != hand
-        return (
-            unproven(counted=len(c.action.cards), hand=hand, points=worth(c.state, c.action), named=True)
-            if differs
-            else None
-        )
-    most = hand * max((power.points for power in c.state.config.power.values()), default=0)
-    return unproven(counted=points, hand=hand, points=points, named=False) if points > most else None
+    named, worths = points is None, [power.points for power in c.state.config.power.values()]
+    counted = len(c.action.cards) if points is None else points
+    differs = counted != hand if named else counted > hand * max(worths, default=0)
+    points = worth(c.state, c.action)
+    return unproven(counted=counted, hand=hand, points=points, named=named) if differs else None
 
 
 @rule("shed.end", on=act.Holds, source="ONE-66 UNO-54", reads=("end",))
@@ -257,11 +231,11 @@ def game_end(c: Hold) -> Found | None:
     if not rounds.all_counted(s):
         return None
     totals, ends = rounds.totals(s), s.config.ends
-    why = reached(c.house.end if ends is None else ends.limits, totals, s.round, c.time)
+    why = reached(c.house.end if ends.called else ends.limits, totals, s.round, c.time)
     if why is None or not s.ends_with(totals, c.time):
         return None
-    by, best = ends.by if ends is not None else (), tuple(map(Seat, s.best(totals)))
-    return ok(points=worth(c.state, c.action), why=why, most=s.most_win, by=by, winners=best)
+    best = tuple(map(Seat, s.best(totals)))
+    return ok(points=worth(c.state, c.action), why=why, most=s.most_win, by=ends.by, winners=best)
 
 
 @rule("shed.count", on=act.Holds, source="ONE-65 ONE-67 ONE-68 ONE-69 UNO-53 UNO-55 UNO-56 UNO-57")
@@ -291,17 +265,18 @@ def last_draw(c: ShedContext) -> Found | None:
     s, machine = c.state, c.state.config.drawing.any_number
     if s.phase != "count" or s.turn != c.who:
         return None
+    count = due_now(s)
     if isinstance(c.action, act.Passes):
-        return ok(0, cards=0) if machine or s.spare == 0 else None
-    if machine and c.action.count is not None:
-        fits = s.spare is None or c.action.count <= s.spare
-        return ok(c.action.count, cards=c.action.count) if fits else None
-    if s.until:
+        count, fits = 0, machine or s.spare == 0
+    elif machine and c.action.count is not None:
+        count, fits = c.action.count, s.spare is None or c.action.count <= s.spare
+    elif s.until:
         found = until_suit.ask(c)
-        if found is None or found.verdict is not Verdict.OK or not isinstance(found.data, Drawn):
-            return None
-        return ok(found.data.cards, cards=found.data.cards)
-    return ok(due_now(s), cards=due_now(s)) if is_due(s, c.action) else None
+        fits = found is not None and found.verdict is Verdict.OK
+        count = found.data.cards if found is not None and isinstance(found.data, Drawn) else 0
+    else:
+        fits = is_due(s, c.action)
+    return ok(count, cards=count) if fits else None
 
 
 def draws_last(c: ShedContext, ruling: Ruling) -> Changes:

@@ -22,9 +22,6 @@ EARLY = "early"
 """Tells the effect that the word was said just before the play that makes it due."""
 
 
-# ------------------------------------------------------------------------------------------------- the open window
-
-
 def open_call(
     c: ShedContext, hand: int | None, left: int | None, laid: int, turn: tuple[tuple[str, Any, Any], ...]
 ) -> Changes:
@@ -32,7 +29,7 @@ def open_call(
 
     A word still owed by the same player stays owed, unless the hand is empty now: with it the round is over.
     """
-    call, s = c.state.config.last_call, c.state
+    call, pending = c.state.config.last_call, c.state.pending
     if call is None:
         return {}
     if hand is None or left is None:
@@ -40,8 +37,8 @@ def open_call(
     word = call.due(hand, left, laid)
     if word is not None:
         return {"pending": Pending(c.who, word, turn=turn), "last_call": None}
-    stays = left > 0 and s.pending is not None and s.pending.seat == c.who
-    return {"last_call": None} | ({} if stays else {"pending": None})
+    stays = left > 0 and pending is not None and pending.seat == c.who
+    return {"last_call": None} if stays else {"last_call": None, "pending": None}
 
 
 def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
@@ -49,19 +46,17 @@ def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
 
     Where it ends as the next turn begins, that may be a further turn of the same player's, who draws in it.
     """
-    s = c.state
+    s, call, owed = c.state, c.state.config.last_call, c.state.pending
     changes: Changes = {"early": None} if s.early is not None else {}
-    if s.pending is None and s.last_call is None:
-        return c, changes
-    call = s.config.last_call
-    if call is not None and call.until_play and not plays:
+    if (owed is None and s.last_call is None) or (call is not None and call.until_play and not plays):
         return c, changes
     changes["last_call"] = None
-    if s.pending is None or s.pending.seat == c.who:
-        return c, changes if plays or s.hands[c.who] == 0 else changes | {"pending": None}
-    seat = s.pending.seat
+    if owed is None or (owed.seat == c.who and (plays or s.hands[c.who] == 0)):
+        return c, changes
     changes["pending"] = None
-    changes |= ending.settle_empty_hand(c, s.replaced(changes), seat)
+    if owed.seat == c.who:
+        return c, changes
+    changes |= ending.settle_empty_hand(c, s.replaced(changes), owed.seat)
     return replace(c, state=s.replaced(changes), found=None), changes
 
 
@@ -77,16 +72,12 @@ def closes(c: ShedContext) -> Found | None:
     phase = close_call(c, plays=isinstance(c.action, act.Plays))[0].state.phase
     if phase == "play":
         return None
-    rules = c.game.rules_on[type(c.action)]
+    rules, call = c.game.rules_on[type(c.action)], c.state.config.last_call
     ruling = judge(rules[rules.index(closes) + 1 :], c)
     if ruling.verdict is Verdict.NO:
         return None
-    call = c.state.config.last_call
     by = (*call.by, *call.empty_by) if call is not None else ()
     return ok(seat=Seat(pending.seat), over=phase == "over", by=(*by, *ruling.house))
-
-
-# ------------------------------------------------------------------------------------------------- saying the word
 
 
 @rule("shed.say", on=act.Says, source="OC-21 OC-25 OC-26 OC-33 UNO-17", reads=("call_tie_seconds",))
@@ -101,27 +92,20 @@ def say(c: Say) -> Found | None:
     s, call = c.state, c.state.config.last_call
     if call is None or c.action.word not in call.words:
         return None
-    said = {"word": call.text(c.action.word), "hand": s.hands[c.who], "by": (*call.by, *call.others_by)}
-    told = s.last_call
+    hand, mine = s.hands[c.who], (c.who, c.action.word)
+    said = {"word": call.text(c.action.word), "hand": hand, "by": (*call.by, *call.others_by)}
+    told = s.last_call if s.last_call is not None and (s.last_call.seat, s.last_call.word) == mine else None
     if s.timeout == NOBODY:
-        owed = s.pending is not None and (s.pending.seat, s.pending.word) == (c.who, c.action.word)
-        if owed and s.phase == "play":
+        if s.pending is not None and (s.pending.seat, s.pending.word) == mine and s.phase == "play":
             return ok(Overturns(), **said, back=0, early=False)
-        if (
-            told is not None
-            and told.word == c.action.word
-            and s.is_tie(c.who, c.time, timed=c.timed, caught=True)
-            and call.tie != "claimant"
-        ):
+        if told is not None and s.is_tie(c.who, c.time, timed=c.timed, caught=True) and call.tie != "claimant":
             found = {**said, "back": told.cards, "early": False, "by": (*call.by, *call.tie_by)}
             called = Overturns(falls=settling_line(c, told))
             return ok(called, **found) if call.tie == "holder" else unproven(called, **found)
-    told = told if told is not None and (told.seat, told.word) == (c.who, c.action.word) else None
-    again = told is not None and told.giver == NOBODY
-    hand = s.hands[c.who]
     if told is None and (early := comes_due(s, c.who, c.action.word)) is not False:
         found = {**said, "back": 0, "early": True}
         return ok(EARLY, **found) if early else unproven(EARLY, **found)
+    again = told is not None and told.giver == NOBODY
     true = c.action.word == call.word and hand is not None and 0 < hand <= call.at
     costs = 0 if told is not None or true else call.false
     fault = Offence(c.who, "false", c.line, (say.id,), cards=costs) if costs else None
@@ -140,7 +124,7 @@ def comes_due(s: ShedState, seat: int, word: str) -> bool | None:
         return None
     if call.due(hand, hand - 1, 1) == word:
         return True
-    several = bool(s.config.several.kinds or s.config.several.sweep)
+    several = s.config.several.kinds or s.config.several.sweep
     return None if several and any(call.due(hand, hand - laid, laid) == word for laid in range(2, hand + 1)) else False
 
 
@@ -160,12 +144,10 @@ def resolve_word(s: ShedState, action: act.Action) -> act.Action:
     if call is None or not call.shouted or not isinstance(action, act.Says) or action.word not in call.words:
         return action
     seat = s.last_call.seat if s.pending is None and s.last_call is not None else may_have_forgotten(s)
-    if s.phase != "play" or seat == NOBODY or s.names[seat] == action.who:
-        return action
     settled = s.pending is None and (s.last_call is None or call.tie == "holder")  # no tie for a catch to win
-    if settled and comes_due(s, s.seat(action.who), action.word):
-        return action
-    return act.Catches(action.who, s.names[seat])
+    own = s.phase != "play" or seat == NOBODY or s.names[seat] == action.who
+    own = own or (settled and bool(comes_due(s, s.seat(action.who), action.word)))
+    return action if own else act.Catches(action.who, s.names[seat])
 
 
 def may_have_forgotten(s: ShedState) -> int:
@@ -183,8 +165,7 @@ def may_have_forgotten(s: ShedState) -> int:
     if s.laid == NOBODY or not s.here[s.laid]:
         return NOBODY
     hand = s.hands[s.laid]
-    due = hand is None or call.due(call.at + 1, hand, 2) is not None
-    return s.laid if due else NOBODY
+    return s.laid if hand is None or call.due(call.at + 1, hand, 2) is not None else NOBODY
 
 
 def says(c: Say, ruling: Ruling) -> Changes:
@@ -197,11 +178,18 @@ def says(c: Say, ruling: Ruling) -> Changes:
         return says_early(c, ruling)
     if s.pending is None and told is not None and told.seat == c.who:
         return {}
-    changes: Changes = {"pending": None}
-    if s.presses == c.who:
-        changes["presses"] = NOBODY
+    changes: Changes = {"pending": None, "presses": NOBODY if s.presses == c.who else s.presses}
     if call is not None and c.action.word == call.word and call.others != "none":
-        changes |= others_take(c, s.replaced(changes), call.others)
+        took, at = list[Seat](), s.ring.index(c.who)
+        rest = [seat for seat in (*s.ring[at + 1 :], *s.ring[:at]) if s.here[seat]]
+        for seat in [s.next(c.who)] if rest and call.others == "next" else rest:
+            taken, cards = take_cards(s.replaced(changes), seat, 1)  # as far as the stock goes
+            changes |= taken
+            took += [Seat(seat)] * cards
+        if took:
+            everybody = 1 < len(took) == sum(s.here) - s.here[c.who]
+            note = message("beside-take-each", seats=tuple(took), count=len(took), cards=1, all=everybody)
+            changes |= ending.tell_beside(c, s, note)
     changes |= ending.settle_empty_hand(c, s.replaced(changes), c.who)
     changes |= ending.put_out_bust(c, s.replaced(changes))
     return changes | {"last_call": Heard(c.who, c.time, c.timed, c.action.word, line=c.line)}
@@ -215,29 +203,9 @@ def settling_line(c: ShedContext, told: Heard) -> Falls:
 
 def word_heard(c: ShedContext, s: ShedState, word: str) -> Message:
     """Return a word that was said with a play, or that there was nothing to call; `s` is the state after it."""
-    call = s.config.last_call
-    idle = (
-        call is not None
-        and word in call.words
-        and (s.last_call is None or (s.last_call.seat, s.last_call.word) != (c.who, word))
-    )
-    return message("beside-idle" if idle else "beside-said", word=call.text(word) if call is not None else word)
-
-
-def others_take(c: ShedContext, s: ShedState, others: str) -> Changes:
-    """Have the `next` player, or `all` others, take a card each, as far as the stock goes, and tell them so."""
-    changes: Changes = {}
-    took, at = list[Seat](), s.ring.index(c.who)
-    rest = [seat for seat in (*s.ring[at + 1 :], *s.ring[:at]) if s.here[seat]]
-    for seat in [s.next(c.who)] if rest and others == "next" else rest:
-        taken, cards = take_cards(s.replaced(changes), seat, 1)
-        changes |= taken
-        took += [Seat(seat)] * cards
-    if not took:
-        return changes
-    everybody = 1 < len(took) == sum(s.here) - s.here[c.who]
-    note = message("beside-take-each", seats=tuple(took), count=len(took), cards=1, all=everybody)
-    return changes | ending.tell_beside(c, s, note)
+    call, told = s.config.last_call, s.last_call
+    heard = call is None or word not in call.words or (told is not None and (told.seat, told.word) == (c.who, word))
+    return message("beside-said" if heard else "beside-idle", word=word if call is None else call.text(word))
 
 
 Catch = RuleContext[ShedState, act.Catches, Any]
@@ -287,27 +255,8 @@ def why_innocent(
     than the word is for, or it is too `late` since another player's act. `line` is the number of that line in the log.
     Nothing is told of a hand that nobody knows.
     """
-    s, hand = c.state, c.state.hands[seat]
-    line = _since_played(c, s.names[seat], words, tuple(closing))
-    if c.who == seat or not s.here[seat]:
-        why = "self" if c.who == seat else "away"
-    elif "caught" in line or "said" in line:
-        why = "caught" if line.get("caught", 0) > line.get("said", 0) else "said"
-    elif s.phase != "play":
-        why = "round"
-    elif hand is not None and hand > at:
-        why = "more"
-    else:
-        why = "late" if "late" in line else "none"
-    return {"why": why, "hand": hand or 0, "at": at, "line": line.get(why, 0)}
-
-
-def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[type[act.Action], ...]) -> dict[str, int]:
-    """Return the lines since somebody last acted by which they said a word or were caught.
-
-    After a play the first line by which another player closed the window is among them.
-    """
-    found: dict[str, int] = {}
+    s, name, hand = c.state, c.state.names[seat], c.state.hands[seat]
+    line, played = dict[str, int](), False  # since they last acted: where that was no play, nothing is too late
     for entry in reversed(c.log[: c.line - 1]):
         match entry.read:
             case _ if not entry.stands:
@@ -316,18 +265,26 @@ def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[ty
                 break
             case act.Draws(who) | act.Passes(who) if who == name:
                 break
-            case act.Says(who, word) if who == name and word in words:
-                found.setdefault("said", entry.n)
-            case act.Catches(_, whom) if whom == name:
-                found.setdefault("caught", entry.n)
             case act.Plays(who, _, _, said) if who == name:
-                told = c.state.last_call
-                early = told is not None and told.giver == NOBODY and told.line == entry.n
-                return ({"said": entry.n} if early or set(words) & set(said) else {}) | found
-            case later if isinstance(later, closing) and later.who != name:
-                found["late"] = entry.n
-    found.pop("late", None)
-    return found
+                told, played = s.last_call, True
+                if (told is not None and told.giver == NOBODY and told.line == entry.n) or set(words) & set(said):
+                    line.setdefault("said", entry.n)
+                break
+            case act.Says(who, word) if who == name and word in words:
+                line.setdefault("said", entry.n)
+            case act.Catches(_, whom) if whom == name:
+                line.setdefault("caught", entry.n)
+            case later if isinstance(later, tuple(closing)) and later.who != name:
+                line["late"] = entry.n
+    if c.who == seat or not s.here[seat]:
+        why = "self" if c.who == seat else "away"
+    elif "caught" in line or "said" in line:
+        why = "caught" if line.get("caught", 0) > line.get("said", 0) else "said"
+    elif s.phase != "play" or (hand is not None and hand > at):
+        why = "round" if s.phase != "play" else "more"
+    else:
+        why = "late" if played and "late" in line else "none"
+    return {"why": why, "hand": hand or 0, "at": at, "line": line.get(why, 0)}
 
 
 def catches(c: Catch, ruling: Ruling) -> Changes:
@@ -340,9 +297,8 @@ def catches(c: Catch, ruling: Ruling) -> Changes:
     caught = ruling.data if isinstance(ruling.data, Caught) else Caught()
     if owed is None and caught.falls is not None and s.last_call is not None and s.last_call.seat == seat:
         return {}
-    changes: Changes = {} if owed is None else {"pending": None, **turn_of_caught(s, owed)}
     taken, cards = ({"presses": seat}, 0) if caught.machine else take_cards(s, seat, caught.cards)
-    changes |= taken
+    changes: Changes = taken if owed is None else {"pending": None, **turn_of_caught(s, owed), **taken}
     changes |= ending.put_out_bust(c, s.replaced(changes))
     if owed is not None:
         changes["last_call"] = Heard(seat, c.time, c.timed, owed.word, c.who, cards, c.line)
@@ -359,11 +315,8 @@ def turn_of_caught(s: ShedState, owed: Pending) -> Changes:
     after them may have left the round.
     """
     turn = {key: caught for key, _, caught in owed.turn}
-    for key, left, _ in owed.turn:
-        now = getattr(s, key)
-        if now != left and not (key == "turn" and not s.here[left]):
-            return {}
-    return turn if s.here[turn.get("turn", owed.seat)] else {}
+    moved = any(getattr(s, key) != left and (key != "turn" or s.here[left]) for key, left, _ in owed.turn)
+    return turn if not moved and s.here[turn.get("turn", owed.seat)] else {}
 
 
 def settle_struck_catch(c: ShedContext, changes: Changes) -> Changes:
@@ -375,11 +328,10 @@ def settle_struck_catch(c: ShedContext, changes: Changes) -> Changes:
     entry = c.log[line - 1] if line else None
     if s.pending is None or entry is None or not isinstance(entry.read, act.Catches):
         return {}
-    won = isinstance(entry.ruling.data, Caught) and entry.ruling.data.falls is not None
-    if won or s.seat(entry.read.whom) != s.pending.seat:
+    seat, won = s.pending.seat, isinstance(entry.ruling.data, Caught) and entry.ruling.data.falls is not None
+    if won or s.seat(entry.read.whom) != seat:
         return {}
-    settled: Changes = {"pending": None}
-    return settled | ending.settle_empty_hand(c, s.replaced(settled), s.pending.seat)
+    return {"pending": None} | ending.settle_empty_hand(c, s.replaced({"pending": None}), seat)
 
 
 @rule("shed.pressed", on=(act.Draws, act.Passes), source="UNO-19 UNO-81")

@@ -6,7 +6,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
-from referee.engine.common_rules.penalties import Penalty, card_given
+from referee.engine.common_rules.penalties import Penalty, by_people
 from referee.engine.families.effects import Attack, PlayEffects, Power, Shield
 from referee.engine.families.shedding.config import Answer
 from referee.engine.families.shedding.state import ANY, SUITS_OF, ShedContext, ShedState
@@ -18,10 +18,6 @@ Play = RuleContext[ShedState, act.Plays, Any]
 
 class Impossible:
     """Refused because it cannot be: it was entered wrong, and is nobody's break."""
-
-
-class Unseen:
-    """A play that only people can judge, for the referee does not know its cards."""
 
 
 ACTS = (act.Plays, act.Draws, act.Passes)
@@ -48,7 +44,7 @@ def no_round(c: ShedContext) -> Found | None:
 def turn(c: ShedContext) -> Found | None:
     """Only the player whose turn it is acts. Playing out of turn is a break of its own (ONE-34)."""
     s = c.state
-    if c.who == s.turn or (isinstance(c.action, act.Plays) and (jumps_in(c) or goes_before(c))):
+    if c.who == s.turn or (isinstance(c.action, act.Plays) and jump_in.ask(c)):
         return None
     same = isinstance(c.action, act.Plays) and c.action.cards == (s.top,)
     return no(turn=Seat(s.turn), by=s.config.jump_by if same else ())
@@ -123,17 +119,9 @@ def several(c: Play) -> Found | None:
 def last_card(c: Play) -> Found | None:
     """Forbid some cards as the last one of a hand."""
     ends, card = c.state.config.ends, c.action.cards[-1]
-    if ends is None or card not in ends.last_barred or len(c.action.cards) != c.state.hands[c.who]:
+    if card not in ends.last_barred or len(c.action.cards) != c.state.hands[c.who]:
         return None
     return no(card=card, by=ends.barred_by)
-
-
-class Jump:
-    """A play out of turn of the very card on top."""
-
-
-class Before(Overturns):
-    """A play of the player on turn, which overturns a jump at the same moment."""
 
 
 @rule("shed.jump-in", on=act.Plays, source="UNO-16")
@@ -142,44 +130,30 @@ def jump_in(c: Play) -> Found | None:
 
     The first line counts. At some tables the player on turn, within the time of a tie, goes before the jump.
     """
-    s, said = c.state, {"cards": c.action.cards, "by": c.state.config.jump_by}
+    s, cards, said = c.state, c.action.cards, {"cards": c.action.cards, "by": c.state.config.jump_by}
     if c.who == s.turn:
         return None
-    if s.jumped is not None and goes_before(c):
-        return ok(Before(falls=Falls(s.jumped[0])), **said, before=True)
-    return ok(Jump(), **said, before=False) if jumps_in(c) else None
-
-
-def jumps_in(c: Play) -> bool:
-    """Return True for a play out of turn of the very card on top; one on an attack has to answer it."""
-    return c.action.cards == (c.state.top,) and may_jump_in(c.state, c.who)
+    if s.jumped is not None and s.config.jump_in == "turn" and len(cards) == 1:
+        line, seat, at, timed = s.jumped
+        tie = timed and c.timed and round(c.time - at, 6) <= s.house.call_tie_seconds
+        if tie and c.who == seat and (fits(s, cards[0]) or s.power(cards[0]).wild):
+            return ok(Overturns(falls=Falls(line)), **said, before=True)
+    return ok(**said, before=False) if cards == (s.top,) and may_jump_in(s, c.who) else None
 
 
 def may_jump_in(s: ShedState, seat: int) -> bool:
-    """Return True if a seat may play the very card that lies on top, if it holds one."""
+    """Return True if a seat out of turn may play the card on top, if it holds one; on an attack it has to answer it."""
     if s.config.jump_in == "off" or s.top is None or s.top is UNKNOWN or seat == s.turn or not s.here[seat]:
         return False
     return not s.draw or answer(s, s.top)[0] != "no"
 
 
-def goes_before(c: Play) -> bool:
-    """Return True for a play that goes before somebody's jump at the same moment: the turn was its player's."""
-    s = c.state
-    if s.config.jump_in != "turn" or s.jumped is None or len(c.action.cards) > 1:
-        return False
-    _, seat, at, timed = s.jumped
-    tie = timed and c.timed and round(c.time - at, 6) <= s.house.call_tie_seconds
-    return tie and c.who == seat and (fits(s, c.action.cards[0]) or s.power(c.action.cards[0]).wild)
-
-
 @rule("shed.unseen", on=act.Plays, source="ONE-35")
 def unseen(c: Play) -> Found | None:
     """Leave a card open whose face nobody entered, and one that is laid on such a card."""
-    if UNKNOWN in c.action.cards or (
-        c.state.top is UNKNOWN and not c.state.called and not c.state.power(c.action.cards[0]).wild
-    ):
-        return unproven(Unseen(), number=len(c.action.cards))
-    return None
+    s, cards = c.state, c.action.cards
+    on_unseen = s.top is UNKNOWN and not s.called and not s.power(cards[0]).wild
+    return unproven(number=len(cards)) if UNKNOWN in cards or on_unseen else None
 
 
 @rule("shed.unseen-break", on=act.Penalizes, source="ONE-35 ONE-38", reads=("penalty_cards",))
@@ -189,7 +163,7 @@ def unseen_break(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
     cards = c.house.penalty_cards if cost is None else cost
     if c.action.reason != "play" or not cards or not is_unpaid(c):
         return None
-    return unproven(Penalty(cards), **card_given(c, cards))
+    return by_people(c, Penalty(cards))
 
 
 def is_unpaid(c: RuleContext[ShedState, act.Penalizes, Any]) -> bool:
@@ -229,8 +203,7 @@ def answer(s: ShedState, card: Card) -> Answer:
 
 def drawn_in_any_case(s: ShedState) -> bool:
     """Return True if nothing answers the attack that waits: its player went out with it, or it was challenged."""
-    ends = s.config.ends
-    went_out = ends is not None and ends.victim_draws and s.striker in s.out
+    went_out = s.config.ends.victim_draws and s.striker in s.out
     return went_out or (s.doubt is not None and s.doubt.challenged)
 
 
@@ -262,47 +235,34 @@ def attacked(c: Play) -> bool:
     return c.state.draw > 0 and c.who == c.state.turn
 
 
-def counts_as_answer(s: ShedState, cards: tuple[Card, ...]) -> bool:
-    """Return True if a card that counts among these answers the attack that waits.
-
-    In a run the last card counts, and the attacks in it if they add up: a 3 under a 4 defends nothing, for the effect
-    is given to the last card alone (OC-44).
-    """
-    how = s.config.several
-    if len(cards) == 1 or how.kind(cards) != "run":
-        return True
-    counted = [card for card in cards[:-1] if how.attacks_add and s.power(card).attacks]
-    return any(answer(s, card)[0] != "no" for card in (*counted, cards[-1]))
-
-
 @rule("shed.attack", on=act.Plays, source="ONE-12 ONE-13 ONE-14 ONE-24 ONE-25 OC-50 UNO-41")
 def attack(c: Play) -> Found | None:
     """Have an attacked player draw, or answer with a card that attacks too, or that the house lets defend.
 
-    That card must match as ever, unless it is wild or the house lets it answer whatever the suit. The card of
-    a run that answers has to count. A player out of turn was not attacked.
+    That card must match as ever, unless it is wild or the house lets it answer whatever the suit. In a run one that
+    counts has to answer, the last card or an attack if they add up: a 3 under a 4 defends nothing (OC-44). A player out
+    of turn was not attacked.
     """
     if not attacked(c):
         return None
-    s, card = c.state, best(c.state, c.action.cards)
-    how, by = answer(s, card)
-    power, said = s.power(card), {"cards": c.action.cards, "owed": s.draw, "by": by}
-    if how != "no" and not counts_as_answer(s, c.action.cards):
-        return no(**{**said, "by": s.config.several.by}, why="run", last=c.action.cards[-1])
+    s, cards, several = c.state, c.action.cards, c.state.config.several
+    card = best(s, cards)
+    power, (how, by) = s.power(card), answer(s, card)
+    said = {"cards": cards, "owed": s.draw, "by": by}
+    if how != "no" and len(cards) > 1 and several.kind(cards) == "run":
+        counted = [card for card in cards[:-1] if several.attacks_add and s.power(card).attacks]
+        if all(answer(s, card)[0] == "no" for card in (*counted, cards[-1])):
+            return no(**{**said, "by": several.by}, why="run", last=cards[-1])
     if how == "any" or (how == "match" and (power.wild or fits(s, card, power))):
         return ok(**said)
     if how == "match":
         return no(**said, why="match" if power.goes is None else "colour", top=s.top, suit=Suit(s.suit))
-    against = s.attacker or s.top
-    if s.until:
-        return no(**said, why="until")
-    if drawn_in_any_case(s):
-        return no(**said, why="due")
+    if s.until or drawn_in_any_case(s):
+        return no(**said, why="until" if s.until else "due")
     said["answers"] = is_answerable(s)
-    stops_others = s.config.answers is not None and against is not None
-    if stops_others and any(isinstance(effect, Attack | Shield) for effect in power.effects):
-        return no(**said, why="against", against=against)
-    return no(**said, why="no")
+    stops_others = s.config.answers is not None and any(isinstance(does, Attack | Shield) for does in power.effects)
+    against = s.attacker or s.top
+    return no(**said, why="against", against=against) if stops_others and against else no(**said, why="no")
 
 
 @rule("shed.wild", on=act.Plays, source="ONE-17 ONE-19 ONE-23 OC-61 OC-81 UNO-12")
@@ -369,15 +329,8 @@ def effects_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) 
 
     In a run all cards may count, or only the last one, though attacks may add up; cards taken along count nothing.
     """
-    made = PlayEffects(sum(s.here), flipped, s.draw + s.waiting)
-    if len(cards) == 1:
-        power = s.power(cards[0])
-        for effect in power.effects:
-            effect.act(made)
-        made.by = cards[0] if power.attacks else None
-        return made
-    how = s.config.several
-    kind = how.kind(cards)
+    made, how = PlayEffects(sum(s.here), flipped, s.draw + s.waiting), s.config.several
+    kind = how.kind(cards) if len(cards) > 1 else ""
     adds = kind == "run" and how.attacks_add
     some = kind == "sweep" or (kind == "run" and not how.all_count)
     for at, card in enumerate(cards):

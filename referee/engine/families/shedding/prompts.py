@@ -6,15 +6,15 @@ from typing import TypeVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
-from referee.engine.basics.cards import SUIT_SYMBOLS, UNKNOWN, Card, in_order
+from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import prompts as shared
 from referee.engine.common_rules import rounds
-from referee.engine.families.shedding import announced, card_texts, last_call, trades
-from referee.engine.families.shedding.drawing import at_limit, due_now, playable
+from referee.engine.families.effects import Power
+from referee.engine.families.shedding import last_call, special
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_jump_in, may_lay
-from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, ShedState
-from referee.engine.families.shedding.turns import may_be_heavy
+from referee.engine.families.shedding.state import AGAIN, ShedState
+from referee.engine.families.shedding.turns import at_limit, due_now, may_be_heavy, playable
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat
 from referee.engine.model.view import FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap
@@ -34,8 +34,7 @@ def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
         return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
-    drops = _drops(s, seat) if s.dropping else ()
-    return (*drops, *_presses(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
+    return (*_first(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
 
 def concerns(s: ShedState, seat: int) -> Hashable | None:
@@ -50,7 +49,7 @@ def concerns(s: ShedState, seat: int) -> Hashable | None:
     if any(card.seat == seat for card in s.ledger[-3:]):
         return None
     forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
-    return s.house, s.power_key, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
+    return s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
 
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
@@ -94,7 +93,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
                 yield Tap(message("ask-deal"), "main", act.Deals(""))
             yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
         case "deal" if deals:
-            wishes = suits(s) if any(power.wishes for power in s.config.power.values()) else ()
+            wishes = s.suits if any(power.wishes for power in s.config.power.values()) else ()
             yield PickCards(message("ask-flip"), "main", act.Flips, _grid(s, marked=False), 1, 1, wishes)
             yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
         case "play":
@@ -102,29 +101,27 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
         case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
             cards = cards_in_play(s)
             worth = _kept(s, "worth", lambda: tuple([Offer(card, points=s.power(card).points) for card in cards]))
-            yield PickCards(
-                *(message("ask-hold"), "main", act.Holds, worth, WHOLE_HAND),
-                way="count",
-                summed=True,
-                held=s.hands[seat],
-            )
+            hold, held = message("ask-hold"), s.hands[seat]
+            yield PickCards(hold, "main", act.Holds, worth, WHOLE_HAND, way="count", summed=True, held=held)
             yield PickNumber(message("ask-hold-points"), "main", act.Holds, 0, 9999, scores=True)
             if not s.hands[seat] and s.may_hold_nothing(seat):
                 yield Tap(message("ask-hold-nothing"), "main", act.Holds(""))
         case "count" if seat == s.turn:
-            yield from _challenge(s)
             yield from _draws(s, act.Draws(""))
 
 
 def _draws(s: ShedState, nothing: Action) -> Iterator[Prompt]:
     """Yield the draws of the player to act, or the words instead; `nothing` is the line if nothing is left.
 
-    If a machine decides how many cards come, that is a number to enter. Where nothing is left, drawing is passing.
+    Before that the player who is hit may doubt the last play. If a machine decides how many cards come, that is a
+    number to enter. Where nothing is left, drawing is passing.
     """
+    if s.doubt is not None and not s.doubt.settled and not s.doubt.challenged:
+        yield Tap(message("ask-challenge"), "main", act.Challenges(""))
     if s.turn != NOBODY and s.turn == s.presses:  # what a forgotten call costs comes first
         return
-    if card_texts.is_asked(s):
-        yield Tap(message("ask-done"), "main", act.Says("", card_texts.DONE))
+    if special.is_asked(s):
+        yield Tap(message("ask-done"), "main", act.Says("", special.DONE))
     if s.draw and s.until and s.spare != 0:
         yield PickNumber(message("ask-until", suit=s.suit_named), "main", act.Draws, due_now(s), s.spare or 60)
     elif s.config.drawing.any_number and s.spare != 0:
@@ -133,29 +130,28 @@ def _draws(s: ShedState, nothing: Action) -> Iterator[Prompt]:
     elif due := due_now(s):
         yield Tap(message("ask-owed" if s.draw else "ask-draw", cards=due), "main", act.Draws("", due))
     else:
-        yield Tap(message("ask-draw", cards=0), "main", nothing)
-        other = (
-            act.Draws("") if isinstance(nothing, act.Passes) else act.Passes("")
-        )  # allowed as well, and no second button for the same
+        yield Tap(message("ask-draw", cards=0), "main", nothing)  # the other is allowed as well: no second button
+        other = act.Draws("") if isinstance(nothing, act.Passes) else act.Passes("")
         yield Tap(message("ask-owed", cards=s.draw or 1), "main", other, asked=True)
 
 
-def _drops(s: ShedState, seat: int) -> Iterator[Prompt]:
-    """Yield the wild cards that a card has this seat put down."""
-    if s.phase == "play" and s.timeout == NOBODY and seat in s.dropping and s.hands[seat] != 0:
+def _first(s: ShedState, seat: int) -> Iterator[Prompt]:
+    """Yield what comes before any move: wild cards to put down, cards of a machine, the two that a last card may cost.
+
+    The machine gives its cards for a forgotten call.
+    """
+    if s.timeout != NOBODY:
+        return
+    if s.phase == "play" and seat in s.dropping and s.hands[seat] != 0:
         lying = _all_shown(s)
         for card in cards_in_play(s):
             if s.power(card).wild and card not in lying:
                 yield Tap(message("ask-drop", card=card), "first", act.Discards("", card))
-
-
-def _presses(s: ShedState, seat: int) -> Iterator[Prompt]:
-    """Yield the number of cards that a machine gave for a forgotten call, and the two that a last card may cost."""
-    if s.phase == "play" and s.timeout == NOBODY and s.presses == seat:
+    if s.phase == "play" and s.presses == seat:
         if s.spare != 0:
             yield PickNumber(message("ask-pressed"), "first", act.Draws, 1, s.spare or 60)
         yield Tap(message("ask-none-came"), "first", act.Passes(""))
-    if s.timeout == NOBODY and may_be_heavy(s, seat):
+    if may_be_heavy(s, seat):
         yield Tap(message("ask-heavy"), "main", act.Draws("", 2))
 
 
@@ -167,62 +163,38 @@ def cutting(s: ShedState) -> tuple[int, ...]:
     return tuple(seat for seat in s.ring if seat not in drawn and not s.gone[seat])
 
 
-def _challenge(s: ShedState) -> Iterator[Prompt]:
-    """Let the player who is hit doubt the last play."""
-    if s.doubt is not None and not s.doubt.settled and not s.doubt.challenged:
-        yield Tap(message("ask-challenge"), "main", act.Challenges(""))
-
-
-def _proof(s: ShedState, seat: int, doubt: DoubtedPlay) -> Iterator[Prompt]:
-    """Yield the answers to a challenge: the hand, for the challenger's eyes, or what they saw of it on the table."""
-    hand = doubt.to_show(s.hands[seat])
-    if seat == doubt.seat and hand != 0:
-        most, least = (WHOLE_HAND, 1) if hand is None else (hand, hand)
-        grid = _grid(s, marked=False)
-        yield PickCards(message("ask-shows", turn=Seat(s.turn)), "main", act.Shows, grid, most, least, way="hand")
-    if seat == s.turn:
-        yield Tap(message("ask-guilty"), "main", act.Finds("", True))
-        yield Tap(message("ask-innocent"), "main", act.Finds("", False))
-
-
-def suits(s: ShedState) -> tuple[str, ...]:
-    """List the suits or colours that may be called, in the order of the packs."""
-    found = s.suits
-    return tuple(suit for suit in SUIT_SYMBOLS if suit in found)
-
-
 def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
-    doubt = s.doubt if s.doubt is not None and not s.doubt.settled else None
-    if doubt is not None and doubt.challenged:
-        yield from _proof(s, seat, doubt)
-        return
-    if trades.is_trading(s):
+    marked, doubt = s.house.enforce == "referee", s.doubt
+    if doubt is not None and doubt.challenged and not doubt.settled:
+        hand = doubt.to_show(s.hands[seat])
+        if seat == doubt.seat and hand != 0:  # for the challenger's eyes, or what they saw of it on the table
+            most, least = (WHOLE_HAND, 1) if hand is None else (hand, hand)
+            grid = _grid(s, marked=False)
+            yield PickCards(message("ask-shows", turn=Seat(s.turn)), "main", act.Shows, grid, most, least, way="hand")
+        if seat == s.turn:
+            yield Tap(message("ask-guilty"), "main", act.Finds("", True))
+            yield Tap(message("ask-innocent"), "main", act.Finds("", False))
+    elif special.is_trading(s):
         if seat == s.trader:
             others = tuple(other for other in s.ring if other != seat and s.here[other])
             yield PickPerson(message("ask-trade"), "main", act.Trades, others)
-        return
-    if s.turner != NOBODY:
-        yield PickCards(message("ask-other-side"), "main", act.Flips, _grid(s, marked=False), 1, 1, suits(s))
+    elif s.turner != NOBODY:
+        yield PickCards(message("ask-other-side"), "main", act.Flips, _grid(s, marked=False), 1, 1, s.suits)
         if seat == s.turn:
             yield from _draw_or_pass(s)
             yield _PLAYED
-        return
-    if not s.here[seat]:
-        return
-    if seat != s.turn:
+    elif s.here[seat] and seat != s.turn:
         if s.top is not None and _may_jump(s, seat):
             yield Tap(message("ask-jump", card=s.top), "main", act.Plays("", (s.top,)))
         yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
-        return
-    marked = s.house.enforce == "referee"
-    if marked and (s.hands[seat] == 0 or (s.draw and not answering(s) and not is_unseen(s))):
-        yield _play(s, "ui-play-anyway", "table", marked=marked)
-    else:
-        yield _play(s, "ask-play", "main", marked=marked)
-    yield from _challenge(s)
-    yield from _draw_or_pass(s)
-    if s.hands[seat] != 0:
-        yield _PLAYED
+    elif s.here[seat]:
+        if marked and (s.hands[seat] == 0 or (s.draw and not answering(s) and not is_unseen(s))):
+            yield _play(s, "ui-play-anyway", "table", marked=marked)
+        else:
+            yield _play(s, "ask-play", "main", marked=marked)
+        yield from _draw_or_pass(s)
+        if s.hands[seat] != 0:
+            yield _PLAYED
 
 
 def _may_jump(s: ShedState, seat: int) -> bool:
@@ -231,17 +203,13 @@ def _may_jump(s: ShedState, seat: int) -> bool:
 
 
 def _play(s: ShedState, label: str, place: str, *, marked: bool) -> PickCards:
-    """Return the prompt for a play, with everything that may be said with it."""
-    way, most = together(s)
-    return PickCards(message(label), place, act.Plays, _grid(s, marked=marked), most, 1, suits(s), s.config.words, way)
-
-
-def together(s: ShedState) -> tuple[str, int]:
-    """Return how the cards of a play make a line, and how many there may be."""
-    if s.config.several.kinds == ("same",):
+    """Return the prompt for a play, with everything that may be said with it, and how its cards make a line."""
+    several = s.config.several
+    way, most = ("several", 13) if several.kinds or several.sweep else ("one", 1)
+    if several.kinds == ("same",):
         most = max(s.packs.values(), default=1)
-        return ("copies" if most > 1 else "one"), most
-    return ("several", 13) if s.config.several.kinds or s.config.several.sweep else ("one", 1)
+        way = "copies" if most > 1 else "one"
+    return PickCards(message(label), place, act.Plays, _grid(s, marked=marked), most, 1, s.suits, s.config.words, way)
 
 
 def _draw_or_pass(s: ShedState) -> Iterator[Prompt]:
@@ -249,8 +217,7 @@ def _draw_or_pass(s: ShedState) -> Iterator[Prompt]:
     goes_on = s.config.drawing.until and bool(s.drew)
     if goes_on and playable(s):
         return
-    goes_on = goes_on and not at_limit(s)
-    if s.may_pass and not goes_on:
+    if s.may_pass and (not goes_on or at_limit(s)):
         yield Tap(message("ask-pass"), "main", act.Passes(""))
     else:
         yield from _draws(s, act.Passes(""))
@@ -264,31 +231,29 @@ def _may_name(s: ShedState, seat: int) -> bool:
 
 
 def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
-    if s.phase == "play" and s.timeout == NOBODY and _may_name(s, seat):
-        yield PickWord(message("ask-colour" if s.config.coloured else "ask-call"), "first", act.Calls, suits(s))
+    forgot, call, here = last_call.may_have_forgotten(s), s.config.last_call, s.here[seat]
     if s.phase == "play" and s.timeout == NOBODY:
-        if s.here[seat] and s.config.ends is None and s.config.out_is_called:
+        if _may_name(s, seat):
+            yield PickWord(message("ask-colour" if s.config.coloured else "ask-call"), "first", act.Calls, s.suits)
+        if here and s.config.ends.called and s.config.out_is_called:
             yield _ONE
-        forgot = last_call.may_have_forgotten(s)
-        call = s.config.last_call
-        shouted = call is not None and call.shouted
-        may_say = s.here[seat] or (shouted and forgot != NOBODY)  # who is out may still catch somebody
-        for word in s.config.words if may_say and s.config.ends is not None else ():
+        # who is out may still catch somebody with a shouted word
+        says = here or (call is not None and call.shouted and forgot != NOBODY)
+        for word in s.config.words if says and not s.config.ends.called else ():
             yield Tap(word.label, "call", act.Says("", word.word))
         if forgot not in (NOBODY, seat) and not (call is not None and call.one_button):
             yield Tap(message("ask-forgot", seat=Seat(forgot)), "call", act.Catches("", s.names[forgot]))
-        if s.config.four and s.here[seat]:
-            yield Tap(message("ask-four"), "call", act.Says("", announced.FOUR))
-        if seat == s.turn and announced.begins(s):
-            for way in announced.DIRECTIONS:
+        if s.config.four and here:
+            yield Tap(message("ask-four"), "call", act.Says("", special.FOUR))
+        if seat == s.turn and special.begins(s):
+            for way in special.DIRECTIONS:
                 yield Tap(message("ask-direction", direction=way), "call", act.Says("", way))
     yield from shared.time_out_prompts(s, seat)
 
 
 def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     yield from shared.penalty_prompts(s, seat, s.config.reasons)
-    call = s.config.last_call
-    at_the_end = s.config.ends is None
+    call, at_the_end = s.config.last_call, s.config.ends.called
     catching = s.config.out_is_called if at_the_end else call is not None and not call.one_button
     if s.phase == "play" and catching and (people := shared.other_seats(s, seat)):
         yield _catch(people, at_the_end)
@@ -310,16 +275,18 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
 
     Cards that all lie on the pile already are not marked.
     """
-
-    def offer(card: Card) -> Offer:
-        power = s.power(card)
-        return Offer(card, wish=power.wishes, declare=power.declare)
-
-    plain = _kept(s, "grid", lambda: tuple(map(offer, cards_in_play(s))))
+    powers = _powers(s)
+    plain = _kept(
+        s, "grid", lambda: tuple([Offer(card, wish=does.wishes, declare=does.declare) for card, does in powers])
+    )
     if not marked:
         return plain
-    fits = frozenset[Card]() if s.turn != NOBODY and s.hands[s.turn] == 0 else _not_refused(s)
-    grid = _kept(s, ("grid", fits), lambda: tuple([offer._replace(fits=offer.card in fits) for offer in plain]))
+    right = frozenset[Card]()
+    if s.turn == NOBODY or s.hands[s.turn] != 0:
+        right = _laid_alone(s)
+        if is_unseen(s):  # one that has to match stands as open on a card nobody named
+            right |= _kept(s, "not wild", lambda: frozenset([card for card, does in powers if not does.wild]))
+    grid = _kept(s, ("grid", right), lambda: tuple([offer._replace(fits=offer.card in right) for offer in plain]))
     lying = _all_shown(s)
     return tuple([offer._replace(fits=False) if offer.fits and offer.card in lying else offer for offer in grid])
 
@@ -330,18 +297,14 @@ def _laid_alone(s: ShedState) -> frozenset[Card]:
     lays, free = may_lay if s.draw else fits, not s.draw
 
     def laid() -> frozenset[Card]:
-        powers = _kept(s, "powers", lambda: [(card, s.power(card)) for card in cards_in_play(s)])
-        return frozenset([card for card, power in powers if (free and power.wild) or lays(s, card, power)])
+        return frozenset([card for card, does in _powers(s) if (free and does.wild) or lays(s, card, does)])
 
     return _kept(s, ("laid", against), laid)
 
 
-def _not_refused(s: ShedState) -> frozenset[Card]:
-    """Return the cards that nothing forbids now: one that has to match stands as open on a card nobody named."""
-    laid = _laid_alone(s)
-    if not is_unseen(s):
-        return laid
-    return laid | _kept(s, "not wild", lambda: frozenset([card for card in cards_in_play(s) if not s.power(card).wild]))
+def _powers(s: ShedState) -> list[tuple[Card, Power]]:
+    """List the packs' cards on the side in play with their powers, in order."""
+    return _kept(s, "powers", lambda: [(card, s.power(card)) for card in cards_in_play(s)])
 
 
 def _all_shown(s: ShedState) -> frozenset[Card]:
@@ -358,9 +321,9 @@ def cards_in_play(s: ShedState) -> list[Card]:
 def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
     """Return the result of `make` for the packs' cards, cached for all tables with these house rules.
 
-    The key says what else it depends on, besides what the cards do now (`ShedState.power_key`).
+    The key says what else it depends on, besides the side in play and the texts on blanks, which powers depend on.
     """
-    key = what, s.power_key
+    key = what, s.turned, s.blanks
     if key not in s.config.shown:
         if len(s.config.shown) >= MOST_GRIDS:
             oldest, *_ = s.config.shown

@@ -9,8 +9,8 @@ from referee.engine.basics.seats import NOBODY, steps
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.prompts import seat_view, view_of
 from referee.engine.families import effects as does
-from referee.engine.families.effects import Effect, PlayEffects
-from referee.engine.families.shedding import card_texts, ending, trades
+from referee.engine.families.effects import PlayEffects
+from referee.engine.families.shedding import ending, special
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.ending import victim
 from referee.engine.families.shedding.play import effects_of, is_answerable, starter_effects
@@ -25,8 +25,9 @@ from referee.engine.model.view import CardEffect, View
 
 def view(s: ShedState) -> View:
     """Return the table as everybody may see it."""
-    on, draws = s.phase == "play", cutting(s)
+    on, draws, enforced = s.phase == "play", cutting(s), s.house.enforce == "referee"
     idle = "phase-cut" if draws else "phase-flip" if s.phase == "deal" and s.dealt else ""
+    counted = "wins" if s.config.ends.mode == "wins" else "points"
     return view_of(
         s,
         _notes(s),
@@ -35,14 +36,10 @@ def view(s: ShedState) -> View:
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
         owed=0 if s.until else s.draw,
-        answers=answering(s) if on and s.draw and s.house.enforce == "referee" else None,
-        answered_by=answered_by(s) if on and s.draw and s.house.enforce != "referee" else "any",
+        answers=answering(s) if on and s.draw and enforced else None,
+        answered_by=answered_by(s) if on and s.draw and not enforced else "any",
         idle=message(idle) if idle else None,
-        counted=""
-        if s.by_order and not any(s.scores)
-        else "wins"
-        if s.config.ends and s.config.ends.mode == "wins"
-        else "points",
+        counted="" if s.by_order and not any(s.scores) else counted,
     )
 
 
@@ -52,62 +49,58 @@ def draws_until(s: ShedState) -> Message:
 
 
 def _notes(s: ShedState) -> Iterator[Message]:
-    if s.knocks_out and (out := [seat for seat in s.ring if not (s.gone[seat] or s.playing_on(s.scores)[seat])]):
+    on, turn = s.phase == "play", Seat(s.turn)
+    if s.config.ends.knocks_out and (out := [at for at in s.ring if not (s.gone[at] or s.playing_on(s.scores)[at])]):
         yield message("note-knocked-out", seats=tuple(map(Seat, out)), count=len(out))
     if waiting := cutting(s):
         yield message("note-cut", seats=tuple(map(Seat, waiting)))
     elif s.phase == "deal" and not s.dealt:
         house: Any = s.later or s.house
-        dealer = Seat(rounds.next_dealer(s))
-        yield message(
-            "note-deal-cards",
-            dealer=dealer,
-            round=s.round + s.fresh,
-            cards=house.dealt_to(sum(s.playing_on(s.scores))),
-        )
+        cards, dealer = house.dealt_to(sum(s.playing_on(s.scores))), Seat(rounds.next_dealer(s))
+        yield message("note-deal-cards", dealer=dealer, round=s.round + s.fresh, cards=cards)
     elif s.phase == "deal":
         yield message("note-flip", dealer=Seat(s.dealer))
-    if s.phase == "play" and s.again:
-        yield message("note-again", turn=Seat(s.turn), again=s.again)
-    if s.phase == "play" and s.waiting and s.turn != NOBODY:
-        yield message("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting, answers=is_answerable(s))
-    if s.phase == "play" and s.wish == "open":
-        if s.config.anyone_calls:
-            yield message("note-wish", seat=Seat(s.wisher))
-        elif s.wisher != NOBODY:
-            yield message("note-names", seat=Seat(s.wisher), coloured=s.config.coloured)
-    if s.phase == "play" and s.out:
+    if on and s.again:
+        yield message("note-again", turn=turn, again=s.again)
+    if on and s.waiting and s.turn != NOBODY:
+        yield _strikes_later(s)
+    if on and s.wish == "open" and s.config.anyone_calls:
+        yield message("note-wish", seat=Seat(s.wisher))
+    elif on and s.wish == "open" and s.wisher != NOBODY:
+        yield message("note-names", seat=Seat(s.wisher), coloured=s.config.coloured)
+    if on and s.out:
         yield ending.is_out(s, s.out[-1])
-    if s.phase == "play" and s.draw and s.until:
+    if on and s.draw and s.until:
         yield draws_until(s)
     if s.loser != NOBODY:
         yield message("note-lost", seat=Seat(s.loser))
-    if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0 and s.config.ends is None:
-        yield message("note-empty", turn=Seat(s.turn))
+    if on and s.turn != NOBODY and s.hands[s.turn] == 0 and s.config.ends.called:
+        yield message("note-empty", turn=turn)
     if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
         asked = "note-shows" if doubt.challenged else "note-challenge"
-        yield message(asked, turn=Seat(s.turn), seat=Seat(doubt.seat), card=doubt.cards[-1])
-    yield from _written(s)
+        yield message(asked, turn=turn, seat=Seat(doubt.seat), card=doubt.cards[-1])
+    for number, written in s.blanks if s.phase == "deal" else ():
+        yield message("note-blank", number=number, written=written)
+    if on and s.top is not None and (text := s.written(s.top)):
+        yield message("note-written", written=text)
+    if special.is_asked(s):
+        yield message("note-asked", turn=turn, cards=s.draw)
     yield from s.notes()
-    if s.turner != NOBODY and s.phase == "play":
+    if s.turner != NOBODY and on:
         yield message("note-turned")
-    if trades.is_trading(s):
+    if special.is_trading(s):
         yield message("note-trade", seat=Seat(s.trader))
-    if s.phase == "count":
-        for seat in s.ring:
-            if s.here[seat] and s.worth[seat] is None:
-                yield message("note-count", seat=Seat(seat))
+    for seat in _uncounted(s) if s.phase == "count" else ():
+        yield message("note-count", seat=seat)
 
 
-def _written(s: ShedState) -> Iterator[Message]:
-    """Yield the texts of the blank cards, all before play begins, then the one on top; and the task of a card."""
-    if s.phase == "deal":
-        for number, written in s.blanks:
-            yield message("note-blank", number=number, written=written)
-    if s.phase == "play" and s.top is not None and (written := s.written(s.top)):
-        yield message("note-written", written=written)
-    if card_texts.is_asked(s):
-        yield message("note-asked", turn=Seat(s.turn), cards=s.draw)
+def _strikes_later(s: ShedState) -> Message:
+    """Tell whom an attack strikes that waits for the end of a player's turns."""
+    return message("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting, answers=is_answerable(s))
+
+
+def _uncounted(s: ShedState) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in s.ring if s.here[seat] and s.worth[seat] is None)
 
 
 def consequences(before: ShedState, action: act.Action, after: ShedState) -> Iterator[Message]:
@@ -139,12 +132,9 @@ def _direction_messages(
     who, people = before.seat(action.who), sum(before.here)
     if after.direction != before.direction and people > outcome.TWO:
         yield message("came-turned", direction="left" if after.direction > 0 else "right")
-    if after.again:
-        return
-    if made.back:
+    passed = [] if after.again or made.back else _passed(before, who, after, made)
+    if made.back and not after.again:
         yield message("came-back", seat=Seat(after.turn))
-        return
-    passed = _passed(before, who, after, made)
     if seats := tuple(Seat(seat) for seat in dict.fromkeys(passed) if seat != who):
         yield message("came-skipped", seats=seats, count=len(seats))
 
@@ -178,50 +168,42 @@ def due(s: ShedState) -> Due:
         return Due((*outcome.due(s).messages, message("note-lost", seat=Seat(s.loser))), outcome.due(s).story)
     if s.timeout != NOBODY or s.phase not in ("play", "count") or s.keep == "scores":
         return outcome.due(s)
-    if s.phase == "count" and s.turn == NOBODY:
-        left = tuple(Seat(seat) for seat in s.ring if s.here[seat] and s.worth[seat] is None)
-        return Due((message("now-count", seats=left),), message("now-ended")) if left else NOTHING
     if s.turn == NOBODY:
-        return NOTHING
+        left = _uncounted(s) if s.phase == "count" else ()
+        return Due((message("now-count", seats=left),), message("now-ended")) if left else NOTHING
     turn = Seat(s.turn)
-    if trades.is_trading(s):
+    if special.is_trading(s):
         return Due((message("now-trade", seat=Seat(s.trader)),))
     if s.turner != NOBODY:
         return Due((message("now-other-side", turn=turn),))
     if s.doubt is not None and s.doubt.challenged and not s.doubt.settled:
         return Due((message("now-shows", seat=Seat(s.doubt.seat), turn=turn),))
-    if s.phase == "play" and s.wish == "open":
-        if s.config.anyone_calls:
-            return Due((message("now-call"), *_acting(s)), _waits(s))
-        if s.wisher != NOBODY:  # nobody names it where the top card was stated without its player
-            names = message("now-names", seat=Seat(s.wisher), coloured=s.config.coloured)
-            return Due((names, *_acting(s)), _waits(s))
-    return Due(_acting(s), _waits(s))
-
-
-def _waits(s: ShedState) -> Message | None:
-    """Return the next step as the story tells it."""
+    named: tuple[Message, ...] = ()
+    if s.phase == "play" and s.wish == "open" and s.config.anyone_calls:
+        named = (message("now-call"),)
+    elif s.phase == "play" and s.wish == "open" and s.wisher != NOBODY:  # where its player is known
+        named = (message("now-names", seat=Seat(s.wisher), coloured=s.config.coloured),)
+    story = None  # the next step as the story tells it
     if s.until:
-        return draws_until(s)
-    if s.draw:
-        return message("came-waits", seat=Seat(s.turn), cards=s.draw, answers=is_answerable(s))
-    if s.again:
-        return message("note-again", turn=Seat(s.turn), again=s.again)
-    if not s.waiting:
-        return None
-    return message("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting, answers=is_answerable(s))
+        story = draws_until(s)
+    elif s.draw:
+        story = message("came-waits", seat=turn, cards=s.draw, answers=is_answerable(s))
+    elif s.again:
+        story = message("note-again", turn=turn, again=s.again)
+    elif s.waiting:
+        story = _strikes_later(s)
+    return Due((*named, *_acting(s)), story)
 
 
 def _acting(s: ShedState) -> tuple[Message, ...]:
     """Return the task of the player to act."""
-    turn = Seat(s.turn)
-    suit = s.suit_named if s.called else None
+    turn, suit = Seat(s.turn), s.suit_named if s.called else None
     if not s.draw:
-        key = "now-again" if s.again else "now-turn"
-        return (message(key, turn=turn, suit=suit, **({"again": s.again} if s.again else {})),)
+        again = message("now-again", turn=turn, suit=suit, again=s.again)
+        return (again if s.again else message("now-turn", turn=turn, suit=suit),)
     if s.phase == "count":
         return (message("now-last-attack", turn=turn, cards=s.draw),)
-    if card_texts.is_asked(s):
+    if special.is_asked(s):
         return (message("now-asked", turn=turn, cards=s.draw),)
     if s.until:
         first = draws_until(s)
@@ -231,16 +213,6 @@ def _acting(s: ShedState) -> tuple[Message, ...]:
         first = message("now-attacked", turn=turn, cards=s.draw, answers=answering(s))
     doubt = s.doubt is not None and not s.doubt.settled
     return (first, message("now-challenge", turn=turn)) if doubt else (first,)
-
-
-PLAIN = {
-    does.SkipOthers: "does-skip-others",
-    does.Again: "does-again",
-    does.Bounce: "does-bounce",
-    does.Drop: "does-drop",
-    does.TurnOver: "does-turn-over",
-}
-"""The sentences of effects that are the same wherever they are met."""
 
 
 def card_effects(config: ShedConfig) -> tuple[CardEffect, ...]:
@@ -262,12 +234,31 @@ def _told(config: ShedConfig, card: Card) -> Iterator[Message]:
     if power.effects and card.rank in config.called:
         yield message(config.called[card.rank])
     for effect in power.effects:
-        if isinstance(effect, does.Shield):
-            yield message("does-shield", stops=_stopped(config, card) or None)
-        elif isinstance(effect, does.Wish) and not effect.victim:
-            yield message("does-wish", coloured=config.coloured)
-        else:
-            yield from _effect(effect)
+        match effect:
+            case does.Attack(asks=True):
+                yield message("does-ask", cards=effect.cards)
+            case does.Attack(until=True):
+                yield message("does-until")
+            case does.Attack():
+                yield message("does-double" if effect.doubles else "does-attack", cards=effect.cards)
+            case does.Skip():
+                yield message("does-skip", count=effect.count)
+                if effect.carries:
+                    yield message("does-carry")
+            case does.Reverse():
+                yield message("does-reverse")
+                if effect.returns:
+                    yield message("does-return")
+            case does.Shield():
+                yield message("does-shield", stops=_stopped(config, card) or None)
+            case does.Back():
+                yield message("does-back", count=effect.count)
+            case does.Wish():
+                yield message("does-name") if effect.victim else message("does-wish", coloured=config.coloured)
+            case does.Hands():
+                yield message({"mixed": "does-mix", "passed": "does-hand-on", "traded": "does-trade"}[effect.how])
+            case _:
+                yield message(PLAIN[type(effect)])
     if power.wild:
         yield message("does-wild")
 
@@ -280,29 +271,11 @@ def _stopped(config: ShedConfig, card: Card) -> tuple[Rank, ...]:
     return () if len(stops) == len(attacks) else tuple(dict.fromkeys(Rank(attack.rank) for attack in stops))
 
 
-def _effect(effect: Effect) -> Iterator[Message]:
-    match effect:
-        case does.Attack(asks=True):
-            yield message("does-ask", cards=effect.cards)
-        case does.Attack(until=True):
-            yield message("does-until")
-        case does.Attack(doubles=True):
-            yield message("does-double", cards=effect.cards)
-        case does.Attack():
-            yield message("does-attack", cards=effect.cards)
-        case does.Skip():
-            yield message("does-skip", count=effect.count)
-            if effect.carries:
-                yield message("does-carry")
-        case does.Reverse():
-            yield message("does-reverse")
-            if effect.returns:
-                yield message("does-return")
-        case does.Back():
-            yield message("does-back", count=effect.count)
-        case does.Wish():
-            yield message("does-name")
-        case does.Hands():
-            yield message({"mixed": "does-mix", "passed": "does-hand-on", "traded": "does-trade"}[effect.how])
-        case _:
-            yield message(PLAIN[type(effect)])
+PLAIN = {
+    does.SkipOthers: "does-skip-others",
+    does.Again: "does-again",
+    does.Bounce: "does-bounce",
+    does.Drop: "does-drop",
+    does.TurnOver: "does-turn-over",
+}
+"""The sentences of effects that are the same wherever they are met."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card
-from referee.engine.basics.seats import NOBODY, sides_by_seat
+from referee.engine.basics.seats import NOBODY
 from referee.engine.families.effects import PLAIN, Power
 from referee.engine.families.shedding.config import ShedConfig, plain
 from referee.engine.house_rules.game_end import winners
@@ -23,8 +23,6 @@ ANY = "any"
 
 AGAIN = -2
 """The number of those who tied for the deal and draw a card for it again."""
-PARTNERS = 4
-"""The fewest people who play as partners."""
 
 SUITS_OF = {"red": RED_SUITS, "black": frozenset("SC")}
 """The suits that match a colour, as a joker may demand one."""
@@ -210,11 +208,6 @@ class ShedState(State):
         effects = self.config.texts.get(plain(self.written(card))) if power.blank else None
         return replace(power, effects=(*effects, *power.effects)) if effects else power
 
-    @property
-    def power_key(self) -> Hashable:
-        """The values besides the house rules on which powers depend; screens cache their cards by them."""
-        return self.turned, self.blanks
-
     def new_hand(self, c: RuleContext[Any, Any, Any], seat: int) -> Changes:
         """Return the changes that keep a player with an empty hand in the game; none in most games."""
         return {}
@@ -251,11 +244,10 @@ class ShedState(State):
         """Make the discards under the top card the stock, and count shown cards from there."""
         if not self.config.new_stock:
             return {}
-        gone = self.top is None or self.top is UNKNOWN or self.config.all_reshuffled
-        seen = {} if gone else {self.top: 1}
-        changes: Changes = {"seen": seen}
+        all_cards = self.config.all_reshuffled
+        changes: Changes = {"seen": count_shown({}, () if self.top is None or all_cards else (self.top,))}
         if self.stock is not None and self.pile is not None:
-            kept = 0 if self.config.all_reshuffled else min(self.pile, 1)
+            kept = 0 if all_cards else min(self.pile, 1)
             changes |= {"stock": self.stock + self.pile - kept, "pile": kept}
         return changes
 
@@ -264,9 +256,9 @@ class ShedState(State):
         return "?" if card is UNKNOWN else self.power(card).leaves or card.suit or ANY
 
     @property
-    def suits(self) -> frozenset[str]:
-        """The suits or colours of the packs, which may be called."""
-        return self.config.back_suits if self.turned else self.config.suits
+    def suits(self) -> tuple[str, ...]:
+        """The suits or colours of the packs, which may be called, in their order."""
+        return self.config.suits[self.turned]
 
     def first_turn(self) -> dict[str, Any]:
         """Give the first turn to the player next to the dealer."""
@@ -284,9 +276,16 @@ class ShedState(State):
 
         An attack of theirs that waited for the end of their turns strikes the next player now.
         """
-        until = self.until if self.waiting else 0
-        given_up = {"again": 0, "waiting": 0, "skips": 0, "draw": self.waiting, "until": until, "may_pass": False}
-        return {**given_up, "drew": (), "doubt": None, "trader": NOBODY}
+        given_up = {
+            "again": 0,
+            "waiting": 0,
+            "skips": 0,
+            "may_pass": False,
+            "drew": (),
+            "doubt": None,
+            "trader": NOBODY,
+        }
+        return {**given_up, "draw": self.waiting, "until": self.until if self.waiting else 0}
 
     def ended_by(self, line: int) -> bool:
         """Return True if a penalty card made somebody bankrupt."""
@@ -298,10 +297,9 @@ class ShedState(State):
         Their cards leave the stock again. Who has left the table since stays out, with the card in the stock. A machine
         has no longer to be pressed for a call that was not forgotten.
         """
-        pressed: Changes = {"presses": NOBODY} if card.reason == "one" and self.presses == card.seat else {}
         found = next((found for found in self.bankruptcies if found.line == card.line), None)
         if found is None:
-            return pressed
+            return {"presses": NOBODY} if card.reason == "one" and self.presses == card.seat else {}
         if self.phase != "play" or any(self.gone[seat] for seat in found.seats):
             return {} if self.stock is None else {"stock": max(0, self.stock - card.cards)}
         changes: Changes = {
@@ -347,7 +345,7 @@ class ShedState(State):
         """
         worth, first, rows = self.worth, self.first, self.rows
         least: float = 0
-        if self.blocked and self.config.ends is not None and not self.config.ends.blocked_wins:
+        if self.blocked and not self.config.ends.blocked_wins:
             return (0,) * len(worth)
         if not self.most_win:
             return worth
@@ -364,12 +362,12 @@ class ShedState(State):
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:
         """Return the seats that have their points together: partners who sit opposite, else each player alone."""
-        return rows_of(self.config, self.ring)
+        return self.config.rows(self.ring)
 
     @property
     def most_win(self) -> bool:
         """Return True unless everybody's own cards count: the first one out has the points, or one for the round."""
-        return self.config.ends is not None and not self.config.ends.own_points
+        return not (self.config.ends.called or self.config.ends.own_points)
 
     @property
     def loser(self) -> int:
@@ -377,15 +375,14 @@ class ShedState(State):
 
         That is the first player with too many cards, else the last one left; NOBODY if it ended with its winner.
         """
-        if self.phase != "over" or self.config.ends is None:
+        if self.phase != "over" or self.config.ends.called:
             return NOBODY
         left = [seat for seat in self.ring if self.here[seat]]
         return self.bust[0] if self.bust else left[0] if len(left) == 1 else NOBODY
 
     def may_hold_nothing(self, seat: int) -> bool:
         """Return True unless this hand would have ended the round, as another player's first empty hand did."""
-        scored = self.config.ends is not None and self.config.ends.mode == "scored"
-        return not scored or self.first in (NOBODY, seat) or self.hands[seat] == 0
+        return self.config.ends.mode != "scored" or self.first in (NOBODY, seat) or self.hands[seat] == 0
 
     @property
     def suit_named(self) -> Suit | None:
@@ -412,13 +409,12 @@ class ShedState(State):
     @property
     def counts_points(self) -> bool:
         """Return True unless the first or the last player out ends the game."""
-        return self.config.ends is None or self.config.ends.mode in ("scored", "wins")
+        return self.config.ends.by_rounds
 
     @property
     def by_order(self) -> bool:
         """Return True if people are ranked as they go out."""
-        ends = self.config.ends
-        return ends is not None and ends.mode in ("first", "left") and self.keep == "plays"
+        return not self.config.ends.by_rounds and self.keep == "plays"
 
     def best(self, totals: Sequence[float]) -> tuple[int, ...]:
         """Return the winners; where the last ones are knocked out together, of those."""
@@ -427,32 +423,29 @@ class ShedState(State):
             playing = tuple(here and not gone for here, gone in zip(self.here, self.gone, strict=True))
         return winners(totals, playing, most=self.most_win)
 
-    @property
-    def knocks_out(self) -> bool:
-        """Return True if whoever reaches the limit is out of the game, which the last one left wins."""
-        return self.config.ends is not None and self.config.ends.knocks_out
-
     def playing_on(self, totals: Sequence[float]) -> tuple[bool, ...]:
         """Return for each seat True unless somebody has left, or is knocked out with these totals."""
         playing, limit = super().playing_on(totals), dict(self.end).get("score")
-        if not self.knocks_out or limit is None:
+        if not self.config.ends.knocks_out or limit is None:
             return playing
         return tuple(there and total < limit for there, total in zip(playing, totals, strict=True))
 
     def ends_with(self, totals: Sequence[float], at: float) -> bool:
         """Return True if a limit is reached; where it knocks people out, once nobody or only one is left."""
         over = super().ends_with(totals, at)
-        return over and (not self.knocks_out or sum(self.playing_on(totals)) <= 1)
+        return over and (not self.config.ends.knocks_out or sum(self.playing_on(totals)) <= 1)
 
     def lasted(self, seat: int) -> int:
         """Return the last round that somebody played in, where people are knocked out."""
-        rounds = self.rounds if self.knocks_out else ()
-        played = [scored.number for scored in rounds if seat < len(scored.points) and scored.points[seat] is not None]
-        return max(played, default=0)
+        if not self.config.ends.knocks_out:
+            return 0
+        return max(
+            (played.number for played in self.rounds if dict(enumerate(played.points)).get(seat) is not None), default=0
+        )
 
     def place(self, seat: int) -> int | None:
         """Return the rank of a player who is out, or the last one at the end; None if there is none yet."""
-        if self.config.ends is None:
+        if self.config.ends.called:
             return None
         in_round = len(self.rounds[-1].points) if self.fresh and self.rounds else len(self.names)
         left = [other for other, here in enumerate(self.here[:in_round]) if here]
@@ -482,9 +475,3 @@ def count_shown(seen: Mapping[Card, int], cards: Iterable[Card]) -> dict[Card, i
         if card is not UNKNOWN:
             new[card] = new.get(card, 0) + 1
     return new
-
-
-def rows_of(config: ShedConfig, ring: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Return the seats of a ring that have their points together: every two opposite ones, or each alone."""
-    together = config.ends is not None and config.ends.partners and len(ring) >= PARTNERS and len(ring) % 2 == 0
-    return sides_by_seat(ring, len(ring) // 2 if together else len(ring))

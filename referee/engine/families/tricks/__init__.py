@@ -14,8 +14,8 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, penalties, rounds
 from referee.engine.common_rules import people as core_people
 from referee.engine.families.tricks import deal, facts, play, score_keeping, screens
-from referee.engine.families.tricks.config import TAKEN, Part, Parts, RoundSummary, TrickConfig
-from referee.engine.families.tricks.state import TrickState
+from referee.engine.families.tricks.config import BIT, TAKEN, Part, Parts, RoundSummary, TrickConfig
+from referee.engine.families.tricks.state import TrickState, bounds
 from referee.engine.model.game import Changes, Definition, Game, RuleContext, effects_of
 from referee.engine.model.message import Message
 from referee.engine.model.sheet import Filled, Tally, Values
@@ -105,7 +105,7 @@ class Tricks(Game):
         return tuple(play.turn_messages(before, action, after))
 
     def may_hold(self, state: TrickState, seat: int, card: Card) -> bool:
-        return deal.may_hold(state, seat, card)
+        return bool(bounds(state, seat)[1] & BIT.get(card, 0))
 
     def parts(self, state: TrickState, number: int, seat: int) -> Parts:
         found = next((summary.parts for summary in state.summaries if summary.round == number), ())

@@ -116,9 +116,8 @@ class TrickConfig:
 
     `kitty`: cards not dealt go to the seat that takes the first trick. `chooser` returns the seat that decides by one
     of `words` how the round is scored, `decided` True if the remaining tricks matter to nobody. On the sheet `whole`
-    names the tap for a seat that took everything, and `every` the one for a seat that took every trick too. `trickless`
-    is True where it matters who took none. A player with exactly `exact` points wins (0: nobody does). `by` holds the
-    house rules behind each value, for rulings.
+    names the tap for a seat that took everything, and `every` the one for a seat that took every trick too. A player
+    with exactly `exact` points wins (0: nobody does). `by` holds the house rules behind each value, for rulings.
     """
 
     pack: tuple[Card, ...]
@@ -146,7 +145,6 @@ class TrickConfig:
     parts: tuple[Part, ...] = ()
     whole: Callable[[int], Message] | None = None
     every: Callable[[int], Message] | None = None
-    trickless: bool = False
     end: tuple[tuple[str, float], ...] = ()
     tie: str = "share"
     exact: int = 0
@@ -191,8 +189,8 @@ class TrickConfig:
             yield FOLLOW, (SUIT[led],)
             if due and not bit & due:
                 yield DUE, (due,)
-        if not led and not broken and bit & self.shut_cards:
-            yield SHUT, (self.cards & ~self.shut_cards,)
+        if not led and not broken and bit & (shut := kinds(self.shut)):
+            yield SHUT, (self.cards & ~shut,)
         if bit & barred:
             within = SUIT[led] if led == card.suit else self.cards
             excuse = (kinds(self.excused[card]),) if card in self.excused else ()
@@ -207,11 +205,6 @@ class TrickConfig:
     def copies(self) -> int:
         """Return how often a card may be there."""
         return 2 if len(set(self.pack)) < len(self.pack) else 1
-
-    @cached_property
-    def shut_cards(self) -> int:
-        """Return the cards that are shut at first, as a set."""
-        return kinds(self.shut)
 
     @cached_property
     def counting(self) -> tuple[tuple[int, int], ...]:

@@ -9,7 +9,7 @@ from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct, rounds
 from referee.engine.common_rules.conduct import whole_time
 from referee.engine.families.tricks.config import BIT, mask, members
-from referee.engine.families.tricks.state import TrickContext, TrickState, bounds, known_cards
+from referee.engine.families.tricks.state import TrickContext, TrickState, bounds
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import DEAL, cleared
@@ -53,12 +53,9 @@ def deal(c: Deal) -> Found:
 def deals(c: Deal, ruling: Ruling) -> Changes:
     """Give out fresh hands; then cards are passed, or the first card is led."""
     s = c.state
-    changes: Changes = {}
-    if rounds.deal_begins_round(s):
-        stated = {} if s.fresh else {"to": s.to}
-        changes = rounds.begin_round(c.game, s) | stated
-    else:
-        changes = cleared(s, DEAL) | {"to": s.to}
+    changes = rounds.begin_round(c.game, s) if rounds.deal_begins_round(s) else cleared(s, DEAL)
+    if not s.fresh or not rounds.deal_begins_round(s):  # the direction of this round was stated
+        changes["to"] = s.to
     s = s.replaced(changes)
     count = 0 if c.action.wrong else s.config.dealt
     changes |= {
@@ -112,24 +109,14 @@ def pass_cards(c: Give) -> Found | None:
     return None
 
 
-def may_hold(s: TrickState, seat: int, card: Card) -> bool:
-    """Return True if a hand can hold a card, as far as the table knows."""
-    return bool(bounds(s, seat)[1] & BIT.get(card, 0))
-
-
 @rule("trick.pass", on=act.Gives, source="HRT-32 HRT-33")
 def give(c: Give) -> Found:
     """Let everybody choose before anybody looks at the cards passed to them (Q-HRT-8); then play begins."""
     s = c.state
     waiting = sum(here and given is None for here, given in zip(s.here, s.given, strict=True)) - 1
-    fill = {
-        "to": Seat(s.receiver(c.who)),
-        "count": s.config.passed,
-        "waiting": waiting,
-        "by": s.config.why("cycle", "passed"),
-    }
-    declared = known_cards(s, c.who) is not None and c.action.cards and UNKNOWN not in c.action.cards
-    return ok(**fill) if declared or not c.action.cards or UNKNOWN not in c.action.cards else unproven(**fill)
+    by = s.config.why("cycle", "passed")
+    fill = {"to": Seat(s.receiver(c.who)), "count": s.config.passed, "waiting": waiting, "by": by}
+    return unproven(**fill) if UNKNOWN in c.action.cards else ok(**fill)
 
 
 def gives(c: Give, ruling: Ruling) -> Changes:
@@ -144,10 +131,26 @@ def gives(c: Give, ruling: Ruling) -> Changes:
 
 
 def take_up(s: TrickState, at: float) -> Changes:
-    """Begin play once everybody has passed."""
+    """Take up the passed cards and begin play once everybody has passed; a hand is known while all its cards are."""
     if any(here and cards is None for here, cards in zip(s.here, s.given, strict=True)):
         return {}
-    changes = exchange(s) | {"phase": "play", **whole_time(at)}
+    known, sure = list(s.known), list(s.sure)
+    went = [
+        s.receiver(seat) if here else before for seat, (here, before) in enumerate(zip(s.here, s.went, strict=True))
+    ]
+    passed = [(seat, went[seat], cards) for seat, cards in enumerate(s.given) if s.here[seat]]
+    for seat, receiver, cards in passed:
+        if not isinstance(cards, tuple):
+            known[seat] = known[receiver] = None
+        else:
+            sure[receiver] |= mask(cards)
+    for seat, receiver, cards in passed:
+        if isinstance(cards, tuple):
+            if (hand := known[seat]) is not None:
+                known[seat] = without(hand, cards)
+            if (hand := known[receiver]) is not None:
+                known[receiver] = (*hand, *cards)
+    changes = {"known": tuple(known), "sure": tuple(sure), "went": tuple(went), "phase": "play", **whole_time(at)}
     return changes | s.replaced(changes).first_turn()
 
 
@@ -157,43 +160,17 @@ def give_first_turn(s: TrickState, at: float) -> Changes:
     return changes | whole_time(at) if changes.get("turn", s.turn) != s.turn else changes
 
 
-def exchange(s: TrickState) -> Changes:
-    """Return the hands after everybody has taken up the passed cards; a hand is known while all its cards are."""
-    known, sure, went = list(s.known), list(s.sure), list(s.went)
-    for seat, cards in enumerate(s.given):
-        if not s.here[seat]:
-            continue
-        receiver = went[seat] = s.receiver(seat)
-        if not isinstance(cards, tuple):
-            known[seat] = known[receiver] = None
-        else:
-            sure[receiver] |= mask(cards)
-    for seat, cards in enumerate(s.given):
-        if s.here[seat] and isinstance(cards, tuple):
-            receiver = went[seat]
-            if (hand := known[seat]) is not None:
-                known[seat] = without(hand, cards)
-            if (hand := known[receiver]) is not None:
-                known[receiver] = (*hand, *cards)
-    return {"known": tuple(known), "sure": tuple(sure), "went": tuple(went)}
-
-
 def hide_passed(s: TrickState, seats: Collection[int]) -> Changes:
     """Hide the cards that were passed from everybody but giver and receiver; others know their number."""
-    if not any(isinstance(cards, tuple) for cards in s.given):
-        return {}
     known, sure, given = list(s.known), list(s.sure), list(s.given)
-    for seat, cards in enumerate(s.given):
-        if not isinstance(cards, tuple):
-            continue
-        receiver = s.went[seat]
-        if seat in seats or receiver in seats:
-            continue
-        given[seat] = len(cards)
-        if receiver != NOBODY:
-            sure[receiver] &= ~mask(cards)
-            known[seat] = known[receiver] = None
-    return {"known": tuple(known), "sure": tuple(sure), "given": tuple(given)}
+    for seat, (cards, receiver) in enumerate(zip(s.given, s.went, strict=True)):
+        if isinstance(cards, tuple) and seat not in seats and receiver not in seats:
+            given[seat] = len(cards)
+            if receiver != NOBODY:
+                sure[receiver] &= ~mask(cards)
+                known[seat] = known[receiver] = None
+    passed = any(isinstance(cards, tuple) for cards in s.given)
+    return {"known": tuple(known), "sure": tuple(sure), "given": tuple(given)} if passed else {}
 
 
 def open_hands(s: TrickState) -> tuple[tuple[Card, ...] | None, ...]:
@@ -263,16 +240,15 @@ def rest(c: Say) -> Found | None:
 
 def says(c: Say, ruling: Ruling) -> Changes:
     """Record the choice of how the round counts, or end the round; any other word works as at every table."""
-    if c.action.word in c.state.config.words:
-        changes: Changes = {"chosen": c.action.word}
-        return changes | (
-            rounds.score_round(c.state.replaced(changes), c.time, c.line) if c.state.phase == "count" else {}
-        )
-    if c.action.word == REST:
-        return round_over(c, c.state) if c.state.phase == "play" else {}
-    if c.action.word == PASSED and c.state.stage == "pass":
-        given = tuple(c.state.config.passed if cards is None else cards for cards in c.state.given)
-        return {"given": given} | take_up(c.state.replaced({"given": given}), c.time)
+    s, word = c.state, c.action.word
+    if word in s.config.words:
+        scored = rounds.score_round(s.replaced({"chosen": word}), c.time, c.line) if s.phase == "count" else {}
+        return {"chosen": word} | scored
+    if word == REST:
+        return round_over(c, s) if s.phase == "play" else {}
+    if word == PASSED and s.stage == "pass":
+        given = tuple(s.config.passed if cards is None else cards for cards in s.given)
+        return {"given": given} | take_up(s.replaced({"given": given}), c.time)
     return conduct.says(c, ruling)
 
 

@@ -1,6 +1,6 @@
 """Facts of a game of tricks, above all the cards of the trick, as people set them, and people who come and go."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from functools import reduce
 from itertools import combinations
 from typing import Any
@@ -45,17 +45,15 @@ def _opened_by_points(s: TrickState) -> bool:
         return False
     others = (card for card in s.config.pack if card in s.config.points and card not in s.config.opening)
     left = {tuple(sorted([s.config.points[card] for card in others]))}
-    for seat in range(len(s.names)):
-        left = {rest for worth in left for rest in _less(worth, s.points(seat))}
+    for points in map(s.points, range(len(s.names))):
+        left = {  # by their points: what is left of the cards once those that make this sum are taken
+            tuple(number for at, number in enumerate(worth) if at not in places)
+            for worth in left
+            for count in range(len(worth) + 1)
+            for places in combinations(range(len(worth)), count)
+            if sum([worth[at] for at in places]) == points
+        }
     return not left
-
-
-def _less(worth: tuple[int, ...], points: int) -> Iterator[tuple[int, ...]]:
-    """Yield what is left of some cards, given by their points, once those that make a sum are taken."""
-    for count in range(len(worth) + 1):
-        for places in combinations(range(len(worth)), count):
-            if sum([worth[at] for at in places]) == points:
-                yield tuple(number for at, number in enumerate(worth) if at not in places)
 
 
 def _put_revoke(s: TrickState, seat: int, text: str) -> Changes:
@@ -118,21 +116,17 @@ def _put_lying(s: TrickState, _: int, text: str) -> Changes:
 
     The first card was led, each of the others is by the seat after the one before, the last by the seat before the
     player to act. Hands and shown cards follow. A card of another suit than the one led may be proven a revoke later,
-    as if it had been played (HRT-18).
+    as if it had been played (HRT-18); doubts about cards that lay there before are known already.
     """
     lying = _laid(s, text)
     earlier = reduce(less, (card for _, card in s.lying), s.seen)
-    named = [card for _, card in lying if card is not UNKNOWN]
-    for at, card in enumerate(named):
-        copies, times = BIT.get(card, 0) & s.config.cards, named[: at + 1].count(card)
-        why = "pack" if not copies else "twice" if times > copies.bit_count() else "played"
-        if why != "played" or times > (copies & ~earlier).bit_count():
-            raise NotationError("unreadable-lying-card", card=card, why=why)
+    named = _there(s, [card for _, card in lying if card is not UNKNOWN], earlier)
+    nameless = sum(card is UNKNOWN for _, card in lying) - sum(card is UNKNOWN for _, card in s.lying)
     changes: Changes = {
         "lying": lying,
         "led": lying[0][1].suit if lying else "",
         "seen": mask(named, earlier),
-        "unnamed": max(0, s.unnamed + _unnamed(lying) - _unnamed(s.lying)),
+        "unnamed": max(0, s.unnamed + nameless),
         "broken": s.broken or any(card in s.config.opening for card in named),
         "sure": tuple(sure & ~kinds(named) for sure in s.sure),
     }
@@ -145,11 +139,26 @@ def _put_lying(s: TrickState, _: int, text: str) -> Changes:
     there = [seat for seat, _ in lying]
     if lying and s.turn in (NOBODY, *there):
         changes["turn"] = s.replaced(changes).awaited(s.next(there[-1]))
-    return changes | _doubted(s.replaced(changes), s.lying)
+    new, laid = s.replaced(changes), dict(lying)
+    doubts = [
+        [d for d in own if d.trick != new.trick or d.card is laid.get(seat)] for seat, own in enumerate(new.doubts)
+    ]
+    for seat, card in lying[1:]:  # if the first card might be led cannot be told from the trick as it lies now
+        sure, maybe = bounds(new, seat)
+        for name, sets in duties(new, card) if (seat, card) not in s.lying else ():
+            if justified(sure, maybe, new.hands[seat], sets) is not Verdict.OK:
+                doubts[seat].append(Doubt(new.trick, 0, card, name, sets))
+    return changes | {"doubts": tuple(map(tuple, doubts))}
 
 
-def _unnamed(lying: Lying) -> int:
-    return sum(card is UNKNOWN for _, card in lying)
+def _there(s: TrickState, cards: list[Card], earlier: int) -> list[Card]:
+    """Return these cards; raise NotationError for one that is not in the pack, or lay there `earlier`."""
+    for at, card in enumerate(cards):
+        copies, times = BIT.get(card, 0) & s.config.cards, cards[: at + 1].count(card)
+        if times > (copies & ~earlier).bit_count():
+            why = "pack" if not copies else "twice" if times > copies.bit_count() else "played"
+            raise NotationError("unreadable-lying-card", card=card, why=why)
+    return cards
 
 
 def _hands(s: TrickState, lying: Lying) -> Changes:
@@ -168,27 +177,6 @@ def _hands(s: TrickState, lying: Lying) -> Changes:
     return {"hands": tuple(hands), "known": tuple(known)}
 
 
-def _doubted(s: TrickState, before: Lying) -> Changes:
-    """Return the doubts about the cards that follow the first, where only the hands can justify them.
-
-    Doubts about cards that lay there `before` are known already. Whether the first card might be led cannot be told
-    from the trick as it lies now.
-    """
-    lying = dict(s.lying)
-    doubts = [
-        tuple(doubt for doubt in s.doubts[seat] if doubt.trick != s.trick or doubt.card is lying.get(seat))
-        for seat in range(len(s.names))
-    ]
-    for seat, card in s.lying[1:]:
-        if (seat, card) in before:
-            continue
-        sure, maybe = bounds(s, seat)
-        for name, sets in duties(s, card):
-            if justified(sure, maybe, s.hands[seat], sets) is not Verdict.OK:
-                doubts[seat] = (*doubts[seat], Doubt(s.trick, 0, card, name, sets))
-    return {"doubts": tuple(doubts)}
-
-
 def check(s: TrickState, stated: Mapping[str, str]) -> None:
     """Raise NotationError where a trick, or the points taken, and the facts stated with it cannot both be."""
     if stated.get("broken") == "no" and any(key.startswith("taken.") for key in stated) and _opened_by_points(s):
@@ -199,8 +187,9 @@ def check(s: TrickState, stated: Mapping[str, str]) -> None:
         return
     if s.stage != "play":
         raise NotationError("unreadable-lying-phase")
-    if "led" in stated and (fault := _led_otherwise(stated)) is not None:
-        raise fault
+    first = read_card(words_of(stated["lying"])[0].rpartition(":")[2])
+    if first is not UNKNOWN and first.suit != stated.get("led", first.suit):
+        raise NotationError("unreadable-lying-led", card=first, suit=Suit(first.suit))
     if (name := stated.get("turn", "none")) != "none" and s.turn != s.seat(read_name(name)):
         raise NotationError("unreadable-lying-seat", name=read_name(name))
     opened = next((card for _, card in s.lying if card in s.config.opening), None)
@@ -212,23 +201,10 @@ def check(s: TrickState, stated: Mapping[str, str]) -> None:
                 raise NotationError("unreadable-lying-hand", card=card, name=s.names[seat])
 
 
-def _led_otherwise(stated: Mapping[str, str]) -> NotationError | None:
-    """Return the error where the first card is of another suit than is stated as led."""
-    first = read_card(words_of(stated["lying"])[0].rpartition(":")[2])
-    if first is UNKNOWN or first.suit == stated["led"]:
-        return None
-    return NotationError("unreadable-lying-led", card=first, suit=Suit(first.suit))
-
-
 def _put_pool(s: TrickState, _: int, text: str) -> Changes:
     """Set the cards that lie there from tricks that nobody took."""
-    cards = [read_card(word) for word in words_of(text)] if text != "none" else []
     earlier = reduce(less, members(s.pool), s.seen)
-    for at, named in enumerate(cards):
-        copies, times = BIT.get(named, 0) & s.config.cards, cards[: at + 1].count(named)
-        if times > (copies & ~earlier).bit_count():
-            why = "pack" if not copies else "twice" if times > copies.bit_count() else "played"
-            raise NotationError("unreadable-lying-card", card=named, why=why)
+    cards = _there(s, list(map(read_card, words_of(text))) if text != "none" else [], earlier)
     return {"pool": mask(cards), "seen": mask(cards, earlier)}
 
 
@@ -304,9 +280,11 @@ def leaves(c: RuleContext[TrickState, act.Leaves, Any], ruling: Ruling) -> Chang
         return changes | take_up(new, c.time)
     if new.lying and new.turn != NOBODY:
         return _go_on(c, new, changes)
-    if s.phase == "count":
-        return changes | _counted(c, new)
-    return _first_lead(new, changes, c.time)
+    if s.phase == "count":  # the round may have waited for their choice
+        changes["here"] = put(s.here, c.who, s.worth[c.who] is not None)
+        new = s.replaced(changes)
+        return changes | (rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else {})
+    return changes | (give_first_turn(new, c.time) if new.stage == "play" and new.keep == "plays" else {})
 
 
 def _go_on(c: RuleContext[TrickState, Any, Any], s: TrickState, changes: Changes) -> Changes:
@@ -315,23 +293,13 @@ def _go_on(c: RuleContext[TrickState, Any, Any], s: TrickState, changes: Changes
     return changes | {"turn": awaited} if awaited != NOBODY else gather_trick(c, changes, taker_of(s, s.lying))
 
 
-def _counted(c: RuleContext[TrickState, act.Leaves, Any], s: TrickState) -> Changes:
-    """Score a round that waited for the choice of a player who has left."""
-    changes: Changes = {"here": put(s.here, c.who, s.worth[c.who] is not None)}
-    new = s.replaced(changes)
-    return changes | (rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else {})
-
-
 def returns(c: RuleContext[TrickState, act.Returns, Any], ruling: Ruling) -> Changes:
     """Bring back a player, who may be the one to lead, or to complete the trick where everybody had left."""
     changes = people.returns(c, ruling)
     new = c.state.replaced(changes)
-    return _go_on(c, new, changes) if new.lying and "turn" in changes else _first_lead(new, changes, c.time)
-
-
-def _first_lead(s: TrickState, changes: Changes, at: float) -> Changes:
-    """Give the first lead to a player among those who are here now."""
-    return changes | give_first_turn(s, at) if s.stage == "play" and s.keep == "plays" else changes
+    if new.lying and "turn" in changes:
+        return _go_on(c, new, changes)
+    return changes | (give_first_turn(new, c.time) if new.stage == "play" and new.keep == "plays" else {})
 
 
 EFFECTS: Effects = {

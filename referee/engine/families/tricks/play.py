@@ -140,21 +140,15 @@ def shut(c: Play) -> Found | None:
 
     A player who has nothing else leads them all the same (Q-HRT-6).
     """
-    sets = _refused(c, SHUT)
-    if sets is None:
-        return None
-    return no(card=c.action.cards[0], cards=held_of(c.state, c.who, sets) or None, by=c.state.config.why("opening"))
+    sets, by = _refused(c, SHUT), c.state.config.why("opening")
+    return None if sets is None else no(card=c.action.cards[0], cards=held_of(c.state, c.who, sets) or None, by=by)
 
 
 @rule(FIRST, on=act.Plays, source="HRT-20 HRT-30 HRT-31")
 def first_trick(c: Play) -> Found | None:
     """Keep some cards from the first trick while the hand has any other (Q-HRT-13)."""
-    sets = _refused(c, FIRST)
-    if sets is None:
-        return None
-    return no(
-        card=c.action.cards[0], cards=held_of(c.state, c.who, sets) or None, by=c.state.config.why("barred", "excused")
-    )
+    sets, by = _refused(c, FIRST), c.state.config.why("barred", "excused")
+    return None if sets is None else no(card=c.action.cards[0], cards=held_of(c.state, c.who, sets) or None, by=by)
 
 
 @rule("trick.play", on=act.Plays, source="HRT-1 HRT-4 HRT-21 HRT-22 HRT-23 HRT-24 HRT-25 HRT-28")
@@ -163,18 +157,7 @@ def play(c: Play) -> Found:
 
     A play that only the hand can justify stands until a later play proves otherwise.
     """
-    s, played, config = c.state, c.action.cards[0], c.state.config
-    fill = card_fill(c)
-    if weigh(c).unsure or played is UNKNOWN or (s.lying and not s.led):
-        return unproven(**fill)
-    leads = s.turn == NOBODY and s.trick == 1 and not s.lying and bool(config.openers)
-    return unproven(**fill) if leads and played is not config.openers[0] else ok(**fill)
-
-
-def card_fill(c: Play) -> dict[str, Any]:
-    """Return the values for the sentence about a card, right or wrong, such as a full trick and its taker."""
-    s, played, config = c.state, c.action.cards[0], c.state.config
-    found = weigh(c)
+    s, played, config, found = c.state, c.action.cards[0], c.state.config, weigh(c)
     opens = not s.broken and played in config.opening
     fill: dict[str, Any] = {"card": played, "full": False, "taker": None, "points": 0, "opens": opens}
     fill |= proof_fill(s, found.proven)
@@ -182,17 +165,14 @@ def card_fill(c: Play) -> dict[str, Any]:
         fill["by"] = config.why(*why)
     if found.then == NOBODY:
         lying = (*s.lying, (c.who, played))
-        points = sum([config.points.get(card, 0) for _, card in lying])
+        points = sum([config.points.get(card, 0) for _, card in lying]) + config.worth(s.pool)
         taker = taker_of(s, lying)
-        equal = len({card for _, card in lying}) < len(lying)
-        by = {"by": (*fill.get("by", ()), *config.why("equal"))} if equal else {}
-        fill |= {
-            "full": True,
-            "taker": None if taker == NOBODY else Seat(taker),
-            "points": points + config.worth(s.pool),
-            **by,
-        }
-    return fill
+        fill |= {"full": True, "taker": None if taker == NOBODY else Seat(taker), "points": points}
+        if len({card for _, card in lying}) < len(lying):
+            fill["by"] = (*fill.get("by", ()), *config.why("equal"))
+    leads = s.turn == NOBODY and s.trick == 1 and not s.lying and bool(config.openers)
+    open_lead = (leads and played is not config.openers[0]) or (s.lying and not s.led)
+    return unproven(**fill) if found.unsure or played is UNKNOWN or open_lead else ok(**fill)
 
 
 def proof_fill(s: TrickState, proven: Sequence[Revoke]) -> dict[str, Any]:
@@ -238,18 +218,15 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     s, played, who, found = c.state, c.action.cards[0], c.who, weigh(c)
     if s.stage != "play" or s.keep != "plays":  # allowed by the table where no card is played: nothing moves
         return {}
-    changes = record_act(c)
-    changes["phase"] = "play"
-    changes["lying"] = (*s.lying, (who, played))
-    changes["seen"] = mask((played,), s.seen)
+    lying = (*s.lying, (who, played))
+    changes = record_act(c) | {"phase": "play", "lying": lying, "seen": mask((played,), s.seen)}
     if played is UNKNOWN:
         changes["unnamed"] = s.unnamed + 1
     if not s.led and not s.lying:
         changes["led"] = played.suit
     if played in s.config.opening:
         changes["broken"] = True
-    known = s.known[who] or ()
-    changes |= hand_changes(s, who, -1, without(known, (played,)))
+    changes |= hand_changes(s, who, -1, without(s.known[who] or (), (played,)))
     if s.sure[who]:
         changes["sure"] = put(s.sure, who, less(s.sure[who], played) if played is not UNKNOWN else 0)
     doubts, proven = found.left, found.proven
@@ -262,20 +239,19 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if doubts is not s.doubts[who]:
         changes["doubts"] = put(s.doubts, who, doubts)
     if found.then == NOBODY:
-        return gather_trick(c, changes, taker_of(s, changes["lying"]))
+        return gather_trick(c, changes, taker_of(s, lying))
     changes["turn"] = found.then
     return changes
 
 
 def _wrong(c: TrickContext, proven: Iterable[Revoke]) -> list[tuple[int, Settled]]:
     """Return the plays that a line proves wrong, each with the ruling that it would have got from the open hand."""
-    return [(revoke.line, Settled("wrong", c.line, _refusal(revoke))) for revoke in proven]
-
-
-def _refusal(revoke: Revoke) -> Ruling:
-    broken = {duty.id: duty for duty in LAST_RULES}[revoke.rule]
-    fill = {"suit": Suit(revoke.shown.suit), "card": revoke.card, "cards": (revoke.shown,)}
-    return Ruling(Verdict.NO, broken, fill, (broken.id,))
+    duty, wrong = {duty.id: duty for duty in LAST_RULES}, list[tuple[int, Settled]]()
+    for revoke in proven:
+        fill = {"suit": Suit(revoke.shown.suit), "card": revoke.card, "cards": (revoke.shown,)}
+        refusal = Ruling(Verdict.NO, duty[revoke.rule], fill, (revoke.rule,))
+        wrong.append((revoke.line, Settled("wrong", c.line, refusal)))
+    return wrong
 
 
 def gather_trick(c: TrickContext, changes: Changes, taker: int) -> Changes:
@@ -303,11 +279,9 @@ def gather_trick(c: TrickContext, changes: Changes, taker: int) -> Changes:
         }
     empty = 0 in new.hands and any(here and hand == 0 for here, hand in zip(new.here, new.hands, strict=True))
     if empty or s.trick >= s.config.dealt:
-        gone = (
-            0 if empty else None
-        )  # a hand that nobody counted has been seen whole after as many tricks as cards dealt
-        if not new.unnamed:
-            waited = [doubt for seat, hand in enumerate(new.hands) if hand in (0, gone) for doubt in new.doubts[seat]]
+        if not new.unnamed:  # a hand that nobody counted has been seen whole after as many tricks as cards dealt
+            whole = (0,) if empty else (0, None)
+            waited = [doubt for seat, hand in enumerate(new.hands) if hand in whole for doubt in new.doubts[seat]]
             changes["resolved"] = (*new.resolved, *proven_right(waited, c.line))
         return changes | round_over(c, new.replaced(changes))
     changes["trick"] = s.trick + 1

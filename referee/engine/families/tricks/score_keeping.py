@@ -3,17 +3,17 @@
 The sheet is also filled in after a round in which a card was played that nobody named, as its points are unknown.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.common_rules import rounds
-from referee.engine.families.tricks.config import TAKEN, Part, Parts, TrickConfig
+from referee.engine.families.tricks.config import TAKEN, Parts, TrickConfig
 from referee.engine.families.tricks.state import TrickState
 from referee.engine.model.game import Changes, Effects, RuleContext
-from referee.engine.model.message import Message, message
+from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 from referee.engine.model.sheet import Filled, Shortcut, Sum, Tally, Values, parse_sheet, sheet_fault
 from referee.engine.notation.tokens import quote
@@ -114,129 +114,97 @@ EFFECTS: Effects = {act.Takes: takes}
 
 
 def tally(s: TrickState) -> Tally | None:
-    """Return the sheet of a round: a row for every player, and one tap for a player who took everything."""
-    lacking = open_rows(s)
-    if not lacking:
-        return None
-    config = s.config
-    rows = tuple((seat,) for seat in lacking)
-    shortcuts: list[Shortcut] = []
-    if _nothing_entered(s):
-        for label, tricks in ((config.whole, False), (config.every, True)):
-            if label is None:
-                continue
-            for seat in lacking:
-                values = (
-                    ((row, part.box.key), _whole(part, everything=row == seat, tricks=tricks))
-                    for part in config.parts
-                    for row in lacking
-                )
-                shortcuts.append(Shortcut(label(seat), tuple(values)))
-    return Tally(rows, tuple(part.box for part in config.parts), tuple(shortcuts))
+    """Return the sheet of a round: a row for every player, and one tap for a player who took everything.
 
-
-def _nothing_entered(s: TrickState) -> bool:
-    """Return True if the sheet has all points of the pack: nobody's are entered, also of those who have left since."""
-    return all(points is None for points in s.worth)
-
-
-def _whole(part: Part, *, everything: bool, tricks: bool) -> str:
-    """Return the text of a box for the player who took everything, or for another.
-
-    A player without a trick is marked only where the other took every trick too.
+    A player without a trick is marked by that tap only where the other took every trick too.
     """
-    if part.box.mark:
-        return "1" if tricks and not everything else ""
-    if part.box.alone:
-        return "1" if everything else ""
-    return str(part.count if everything else 0)
+    lacking, shortcuts = open_rows(s), list[Shortcut]()
+    for label, tricks in ((s.config.whole, False), (s.config.every, True)):
+        if label is None or _has_entries(s):
+            continue
+        for seat in lacking:
+            values: list[tuple[tuple[int, str], str]] = []
+            for part in s.config.parts:
+                for row in lacking:
+                    text = str(part.count if row == seat else 0)
+                    if part.box.alone or part.box.mark:
+                        text = "1" if (row == seat if part.box.alone else tricks and row != seat) else ""
+                    values.append(((row, part.box.key), text))
+            shortcuts.append(Shortcut(label(seat), tuple(values)))
+    boxes = tuple(part.box for part in s.config.parts)
+    return Tally(tuple((seat,) for seat in lacking), boxes, tuple(shortcuts)) if lacking else None
+
+
+def _has_entries(s: TrickState) -> bool:
+    """Return True if somebody's points are entered, also of those who have left since: the sheet lacks them."""
+    return any(points is not None for points in s.worth)
 
 
 def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
-    """Return the sheet with its sums, and fill the last blank of a kind with the rest."""
+    """Return the sheet with its sums, and fill the last blank of a kind with the rest, or all with zeros."""
+    config, rows, made = s.config, [row[0] for row in sheet.rows], dict(values)
     known, wrong = parse_sheet(sheet, values)
-    rows = [row[0] for row in sheet.rows]
-    made = dict(values)
-    if _nothing_entered(s) and not wrong:
-        rest = _left_over(s, rows, known)
-        known |= rest
-        made |= {key: str(left) for key, left in rest.items()}
-    counted = [part for part in s.config.parts if not part.box.alone and not part.box.mark]
-    points: list[float | None] = []
-    for seat in rows:
-        complete = all((seat, part.box.key) in known for part in counted) and not wrong
-        points.append(sum(number for _, number in _parts(s, seat, known)) if complete else None)
-    marks = [part.box.key for part in s.config.parts if part.box.mark]
-    trickless = frozenset(seat for seat in rows for key in marks if (seat, key) in known)
-    fault = sheet_fault(sheet, known, wrong)
-    faults = (
-        [fault] if fault is not None and (wrong or None in points) else list(_faults(s, rows, points, known, trickless))
-    )
-    gains: list[float | None] = list(points)
-    beyond: tuple[Parts, ...] = ()
-    if not faults:
-        entered = dict(zip(rows, points, strict=True))
-        worth = tuple(entered.get(seat, known_worth) for seat, known_worth in enumerate(s.worth))
-        new = s.replaced({"worth": worth, "without": s.without | trickless})
-        gains = [new.gained()[seat] for seat in rows]
-        beyond = new.config.summarize(new).parts
-    sums = tuple(
-        Sum(gain, s.scores[seat] + (gain or 0), tuple(_counted(_parts(s, seat, known), beyond[seat] if beyond else ())))
-        for seat, gain in zip(rows, gains, strict=True)
-    )
-    took = ["nothing" if seat in trickless else row_points for seat, row_points in zip(rows, points, strict=True)]
-    lines = tuple(f"{quote(s.names[seat])} takes {text}" for seat, text in zip(rows, took, strict=True))
-    return Filled(made, sums, tuple(faults), () if faults else lines, wrong)
-
-
-def _left_over(s: TrickState, rows: list[int], known: Mapping[tuple[int, str], float]) -> dict[tuple[int, str], float]:
-    """Return the values that the blank boxes must hold: the rest in the only one, or zero where nothing is left."""
-    found: dict[tuple[int, str], float] = {}
-    for part in s.config.parts:
-        if part.box.alone or part.box.mark:
-            continue
+    counted = [part for part in config.parts if not part.box.alone and not part.box.mark]
+    for part in counted if not wrong and not _has_entries(s) else ():
         blank = [(seat, part.box.key) for seat in rows if (seat, part.box.key) not in known]
         left = part.count - sum(known.get((seat, part.box.key), 0) for seat in rows)
         if left == 0 or (left > 0 and len(blank) == 1):
-            found |= dict.fromkeys(blank, left)
-    return found
+            known |= dict.fromkeys(blank, left)
+            made |= dict.fromkeys(blank, str(left))
+    parts = {seat: _parts(config, seat, known) for seat in rows}
+    complete = [seat for seat in rows if not wrong and all((seat, part.box.key) in known for part in counted)]
+    points = {seat: sum(number for _, number in parts[seat]) if seat in complete else None for seat in rows}
+    marks = {part.box.key for part in config.parts if part.box.mark}
+    trickless = frozenset(seat for seat, key in known if key in marks)
+    entries = [entry or 0 for entry in (*points.values(), *(s.worth[seat] for seat in s.ring if seat not in rows))]
+    nobodys = [
+        part.box for part in config.parts if part.box.alone and not any((at, part.box.key) in known for at in rows)
+    ]
+    took = [seat for seat, taken in points.items() if taken and seat in trickless]
+    fault = sheet_fault(sheet, known, wrong)
+    if fault is not None and len(complete) < len(rows):
+        pass
+    elif nobodys and not _has_entries(s):
+        fault = message("tally-nobody", box=nobodys[0].label)
+    elif took:
+        fault = message("tally-took", seat=Seat(took[0]))
+    elif sum(entries) != config.total:
+        fault = message("tally-sum", made=sum(entries), total=config.total)
+    else:
+        fault = None if fits(config, entries) else message("tally-cards-cannot")
+    gains, beyond = dict(points), list[Parts]()
+    if fault is None:
+        worth = tuple(points.get(seat, known_worth) for seat, known_worth in enumerate(s.worth))
+        new = s.replaced({"worth": worth, "without": s.without | trickless})
+        gains = {seat: new.gained()[seat] for seat in rows}
+        beyond = list(config.summarize(new).parts)
+    sums = []
+    for seat, gain in gains.items():
+        told = (beyond[seat] if beyond else ()) or ((TAKEN, 0),)
+        own = [
+            part for label, more in told for part in (parts[seat] if label == TAKEN else ((label, more),)) if part[1]
+        ]
+        sums.append(Sum(gain, s.scores[seat] + (gain or 0), tuple(own)))
+    said = {seat: "nothing" if seat in trickless else taken for seat, taken in points.items()}
+    lines = tuple(f"{quote(s.names[seat])} takes {text}" for seat, text in said.items())
+    return Filled(made, tuple(sums), () if fault is None else (fault,), () if fault is not None else lines, wrong)
 
 
-def _faults(
-    s: TrickState,
-    rows: list[int],
-    points: list[float | None],
-    known: Mapping[tuple[int, str], float],
-    trickless: frozenset[int],
-) -> tuple[Message, ...]:
-    """Return the faults of a sheet on which nothing is blank."""
-    if _nothing_entered(s):
-        for part in s.config.parts:
-            if part.box.alone and not any((seat, part.box.key) in known for seat in rows):
-                return (message("tally-nobody", box=part.box.label),)
-    for seat, taken in zip(rows, points, strict=True):
-        if taken and seat in trickless:
-            return (message("tally-took", seat=Seat(seat)),)
-    entered = [s.worth[seat] for seat in s.ring if seat not in rows]
-    total = sum(entry or 0 for entry in (*points, *entered))
-    if total != s.config.total:
-        return (message("tally-sum", made=total, total=s.config.total),)
-    return () if fits(s.config, [entry or 0 for entry in (*points, *entered)]) else (message("tally-cards-cannot"),)
+def _parts(config: TrickConfig, seat: int, known: Mapping[tuple[int, str], float]) -> Parts:
+    """Return the parts of a row and their points."""
+    return tuple((part.box.label, part.points * known.get((seat, part.box.key), 0)) for part in config.parts)
 
 
 def values_of_lines(s: TrickState, sheet: Tally, lines: Mapping[int, act.Action]) -> Values:
     """Return the values of a sheet that makes the points of some lines; several sheets may make the same."""
     takes = {seat: action for seat, action in lines.items() if isinstance(action, act.Takes)}
+    points = {seat: take.points for seat, take in takes.items()}
     marks = [part.box.key for part in s.config.parts if part.box.mark]
     found = {(seat, key): "1" for seat, take in takes.items() for key in marks if take.nothing}
-    return _values_of_points(s, sheet, {seat: take.points for seat, take in takes.items()}) | found
-
-
-def _values_of_points(s: TrickState, sheet: Tally, points: dict[int, int]) -> dict[tuple[int, str], str]:
     alone = [part for part in s.config.parts if part.box.alone]
     other = next((part for part in s.config.parts if not part.box.alone and not part.box.mark), None)
     if other is None:
-        return {}
+        return found
     for holders in product(points, repeat=len(alone)):
         left = dict(points)
         for part, seat in zip(alone, holders, strict=True):
@@ -245,19 +213,6 @@ def _values_of_points(s: TrickState, sheet: Tally, points: dict[int, int]) -> di
         fits = all(rest % other.points == 0 for rest in left.values()) and min(counts.values(), default=0) >= 0
         total = sum(counts.values())
         if fits and (total == other.count if len(points) == len(sheet.rows) else total <= other.count):
-            marks = {(seat, part.box.key): "1" for part, seat in zip(alone, holders, strict=True)}
-            return {(seat, other.box.key): str(count) for seat, count in counts.items()} | marks
-    return {
-        (seat, other.box.key): str(row_points) for seat, row_points in points.items() if 0 <= row_points <= other.count
-    }
-
-
-def _parts(s: TrickState, seat: int, known: Mapping[tuple[int, str], float]) -> Parts:
-    """Return the parts of a row and their points."""
-    return tuple((part.box.label, part.points * known.get((seat, part.box.key), 0)) for part in s.config.parts)
-
-
-def _counted(taken: Parts, other: Parts) -> Iterator[tuple[Message, float]]:
-    """Yield the parts of a row's points without zeros: its boxes, and the other points of the round."""
-    for label, points in other or ((TAKEN, 0),):
-        yield from (part for part in (taken if label == TAKEN else ((label, points),)) if part[1])
+            held = {(seat, part.box.key): "1" for part, seat in zip(alone, holders, strict=True)}
+            return {(seat, other.box.key): str(count) for seat, count in counts.items()} | held | found
+    return {(seat, other.box.key): str(number) for seat, number in points.items() if 0 <= number <= other.count} | found

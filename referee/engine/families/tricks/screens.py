@@ -30,22 +30,9 @@ def view(s: TrickState, coming: TrickState) -> View:
     """
     plays = s.keeps == "plays"
     seats = [shared.seat_view(s, seat) for seat in s.ring]
-    return shared.view_of(
-        s,
-        _notes(s, coming),
-        seats if plays else [replace(shown, hand=None) for shown in seats],
-        turn=s.turn if s.phase != "count" else s.config.chooser(s),
-        middle=tuple(card for _, card in s.lying),
-        suit=s.led or None,
-        trick=_trick(s, coming) if plays else None,
-    )
-
-
-def _trick(s: TrickState, coming: TrickState) -> TrickView:
-    """Return the cards as they lie, and those that each seat has taken."""
     counting = s.config.counting_cards
     passing = s.stage == "pass" or (s.phase == "deal" and coming.passing != "none")
-    return TrickView(
+    trick = TrickView(
         number=s.trick,
         last=s.config.dealt,
         lying=s.lying,
@@ -58,6 +45,15 @@ def _trick(s: TrickState, coming: TrickState) -> TrickView:
         ),
         passes=tuple((seat, coming.receiver(seat)) for seat in s.ring if coming.here[seat]) if passing else (),
         passed=frozenset(seat for seat, given in enumerate(s.given) if given is not None and s.stage == "pass"),
+    )
+    return shared.view_of(
+        s,
+        _notes(s, coming),
+        seats if plays else [replace(shown, hand=None) for shown in seats],
+        turn=s.turn if s.phase != "count" else s.config.chooser(s),
+        middle=tuple(card for _, card in s.lying),
+        suit=s.led or None,
+        trick=trick if plays else None,
     )
 
 
@@ -79,15 +75,12 @@ def _notes(s: TrickState, coming: TrickState) -> Iterator[Message]:
             yield message("note-trick-opener", card=coming.config.opener)
     if s.stage == "pass":
         yield message("note-trick-pass", to=s.passing, cards=s.config.passed)
-    if s.stage == "play" and s.keep == "plays":
-        yield from _of_play(s)
     if s.phase == "count" and (seat := s.config.chooser(s)) != NOBODY:
         yield message("note-trick-choose", seat=Seat(seat))
     if s.phase == "count" and open_rows(s):
         yield message("note-trick-unnamed")
-
-
-def _of_play(s: TrickState) -> Iterator[Message]:
+    if s.stage != "play" or s.keep != "plays":
+        return
     if s.lying:
         taker = winner(s, s.lying)
         led, wins = Suit(s.led) if s.led else None, None if taker == NOBODY else Seat(taker)
@@ -106,15 +99,11 @@ def _of_play(s: TrickState) -> Iterator[Message]:
     takers = [seat for seat in s.ring if s.won[seat] & counting]
     if s.config.whole is not None and len(takers) == 1 and 2 * s.points(takers[0]) > s.config.total:
         yield message("note-trick-alone", seat=Seat(takers[0]))
-    cost = s.config.revoke
     for revoke in s.revokes:
-        seat = Seat(revoke.seat)
-        if revoke.card is UNKNOWN:  # stated by the table: no card of the log proves it
-            yield message("note-trick-revoke-said", seat=seat, trick=revoke.trick, cost=cost)
-        else:
-            yield message(
-                "note-trick-revoke", seat=seat, trick=revoke.trick, card=revoke.card, shown=revoke.shown, cost=cost
-            )
+        said = revoke.card is UNKNOWN  # stated by the table: no card of the log proves it
+        cards = {} if said else {"card": revoke.card, "shown": revoke.shown}
+        id = f"note-trick-revoke{'-said' if said else ''}"
+        yield message(id, seat=Seat(revoke.seat), trick=revoke.trick, **cards, cost=s.config.revoke)
 
 
 def _shut(s: TrickState) -> Suit | None:
@@ -130,49 +119,43 @@ def position_prompts(s: TrickState) -> Iterator[PickCards]:
     """
     if s.keeps == "plays":
         grid, lying = tuple(map(Offer, dict.fromkeys(s.config.pack))), tuple(card for _, card in s.lying)
-        most = sum(s.here) - 1
-        yield PickCards(
-            message("ui-ask-trick"),
-            "table",
-            act.Corrects,
-            grid,
-            most,
-            way="hand",
-            begun=lying,
-            by="suit",
-            fact="lying",
-            copies=s.config.copies,
+        pick = PickCards(
+            message("ui-ask-trick"), "table", act.Corrects, grid, sum(s.here) - 1, way="hand", fact="lying"
         )
+        yield replace(pick, begun=lying, by="suit", copies=s.config.copies)
 
 
 def prompts(s: TrickState, seat: int) -> tuple[Prompt, ...]:
     """Return the prompts of a seat: those that move play first, then people, then the table."""
     if s.gone[seat]:
         return (Tap(message("ask-return"), "main", act.Returns("")),)
-    people = (
-        *shared.dispute_prompts(s, seat),
-        *shared.penalty_prompts(s, seat),
-        *shared.keep_prompts(s),
-        *_gives_up(s),
-    )
+    people = (*shared.dispute_prompts(s, seat), *shared.penalty_prompts(s, seat), *shared.keep_prompts(s))
+    if s.stage == "play" and s.keep == "plays" and s.later_keep == "scores":  # this round's score alone, too
+        now = act.Agrees("", (("keep", "scores"),), True)
+        people += (Tap(message("ask-keep-scores-now"), "table", now, calm=True),)
     return (*_main(s, seat), *shared.time_out_prompts(s, seat), *people)
-
-
-def _gives_up(s: TrickState) -> Iterator[Prompt]:
-    """Yield the prompt to keep only this round's score too, where that begins with the next deal."""
-    if s.stage == "play" and s.keep == "plays" and s.later_keep == "scores":
-        yield Tap(message("ask-keep-scores-now"), "table", act.Agrees("", (("keep", "scores"),), True), calm=True)
 
 
 def _main(s: TrickState, seat: int) -> Iterator[Prompt]:
     if s.timeout != NOBODY:
         return
-    begins = s.phase == "deal" and not s.dealt
     if s.keeps == "scores":
         if s.phase in ("deal", "play"):
             yield FillIn(message("ask-tally"), "main")
+    elif s.phase == "deal" and not s.dealt:
+        if seat == rounds.next_dealer(s):
+            yield Tap(message("ask-deal"), "main", act.Deals(""))
     else:
-        yield from _of_the_cards(s, seat, begins=begins)
+        if s.stage == "pass":
+            yield from _passes(s, seat)
+        if s.stage == "play":
+            yield from _plays(s, seat)
+        count = s.hands[seat] or 0
+        if s.stage in ("pass", "play") and s.here[seat] and count and s.known[seat] is None:
+            grid, copies = tuple(map(_untold, _maybe(s, seat))), s.config.copies
+            if count <= len(grid) * copies and (s.stage == "play" or s.given[seat] is None):
+                label = message("ask-trick-show")
+                yield PickCards(label, "table", act.Shows, grid, count, count, way="hand", by="suit", copies=copies)
     if s.phase == "count" and open_rows(s):
         yield FillIn(message("ask-tally"), "main")
     if s.phase == "count" and seat == s.config.chooser(s):
@@ -180,34 +163,14 @@ def _main(s: TrickState, seat: int) -> Iterator[Prompt]:
             yield Tap(message("ask-trick-choose", how=word), "first", act.Says("", word))
 
 
-def _of_the_cards(s: TrickState, seat: int, *, begins: bool) -> Iterator[Prompt]:
-    if begins:
-        if seat == rounds.next_dealer(s):
-            yield Tap(message("ask-deal"), "main", act.Deals(""))
-        return
-    if s.stage == "pass":
-        yield from _passes(s, seat)
-    if s.stage == "play":
-        yield from _plays(s, seat)
-    if s.stage in ("pass", "play") and s.here[seat] and s.hands[seat] and s.known[seat] is None:
-        grid = tuple(map(_untold, _maybe(s, seat)))
-        count = s.hands[seat] or 0
-        if count <= len(grid) * s.config.copies and (s.stage == "play" or s.given[seat] is None):
-            label, copies = message("ask-trick-show"), s.config.copies
-            yield PickCards(label, "table", act.Shows, grid, count, count, way="hand", by="suit", copies=copies)
-
-
 def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
-    if s.here[seat] and s.given[seat] is None:
-        count = s.config.passed
+    chooses, count = s.here[seat] and s.given[seat] is None, s.config.passed
+    if chooses:
         label = message("ask-trick-pass", to=Seat(s.receiver(seat)), cards=count)
-        known = s.known[seat]
-        grid = tuple(map(_untold, _maybe(s, seat)))
-        by = "suit" if known is None else "card"
+        grid, by = tuple(map(_untold, _maybe(s, seat))), "suit" if s.known[seat] is None else "card"
         yield PickCards(label, "main", act.Gives, grid, count, count, way="hand", by=by, copies=s.config.copies)
         yield Tap(message("ask-trick-pass-hidden", cards=count), "main", act.Gives("", (), count))
-    place = "main" if s.here[seat] and s.given[seat] is None else "table"
-    yield Tap(message("ask-trick-pass-all"), place, act.Says("", PASSED))
+    yield Tap(message("ask-trick-pass-all"), "main" if chooses else "table", act.Says("", PASSED))
     if seat == rounds.next_dealer(s):
         yield Tap(message("ask-misdeal"), "table", act.Deals("", True), calm=True)
 
@@ -216,24 +179,19 @@ def _plays(s: TrickState, seat: int) -> Iterator[Prompt]:
     if seat == s.turn or (s.turn == NOBODY and s.here[seat]):
         if offers := _grid(s, seat):
             by = "card" if s.known[seat] is not None or _opens(s) or len(offers) <= AT_ONCE else "suit"
-            yield PickCards(_obliges(s), "main", act.Plays, offers, 1, by=by, opened=s.led)
+            shut = _shut(s) if s.config.shut and not s.led and not s.broken else None
+            barred = s.trick == 1 and bool(s.config.barred)
+            label = message("ask-trick-play", suit=Suit(s.led) if s.led else None, shut=shut, barred=barred)
+            if _opens(s):
+                alone = s.config.first_leads <= frozenset(s.config.openers)
+                label = message("ask-trick-open", card=s.config.opener, itself=alone)
+            yield PickCards(label, "main", act.Plays, offers, 1, by=by, opened=s.led)
         yield Tap(message("ask-played"), "table", act.Plays("", (UNKNOWN,)))
     elif s.house.enforce == "players" and s.here[seat] and seat not in [other for other, _ in s.lying]:
         by = "card" if s.known[seat] is not None else "suit"
         yield PickCards(message("ui-out-of-turn"), "table", act.Plays, _grid(s, seat), 1, by=by)
     if not s.lying and s.config.decided(s):
         yield Tap(message("ask-trick-rest"), "first", act.Says("", REST), calm=True)
-
-
-def _obliges(s: TrickState) -> Message:
-    """Return the message about the restrictions on the player to act."""
-    if _opens(s):
-        return message(
-            "ask-trick-open", card=s.config.opener, itself=s.config.first_leads <= frozenset(s.config.openers)
-        )
-    shut = _shut(s) if s.config.shut and not s.led and not s.broken else None
-    barred = s.trick == 1 and bool(s.config.barred)
-    return message("ask-trick-play", suit=Suit(s.led) if s.led else None, shut=shut, barred=barred)
 
 
 def _opens(s: TrickState) -> bool:

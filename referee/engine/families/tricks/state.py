@@ -271,28 +271,16 @@ def duties(s: TrickState, card: Card) -> tuple[Duty, ...]:
     return s.config.duties(s.led, first=s.trick == 1, broken=s.broken).get(card, ())
 
 
-def holds(sure: int, maybe: int, count: int | None, cards: int) -> bool | None:
-    """Return True if a hand of `count` cards holds one of some cards, None where nobody can tell.
-
-    The hand holds the `sure` cards and may hold the `maybe` cards.
-    """
-    if sure & cards:
-        return True
-    if not maybe & cards:
-        return False
-    if count is not None and (maybe & ~cards).bit_count() < count:
-        return True
-    return None
-
-
 def justified(sure: int, maybe: int, count: int | None, sets: Sequence[int]) -> Verdict:
-    """Judge if a hand holds none of one of these sets: `ok`, `no`, or `open` where only the hand can tell."""
+    """Judge if a hand holds none of one of these sets: `ok`, `no`, or `open` where only the hand can tell.
+
+    The hand of `count` cards holds the `sure` cards and may hold the `maybe` cards.
+    """
     verdict = Verdict.NO
     for cards in sets:
-        found = holds(sure, maybe, count, cards)
-        if found is False:
+        if not (sure | maybe) & cards:
             return Verdict.OK
-        if found is None:
+        if not sure & cards and (count is None or (maybe & ~cards).bit_count() >= count):
             verdict = Verdict.OPEN
     return verdict
 

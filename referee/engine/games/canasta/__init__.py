@@ -9,7 +9,7 @@ from referee.engine.basics.cards import JOKER, Card, french_pack
 from referee.engine.families.melds import melding
 from referee.engine.families.melds.config import Bonuses, MeldConfig
 from referee.engine.families.melds.facts import MELDS
-from referee.engine.games.canasta.house import FIRST_MELD, House
+from referee.engine.games.canasta.house import AUTO, FIRST_MELD, House
 
 BY = {
     "dealt": ("dealt", "foot"),
@@ -48,29 +48,27 @@ def points_of(house: House, card: Card) -> int:
     return points[kinds.get(card.rank, "high")]
 
 
-def bonuses_of(house: House, red_threes: int) -> Bonuses:
-    """Return the points besides those of the cards.
-
-    Four red threes are all of two packs; of three packs five and six count more (Q-CAN-1).
-    """
-    points = {key: int(value) for key, value in house.bonuses}
-    one, more = points["red3"], points["all_red3"]
-    first = 4 if red_threes == 4 else 5
-    ranges = range(first, red_threes + 1) if more else ()
-    sets = {count: count * one + more + 100 * (count - 4) for count in ranges}
-    return Bonuses(points["natural"], points["mixed"], points["out"], house.concealed_bonus, one, sets, points["wild"])
-
-
 @lru_cache(maxsize=256)  # saves 0.05 ms each time house rules are read
 def configure(house: House, players: int) -> MeldConfig:
-    """Return the values in which one table's Canasta differs from another's."""
+    """Return the values in which one table's Canasta differs from another's.
+
+    A turn begins with two cards in cut-throat and for two players, where that follows the players (Q-CAN-1, Q-CAN-4).
+    """
     cards = french_pack()
     count = house.packs_for(players)
     red = frozenset(card for card in cards if card.rank == "3" and card.suit in "HD")
     black = frozenset(card for card in cards if card.rank == "3" and card.suit in "SC")
     wild = frozenset(card for card in cards if card.rank in ("2", JOKER))
     cut_throat = players == 3 and house.three_players == "cut_throat"
-    six = players == 6 and house.first_meld == FIRST_MELD and house.first_meld_by == "score"
+    two, six = players == 2 or cut_throat, players == 6
+    longer = six and house.first_meld == FIRST_MELD and house.first_meld_by == "score"
+    target = (10_000 if house.six_players == "two_sides" else 7500) if six else 7500 if cut_throat else 5000
+    pays = {key: int(value) for key, value in house.bonuses}
+    whole = range(4 if count == 2 else 5, 2 * count + 1) if pays["all_red3"] else ()  # of three packs five and six
+    sets = {threes: threes * pays["red3"] + pays["all_red3"] + 100 * (threes - 4) for threes in whole}
+    bonuses = Bonuses(
+        pays["natural"], pays["mixed"], pays["out"], house.concealed_bonus, pays["red3"], sets, pays["wild"]
+    )
     return MeldConfig(
         packs=dict.fromkeys(cards, count),
         points={card: points_of(house, card) for card in cards},
@@ -80,7 +78,7 @@ def configure(house: House, players: int) -> MeldConfig:
         freezing=wild | red | (black if house.black_three_freezes else frozenset()),
         dealt=house.hand_for(players),
         foot=house.foot,
-        draw=house.draw_for(players),
+        draw=1 + two if house.draw == AUTO else int(house.draw),
         sides=3 if players == 3 or (players == 6 and house.six_players == "three_sides") else 2,
         at_once=2 if players == 5 else 0,
         lone=cut_throat,
@@ -88,10 +86,10 @@ def configure(house: House, players: int) -> MeldConfig:
         wilds=house.wild_limit,
         margin={"off": None, "equal": 0, "fewer": 1}[house.wild_share],
         wild_rank="2" if house.wild_canastas else "",
-        needed=house.canastas_for(players),
-        minimums=(*house.first_meld, *(((7500, 150),) if six else ())),
+        needed=house.canastas_to_go_out or (2 if two or six else 1),
+        minimums=(*house.first_meld, *(((7500, 150),) if longer else ())),
         by_round=house.first_meld_by == "round",
-        bonuses=bonuses_of(house, 2 * count),
+        bonuses=bonuses,
         specials={name: int(points) for name, points in house.special_hands if points},
         frozen_at_first=house.pile_first != "open",
         always_frozen=house.pile_first == "always",
@@ -101,7 +99,7 @@ def configure(house: House, players: int) -> MeldConfig:
         ask=house.ask,
         last_bonus_ends=house.last_red3 == "ends",
         play_on=house.stock_end == "play_on_pile",
-        target=house.target_for(players),
+        target=house.target if house.target or house.end_rounds else target,
         rounds=house.end_rounds,
         beyond=house.end_compare == ">",
         tie=house.tied_game,

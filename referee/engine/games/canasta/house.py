@@ -89,24 +89,3 @@ class House(Conduct):
     def hand_for(self, players: int) -> int:
         """Return the number of cards dealt to each."""
         return self.dealt or {2: 15, 3: 13, 6: 13}.get(players, 11)
-
-    def draw_for(self, players: int) -> int:
-        """Return the number of cards that a turn begins with.
-
-        Where it follows the players, it is two in cut-throat and for two players, else one (Q-CAN-1, Q-CAN-4).
-        """
-        two = players == 2 or (players == 3 and self.three_players == "cut_throat")
-        return (2 if two else 1) if self.draw == AUTO else int(self.draw)
-
-    def canastas_for(self, players: int) -> int:
-        """Return the number of canastas a side needs to go out: two for two or six players and in cut-throat."""
-        cut_throat = players == 3 and self.three_players == "cut_throat"
-        return self.canastas_to_go_out or (2 if players in (2, 6) or cut_throat else 1)
-
-    def target_for(self, players: int) -> int:
-        """Return the score that ends the game, 0 where only a number of rounds does."""
-        if self.target or self.end_rounds:
-            return self.target
-        if players == 6:
-            return 10_000 if self.six_players == "two_sides" else 7500
-        return 7500 if players == 3 and self.three_players == "cut_throat" else 5000

@@ -88,6 +88,6 @@ GAME = shedding(
     figures=SHEDDING,
     features=(
         *(has.NAMED_SUITS, has.PLAY_DRAWN, has.FORCED_PLAY, has.FORBIDDEN_STARTERS, has.ATTACKS, has.ONE_STOCK),
-        *(has.LAST_CALL, has.CATCHING, has.COUNTING, has.FIRST_GAINS),
+        *(has.LAST_CALL, has.COUNTING, has.FIRST_GAINS),
     ),
 )

@@ -62,18 +62,11 @@ def points_of(house: House) -> dict[Card, int]:
     return {QUEEN: 13, **hearts, **(BLACK_POINTS if house.black_spades else {}), **jack}
 
 
-def pack_of(house: House, players: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return the cards that are played with, and those taken out: two packs from seven players on (HRT-39)."""
-    two = house.two_packs or players > ONE_PACK
-    codes = LOWEST[: 2 * len(CARDS) % players] if two else REMOVED[house.removal].get(players, "").split()
-    removed = tuple(sorted(map(card, codes), key=CARDS.index)) if house.kitty == "off" else ()
-    return without(tuple(card for card in CARDS for _ in range(1 + two)), removed) or (), removed
-
-
 def parts_of(house: House, points: dict[Card, int], pack: tuple[Card, ...]) -> tuple[Part, ...]:
     """Return the boxes of a round's sheet: who took which cards, or of two packs how many points."""
     count = sum(points[card] for card in HEARTS)
-    none = [Part(Box("none", message("tally-no-trick"), mark=True), 0, 0)] if counts_trickless(house) else []
+    trickless = house.sun or house.no_trick_bonus
+    none = [Part(Box("none", message("tally-no-trick"), mark=True), 0, 0)] if trickless else []
     if pack.count(QUEEN) > 1:
         worth = [points[card] for card in pack if card in points]
         least, most = (sum(number for number in worth if (number > 0) is sign) for sign in (False, True))
@@ -94,29 +87,19 @@ def parts_of(house: House, points: dict[Card, int], pack: tuple[Card, ...]) -> t
     return (*parts, *none)
 
 
-def cycle_of(house: House, players: int) -> tuple[str, ...]:
-    """Return the directions of the pass, round by round (HRT-33, HRT-39)."""
-    if house.pass_cycle in ("left", "right"):
-        return (house.pass_cycle,)
-    cycle = CYCLES.get(players) or CYCLES[4 - players % 2]
-    return cycle[:-1] if house.pass_cycle == "no_hold" and len(cycle) > 1 else cycle
-
-
-def counts_trickless(house: House) -> bool:
-    """Return True if it counts who took no trick."""
-    return house.sun or bool(house.no_trick_bonus)
-
-
 @lru_cache(maxsize=256)  # saves 0.05 ms each time house rules are read
 def configure(house: House, players: int) -> TrickConfig:
-    """Return the values in which one table's Hearts differs from another's."""
-    pack, removed = pack_of(house, players)
+    """Return the values in which one table's Hearts differs from another's: two packs from seven people on (HRT-39)."""
+    two = house.two_packs or players > ONE_PACK
+    codes = LOWEST[: 2 * len(CARDS) % players] if two else REMOVED[house.removal].get(players, "").split()
+    removed = tuple(sorted(map(card, codes), key=CARDS.index)) if house.kitty == "off" else ()
+    pack = without(tuple(card for card in CARDS for _ in range(1 + two)), removed) or ()
     points = points_of(house)
-    barred = (
-        frozenset(card for card, count in points.items() if count > 0)
-        if house.first_trick_points == "forbidden"
-        else frozenset[Card]()
-    )
+    cycle = CYCLES.get(players) or CYCLES[4 - players % 2]
+    if house.pass_cycle != "usual":
+        cycle = cycle[:-1] if house.pass_cycle == "no_hold" else (house.pass_cycle,)
+    against = frozenset(card for card, count in points.items() if count > 0)
+    barred = against if house.first_trick_points == "forbidden" else frozenset[Card]()
     clubs = list(dict.fromkeys(card for card in pack if card.suit == "C"))
     aside = len(pack) % players
     openers = () if house.first_lead == "left" else tuple(clubs[: 1 + aside])
@@ -133,7 +116,7 @@ def configure(house: House, players: int) -> TrickConfig:
         summarize=summarize,
         revoke=sum(max(points.get(card, 0), 0) for card in pack) if house.revoke == "26" else 0,
         points=points,
-        cycle=cycle_of(house, players),
+        cycle=cycle,
         passed=house.pass_count if house.passing == "on" else 0,
         openers=openers,
         first_leads=frozenset(leads),
@@ -149,7 +132,6 @@ def configure(house: House, players: int) -> TrickConfig:
         parts=parts_of(house, points, pack),
         whole=lambda seat: message("tally-moon", seat=Seat(seat)),
         every=(lambda seat: message("tally-sun", seat=Seat(seat))) if house.sun else None,
-        trickless=counts_trickless(house),
         end=((("rounds", house.end_deals),) if house.end_deals else ()) + score,
         tie=house.tie,
         exact=house.end_score if house.exact_end == "wins" else 0,

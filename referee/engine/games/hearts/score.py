@@ -81,22 +81,18 @@ def gains(s: TrickState) -> tuple[float | None, ...]:
 
 def summarize(s: TrickState) -> RoundSummary:
     """Return the parts of the points where they are not those of the cards taken, and the messages about the round."""
-    told = tuple(_round_messages(s))
-    counts = told or any(len(parts) > 1 for parts in _parts(s))
-    return RoundSummary(s.round, _parts(s) if counts else (), told)
-
-
-def _round_messages(s: TrickState) -> Iterator[Message]:
-    for seat, parts in enumerate(_parts(s)):
-        if parts[-1][0].id == "part-exact":
+    told, guilty, parts = list[Message](), _revokers(s), _parts(s)
+    for seat, own in enumerate(parts):
+        if own[-1][0].id == "part-exact":
             exact: int = s.house.end_score  # type: ignore[attr-defined]
-            yield message("came-exact", seat=Seat(seat), points=exact, left=exact // 2)
-    guilty = _revokers(s)
+            told.append(message("came-exact", seat=Seat(seat), points=exact, left=exact // 2))
     for seat in sorted(guilty):
         fill = {"seat": Seat(seat), "points": s.config.revoke, "several": len(guilty) > 1}
-        yield _of_revoke("came-revoke", s, seat, **fill)
+        told.append(_of_revoke("came-revoke", s, seat, **fill))
     if not guilty and (shot := shooter(s)) != NOBODY:
-        yield message("came-moon", seat=Seat(shot), points=_doubled(s, shot), off=_off(s, shot), sun=_every(s, shot))
+        fill = {"seat": Seat(shot), "points": _doubled(s, shot), "off": _off(s, shot), "sun": _every(s, shot)}
+        told.append(message("came-moon", **fill))
+    return RoundSummary(s.round, parts if told or any(len(own) > 1 for own in parts) else (), tuple(told))
 
 
 def _parts(s: TrickState) -> tuple[Parts, ...]:
@@ -117,27 +113,32 @@ def _fallen(house: House, total: float) -> float:
 
 
 def _counted(s: TrickState) -> tuple[Parts, ...]:
-    """Return the parts of each seat's points of the round."""
+    """Return the parts of each seat's points of the round.
+
+    By the moon all points go to the others, or off the shooter's own (Q-HRT-4). They are doubled where every trick was
+    taken and the house counts that. Other points, such as for the jack, stay.
+    """
     if guilty := _revokers(s):
         by = message("part-others-revoke", seats=tuple(map(Seat, sorted(guilty))))
         return tuple(
             ((_of_revoke("part-revoke", s, seat), s.config.revoke),) if seat in guilty else ((by, 0),)
             for seat in range(len(s.names))
         )
-    house: House = s.house  # type: ignore[assignment]
+    bonus: int = s.house.no_trick_bonus  # type: ignore[attr-defined]
     shot = shooter(s)
-    return tuple(
-        (
-            (TAKEN, taken or 0),
-            *(
-                ((message("part-no-trick"), -house.no_trick_bonus),)
-                if house.no_trick_bonus and s.trickless(seat)
-                else ()
-            ),
-            *(_moon(s, shot, seat) if shot != NOBODY else ()),
-        )
-        for seat, taken in enumerate(s.worth)
-    )
+    off, whole, sun = (False, 0, False) if shot == NOBODY else (_off(s, shot), _doubled(s, shot), _every(s, shot))
+    found = list[Parts]()
+    for seat, taken in enumerate(s.worth):
+        parts: list[tuple[Message, float]] = [(TAKEN, taken or 0)]
+        if bonus and s.trickless(seat):
+            parts.append((message("part-no-trick"), -bonus))
+        if seat == shot:
+            parts.append((message("part-moon-own"), -s.config.highest))
+            parts += [(message("part-moon-off", sun=sun), -whole)] if off else []
+        elif shot != NOBODY and not off:
+            parts.append((message("part-moon", seat=Seat(shot), sun=sun), whole))
+        found.append(tuple(parts))
+    return tuple(found)
 
 
 def _of_revoke(id: str, s: TrickState, who: int, **fill: Any) -> Message:
@@ -146,18 +147,6 @@ def _of_revoke(id: str, s: TrickState, who: int, **fill: Any) -> Message:
     if revoke is None or revoke.card is UNKNOWN:
         return message(f"{id}-said", trick=revoke.trick if revoke else 0, **fill)
     return message(id, trick=revoke.trick, card=revoke.card, shown=revoke.shown, **fill)
-
-
-def _moon(s: TrickState, shot: int, seat: int) -> Parts:
-    """Return the parts of the moon: all points to the others, or off the shooter's own (Q-HRT-4).
-
-    They are doubled where every trick was taken and the house counts that. Other points, such as for the jack, stay.
-    """
-    off, whole = _off(s, shot), _doubled(s, shot)
-    if seat != shot:
-        return () if off else ((message("part-moon", seat=Seat(shot), sun=_every(s, shot)), whole),)
-    not_counted = (message("part-moon-own"), -s.config.highest)
-    return (not_counted, (message("part-moon-off", sun=_every(s, shot)), -whole)) if off else (not_counted,)
 
 
 def _every(s: TrickState, shot: int) -> bool:
@@ -204,26 +193,21 @@ def _moons(played: Played) -> Iterator[tuple[int, Round]]:
 def _suffered(played: Played) -> Amounts:
     """Yield the others in the round of each moon."""
     for shooter, scored in _moons(played):
-        for seat, points in enumerate(scored.points):
-            if seat != shooter and points is not None:
-                yield seat, 1
+        yield from ((at, 1) for at, points in enumerate(scored.points) if at != shooter and points is not None)
 
 
 def _queens(played: Played) -> Amounts:
-    """Yield who took the queen of spades in each round, where the cards or the points tell."""
+    """Yield who took the queen of spades in each round, where the cards tell, or the points if only they are there."""
     config = played.state.config
     simple = config.highest - config.points[QUEEN] == MOST_HEARTS
     for scored in played.state.rounds:
-        takers = [(seat, queens) for seat, held in enumerate(scored.held) if (queens := _queens_in(held, simple))]
+        takers = []
+        for seat, held in enumerate(scored.held):
+            by_points = int(simple and held.isdecimal() and int(held) >= MOST_HEARTS)
+            if queens := by_points if held.isdecimal() else cards_in_record(held).count(QUEEN):
+                takers.append((seat, queens))
         if sum(queens for _, queens in takers) <= config.pack.count(QUEEN):
             yield from takers
-
-
-def _queens_in(held: str, by_points: bool) -> int:
-    """Return the number of queens among the cards, or by the points where only they were entered."""
-    if held.isdecimal():
-        return by_points and int(held) >= MOST_HEARTS
-    return list(cards_in_record(held)).count(QUEEN)
 
 
 FIGURES = (

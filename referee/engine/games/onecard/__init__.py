@@ -34,36 +34,25 @@ def joker(house: House, card: Card) -> Power:
     return Power(effects, goes=GOES[card.code], leaves=leaves, wild_by=by, starter=start, flipped_by=flipped)
 
 
-def king(house: House) -> tuple[Effect, ...]:
-    """Return the effects of a king in one of its four treatments (OC-90 to OC-97)."""
-    match house.k:
-        case "skip2":
-            return (Skip(2, adds=house.k_skip_multi),)
-        case "attack1":
-            return (Attack(1, house.stacking),)
-        case "back2":
-            return (Back(2),)
-    return (Again(adds=False),)
-
-
-def effects_of(house: House) -> Mapping[str, tuple[Effect, ...]]:
-    """Return the effects of each rank, if it has its power (OC-55 to OC-97)."""
+def powers_of(house: House) -> dict[Card, Power]:
+    """Return the power of each card at this table (OC-55 to OC-97); a king has one of four treatments (OC-90)."""
     three: tuple[Effect, ...] = (Attack(3, house.stacking),) if house.three == "attack" else (Shield(),)
-    return {
+    kings: dict[str, Effect] = {
+        "skip2": Skip(2, adds=house.k_skip_multi),
+        "attack1": Attack(1, house.stacking),
+        "back2": Back(2),
+        "again": Again(adds=False),
+    }
+    effects: dict[str, tuple[Effect, ...]] = {
         "2": (Attack(2, house.stacking),),
         "A": (Attack(3, house.stacking),) if house.ace == "attack" else (Skip(),),
         "3": () if house.three == "off" else three,
         "7": (Wish(),),
         "J": (Skip(carries=house.j_pass_attack),),
         "Q": (Reverse(house.q2p == "again", returns=house.q_return_attack),),
-        "K": king(house),
+        "K": (kings[house.k],),
     }
-
-
-def powers_of(house: House) -> dict[Card, Power]:
-    """Return the power of each card at this table."""
-    power = {rank: with_power(house, effects) for rank, effects in effects_of(house).items()}
-    power = {rank: held for rank, held in power.items() if held.effects and rank in house.powers}
+    power = {rank: with_power(house, made) for rank, made in effects.items() if made and rank in house.powers}
     if house.eight == "wild":
         power["8"] = wild(house, by=("eight",))
     if house.nine == "reverse":
@@ -129,10 +118,8 @@ def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card],
 def several(house: House, power: Mapping[Card, Power]) -> Several:
     """Several cards at once (OC-32 to OC-46)."""
     kinds = {"off": (), "set": ("set",), "run": ("run",), "both": ("set", "run")}[house.multi]
-    special = [card for card, does in power.items() if does.effects]
-    barred = frozenset(
-        card for card in special if {JOKER: "Joker"}.get(card.rank, card.rank) not in house.multi_specials
-    )
+    allowed = [{"Joker": JOKER}.get(rank, rank) for rank in house.multi_specials]
+    barred = frozenset(card for card, does in power.items() if does.effects and card.rank not in allowed)
     return Several(
         kinds,
         barred if house.multi_specials != POWERS else frozenset(),
@@ -246,6 +233,6 @@ GAME = shedding(
     features=(
         *(has.NAMED_SUITS, has.PLAY_DRAWN, has.FORCED_PLAY, has.FORBIDDEN_STARTERS, has.FORBIDDEN_LAST),
         *(has.COLOUR_CARDS, has.ATTACKS, has.ONE_STOCK, has.ANNOUNCED),
-        *(has.LAST_CALL, has.CATCHING, has.CLOSING, has.COUNTING, has.FIRST_GAINS),
+        *(has.LAST_CALL, has.CLOSING, has.COUNTING, has.FIRST_GAINS),
     ),
 )

@@ -16,30 +16,6 @@ ALIKE = ("10", "3")
 """The cards that jokers make people draw if they do not count as `joker_power` says."""
 
 
-def _over_limit(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid what is always bankrupt: a hand, a joker or an ace of spades over the limit (OC-66 makes it just that)."""
-    joker = int(house.joker_formula) if house.joker_formula in ALIKE else max(house.joker_worth.values())
-    for id, what, most, there in (
-        ("house-joker-over-limit", "cards", joker, house.jokers and "Joker" in house.powers),
-        ("house-spade-ace-over-limit", "cards", house.spade_ace_power, "A" in house.powers),
-        ("house-hand-over-limit", "hand", house.hand_size, True),
-    ):
-        if there and house.bankruptcy and most > house.bankruptcy:
-            yield Contradiction("bankruptcy", id, ((what, most), ("limit", house.bankruptcy)))
-
-
-def _spade_ace_too_strong(house: "House", players: int) -> Iterable[Contradiction]:
-    """Under the colour rule the ace of spades cannot stop the coloured joker (OC-69)."""
-    if house.spade_ace_vs_joker == "both" and house.joker_colour_rule and house.joker_kind == "split":
-        yield Contradiction("spade_ace_vs_joker", "house-spade-ace-colour")
-
-
-def _jokers_alike(house: "House", players: int) -> Iterable[Contradiction]:
-    """Jokers that all make one draw the same number have no worth of their own."""
-    keys = ("joker_power", "joker_rank") if house.joker_formula in ALIKE else ()
-    return house.in_vain("house-against", keys, other="joker_formula", value=house.joker_formula)
-
-
 POWERLESS = (
     ("j_pass_attack", "J"),
     ("q_return_attack", "Q"),
@@ -59,19 +35,32 @@ POWERLESS = (
 """Switches that mean nothing where a rank has no power; that it has none may be said twice (`three=off`)."""
 
 
-def _powerless(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch about a power that no card has."""
-    for key, rank in POWERLESS:
-        idle = rank not in house.powers and getattr(house, key) != "off"
-        yield from house.in_vain("house-powerless", (key,) if idle else (), rank=rank)
-
-
 RUNS = ("run_max", "run_in_order", "run_attacks_add", "joker_in_run")
 
 
-def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch about runs where none may be laid."""
-    return house.in_vain("house-no-runs", () if house.multi in ("run", "both") else RUNS)
+def _check(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid what is always bankrupt, what a rule rules out, and switches without meaning.
+
+    Always bankrupt are a hand, a joker or an ace of spades over the limit (OC-66 makes it just that). Under the colour
+    rule the ace of spades cannot stop the coloured joker (OC-69). Jokers that all make one draw the same number have no
+    worth of their own, and no card has a power, or no run may be laid, that a switch is about.
+    """
+    joker = int(house.joker_formula) if house.joker_formula in ALIKE else max(house.joker_worth.values())
+    for id, what, most, there in (
+        ("house-joker-over-limit", "cards", joker, house.jokers and "Joker" in house.powers),
+        ("house-spade-ace-over-limit", "cards", house.spade_ace_power, "A" in house.powers),
+        ("house-hand-over-limit", "hand", house.hand_size, True),
+    ):
+        if there and house.bankruptcy and most > house.bankruptcy:
+            yield Contradiction("bankruptcy", id, ((what, most), ("limit", house.bankruptcy)))
+    if house.spade_ace_vs_joker == "both" and house.joker_colour_rule and house.joker_kind == "split":
+        yield Contradiction("spade_ace_vs_joker", "house-spade-ace-colour")
+    keys = ("joker_power", "joker_rank") if house.joker_formula in ALIKE else ()
+    yield from house.in_vain("house-against", keys, other="joker_formula", value=house.joker_formula)
+    for key, rank in POWERLESS:
+        if rank not in house.powers and getattr(house, key) != "off":
+            yield from house.in_vain("house-powerless", (key,), rank=rank)
+    yield from house.in_vain("house-no-runs", () if house.multi in ("run", "both") else RUNS)
 
 
 @dataclass(frozen=True)
@@ -159,18 +148,11 @@ class House(FrenchHouse):
         return super().knows_loser or self.bankruptcy > 0
 
     @property
-    def with_jokers(self) -> bool:
-        """The switch decides."""
-        return self.jokers
+    def pack(self) -> int:
+        """The cards of all packs together; a switch decides about jokers."""
+        return super().pack + (2 * self.packs if self.jokers else 0)
 
-    CHECKS = (
-        *FrenchHouse.CHECKS,
-        _over_limit,
-        _spade_ace_too_strong,
-        _jokers_alike,
-        _powerless,
-        _no_runs,
-    )
+    CHECKS = (*FrenchHouse.CHECKS, _check)
 
     @property
     def joker_worth(self) -> dict[str, int]:

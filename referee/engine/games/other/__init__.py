@@ -13,7 +13,7 @@ from referee.engine.common_rules.prompts import dispute_prompts, time_out_prompt
 from referee.engine.house_rules.game_end import END_IN_STEPS, STEPS
 from referee.engine.house_rules.options import Number, Words, switch
 from referee.engine.model.game import Changes, Game, TableContext, effects_of
-from referee.engine.model.message import Message, message
+from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 from referee.engine.model.state import State
 from referee.engine.model.view import FillIn, Prompt, Tap, View
@@ -56,7 +56,9 @@ class Other(Game):
 
     def view(self, state: Any) -> View:
         idle = message("other-between" if state.phase == "deal" else "other-on")
-        return view_of(state, _notes(state), dealer=NOBODY, idle=idle)
+        begun = state.phase == "play" and any(points is not None for points in state.worth)
+        waits = (seat for seat in state.ring if begun and state.here[seat] and state.worth[seat] is None)
+        return view_of(state, (message("note-points", seat=Seat(seat)) for seat in waits), dealer=NOBODY, idle=idle)
 
     def first_dealer(self, house: Any) -> str:
         return "anybody"
@@ -64,17 +66,7 @@ class Other(Game):
     def prompts(self, state: Any, seat: int) -> tuple[Prompt, ...]:
         if state.gone[seat]:
             return (Tap(message("ask-return"), "main", act.Returns("")),)
-        return (
-            *_main(state, seat),
-            *time_out_prompts(state, seat),
-            *dispute_prompts(state, seat),
-        )
-
-
-def _notes(s: State) -> Iterator[Message]:
-    for seat in s.ring if s.phase == "play" and any(points is not None for points in s.worth) else ():
-        if s.here[seat] and s.worth[seat] is None:
-            yield message("note-points", seat=Seat(seat))
+        return (*_main(state, seat), *time_out_prompts(state, seat), *dispute_prompts(state, seat))
 
 
 def _main(s: State, seat: int) -> Iterator[Prompt]:
@@ -107,9 +99,7 @@ def turn(c: TableContext) -> Found:
     A table that keeps only points keeps no turns.
     """
     s = c.state
-    if s.phase != "play" or s.turn == NOBODY or c.who != s.turn:
-        return no(turn=Seat(s.turn))
-    return ok()
+    return ok() if s.phase == "play" and s.turn == c.who != NOBODY else no(turn=Seat(s.turn))
 
 
 def deals(c: TableContext, ruling: Ruling) -> Changes:

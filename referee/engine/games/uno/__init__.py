@@ -231,6 +231,7 @@ other lists (questers-rest, wrwebheads) do not, and the page is alone in that.""
 
 GAME = shedding(
     "uno",
+    kind=challenge.Uno,
     bgg=2223,
     house=House,
     presets={
@@ -265,10 +266,7 @@ GAME = shedding(
     effects=challenge.EFFECTS,
     features=(
         *(has.NAMED_SUITS, has.PLAY_DRAWN, has.JUMPING, has.FORBIDDEN_STARTERS, has.FORBIDDEN_LAST, has.COSTLY_LAST),
-        *(has.ATTACKS, has.UNTIL_SUIT, has.BOUNCING, has.LAST_DRAW, has.TRADES, has.TWO_SIDED),
-        *(has.LAST_CALL, has.CATCHING, has.CLOSING, has.MACHINE, has.COUNTING, has.FIRST_GAINS),
-        *(has.BLANK_CARDS, has.ASKING),
+        *(has.ATTACKS, has.UNTIL_SUIT, has.CARD_TEXTS, has.LAST_DRAW, has.TRADES, has.TWO_SIDED),
+        *(has.LAST_CALL, has.CLOSING, has.MACHINE, has.COUNTING, has.FIRST_GAINS),
     ),
-    secret=challenge.secret,
-    learnt=challenge.learnt,
 )

@@ -9,9 +9,10 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import take_cards, whole_time
 from referee.engine.families.effects import Attack
+from referee.engine.families.shedding import Shedding
 from referee.engine.families.shedding.ending import tell_beside
 from referee.engine.families.shedding.play import may_lay
-from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, Look, ShedContext, ShedState, count_shown
+from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, Look, ShedContext, ShedState
 from referee.engine.families.shedding.turns import Challengeable
 from referee.engine.games.uno.house import NUMBERS, House
 from referee.engine.model.game import Changes, Effects, RuleContext
@@ -20,14 +21,6 @@ from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unpr
 from referee.engine.model.state import Settled
 
 Play = RuleContext[ShedState, act.Plays, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Proven:
-    """The proof of a challenged hand: whether its player is `guilty` of a bluff, and `how` a bluff is settled."""
-
-    guilty: bool
-    how: str
 
 
 LAST_RESORT = ("wild4", "wild2", "wildcolour")
@@ -110,39 +103,27 @@ def challenge(c: RuleContext[ShedState, act.Challenges, Any]) -> Found:
     if c.house.challenge == "off" or c.house.w4_timing == "any":
         return no(allowed=False, turn=turn, chain=False)
     if doubt is None or doubt.challenged or c.who != s.turn or s.phase not in ("play", "count") or not s.draw:
-        return no(allowed=True, turn=turn, chain=doubt is None and answers_another(s))
+        chain = doubt is None and s.top is not None and s.top.rank in LAST_RESORT  # more is owed than the card is worth
+        worth = sum(effect.cards for effect in s.power(s.top).effects if isinstance(effect, Attack)) if s.top else 0
+        return no(allowed=True, turn=turn, chain=chain and s.draw > worth)
     return ok(seat=Seat(doubt.seat), empty=doubt.left == 0)
-
-
-def answers_another(s: ShedState) -> bool:
-    """Return True if the wild draw card on top answers another draw card: more is owed than it is worth."""
-    if s.top is None or s.top.rank not in LAST_RESORT:
-        return False
-    worth = sum(effect.cards for effect in s.power(s.top).effects if isinstance(effect, Attack))
-    return s.draw > worth
 
 
 def challenges(c: RuleContext[ShedState, act.Challenges, Any], ruling: Ruling) -> Changes:
     """Have the hand shown next; one that is known already, or empty, settles it."""
-    s, doubt = c.state, c.state.doubt
+    doubt = c.state.doubt
     if doubt is None:
         return {}
-    changes: Changes = {"doubt": replace(doubt, challenged=True)}
     known = () if doubt.left == 0 else doubt.known
-    return (
-        changes
-        if known is None
-        else changes | settle_challenge(c, guilty(s, known, c.house.w4_legality), how_settled(c))
-    )
+    if known is None:
+        return {"doubt": replace(doubt, challenged=True)}
+    return settle_challenge(c, doubt, guilty(c, doubt, known))
 
 
-def guilty(s: ShedState, cards: tuple[Card, ...], legality: str) -> bool:
+def guilty(c: ShedContext, doubt: DoubtedPlay, cards: tuple[Card, ...]) -> bool:
     """Return True if one of the cards left could have been played instead."""
-    doubt = s.doubt
-    if doubt is None:
-        return False
-    before = s.replaced({"top": doubt.top, "suit": doubt.suit, "called": doubt.called, "draw": 0})
-    return other_way(before, cards, legality) is not None
+    before = c.state.replaced({"top": doubt.top, "suit": doubt.suit, "called": doubt.called, "draw": 0})
+    return other_way(before, cards, c.house.w4_legality) is not None
 
 
 @rule("uno.shows", on=act.Shows, source="UNO-45 UNO-46 UNO-47", reads=("w4_legality", "challenge_success"))
@@ -157,8 +138,8 @@ def shows(c: RuleContext[ShedState, act.Shows, Any]) -> Found:
     hand = doubt.to_show(s.hands[c.who])
     if hand not in (None, len(c.action.cards)):
         return no(hand=hand, since=(s.hands[c.who] or 0) - (hand or 0))
-    bluffed = guilty(s, c.action.cards, c.house.w4_legality)
-    return ok(Proven(bluffed, how_settled(c)), guilty=bluffed, **settled_fill(c, doubt))
+    bluffed = guilty(c, doubt, c.action.cards)
+    return ok(bluffed, guilty=bluffed, **settled_fill(c, doubt))
 
 
 @rule("uno.finds", on=act.Finds, source="UNO-45 UNO-46 UNO-47", reads=("challenge_success",))
@@ -167,7 +148,7 @@ def finds(c: RuleContext[ShedState, act.Finds, Any]) -> Found:
     doubt = c.state.doubt
     if doubt is None or not awaits_proof(doubt) or c.who != c.state.turn:
         return no(turn=Seat(c.state.turn))
-    return ok(Proven(c.action.guilty, how_settled(c)), guilty=c.action.guilty, **settled_fill(c, doubt))
+    return ok(c.action.guilty, guilty=c.action.guilty, **settled_fill(c, doubt))
 
 
 def how_settled(c: ShedContext) -> str:
@@ -197,22 +178,19 @@ def apply_proof(c: ShedContext, ruling: Ruling) -> Changes:
     doubt = c.state.doubt
     if doubt is None or doubt.settled:
         return {}
-    changes: Changes = {}
-    if isinstance(c.action, act.Shows):
-        changes["look"] = Look(doubt.seat, c.state.turn, c.action.cards)
-    proven = ruling.data if isinstance(ruling.data, Proven) else Proven(False, "return_and_draw4")
-    return changes | settle_challenge(c, proven.guilty, proven.how)
+    look = Look(doubt.seat, c.state.turn, c.action.cards) if isinstance(c.action, act.Shows) else c.state.look
+    return {"look": look} | settle_challenge(c, doubt, ruling.data is True)
 
 
-def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
+def settle_challenge(c: ShedContext, doubt: DoubtedPlay, bluffed: bool) -> Changes:
     """Take a bluff back, or let it stay, and make its player draw the cards meant for the next one.
 
     A wrong challenge costs two more than that (UNO-46, UNO-47). An attack that goes on until a colour comes is a turn
-    of the bluffer's.
+    of the bluffer's. Of a bluff that is taken back all cards played together return to the hand, and the card under
+    them counts again.
     """
-    s, doubt = c.state, c.state.doubt
-    assert doubt is not None
-    changes: Changes = {"doubt": replace(doubt, challenged=True, settled=True)}
+    s, how, settled = c.state, how_settled(c), replace(doubt, challenged=True, settled=True)
+    changes: Changes = {"doubt": settled}
     changes["resolved"] = (*s.resolved, (doubt.line, Settled("wrong" if bluffed else "right", c.line)))
     changes["offences"] = tuple(  # without the bluff: the challenge is what it costs, and is not undone
         replace(offence, rules=tuple(id for id in offence.rules if id != wild4.id), stands=False)
@@ -222,47 +200,41 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
     )
     if not bluffed:
         return changes | {"draw": s.draw + 2, **whole_time(c.time)}
+    changes |= {"pending": None, **whole_time(c.time), "doubt": None}
     if s.until:
-        return changes | {"turn": doubt.seat, "pending": None, **whole_time(c.time), "doubt": None}
-    changes |= {"draw": 0, "pending": None, **whole_time(c.time), "doubt": None}
+        return changes | {"turn": doubt.seat}
+    changes["draw"], hand, seen, back = 0, s.hands[doubt.seat], dict(s.seen), 0
     if how != "stay_and_draw4":
-        changes |= take_back(s)
+        back = len(doubt.cards)
+        for card in doubt.cards:
+            seen[card] = max(0, seen.get(card, 0) - 1)
+        changes |= {"top": doubt.top, "suit": doubt.suit, "called": doubt.called, "wish": "decided", "seen": seen}
+        changes["hands"] = s.hands if hand is None else put(s.hands, doubt.seat, hand + back)
+        changes["pile"] = None if s.pile is None else max(0, s.pile - back)
     if how == "return_draw4_and_replay":
-        changes |= {"turn": doubt.seat, "doubt": replace(doubt, challenged=True, settled=True, returned=True)}
+        changes |= {"turn": doubt.seat, "doubt": replace(settled, returned=True)}
     new, drawn = take_cards(s.replaced(changes), doubt.seat, s.draw)
-    back = 0 if how == "stay_and_draw4" else len(doubt.cards)
     note = message("beside-bluff", seats=(Seat(doubt.seat),), back=back, card=doubt.cards[-1], cards=drawn)
     return changes | new | {"known": put(s.known, doubt.seat, None)} | tell_beside(c, s, note)
 
 
-def take_back(s: ShedState) -> Changes:
-    """Return the wild draw card, or those played together, to the hand; the card under them counts again."""
-    doubt = s.doubt
-    assert doubt is not None
-    hand, seen, count = s.hands[doubt.seat], count_shown(s.seen, ()), len(doubt.cards)
-    for card in doubt.cards:
-        seen[card] = max(0, seen.get(card, 0) - 1)
-    changes: Changes = {"top": doubt.top, "suit": doubt.suit, "called": doubt.called, "wish": "decided", "seen": seen}
-    if hand is not None:
-        changes["hands"] = put(s.hands, doubt.seat, hand + count)
-    return changes | ({"pile": max(0, s.pile - count)} if s.pile is not None else {})
+@dataclass(frozen=True)
+class Uno(Shedding):
+    """UNO: a hand is shown to one player."""
 
+    def secret(self, state: ShedState, action: act.Action) -> frozenset[int] | None:
+        """Keep the hand shown in a challenge for its player and the challenger, until the next round."""
+        if not isinstance(action, act.Shows):
+            return None
+        seats, look = {state.seat(action.who)} if action.who in state.names else set(), state.look
+        shown = look is not None and look.seat in seats and look.cards == action.cards
+        return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
 
-def secret(s: ShedState, action: act.Action) -> frozenset[int] | None:
-    """Keep the hand shown in a challenge for its player and the challenger, until the next round."""
-    if not isinstance(action, act.Shows):
-        return None
-    seats = {s.seat(action.who)} if action.who in s.names else set()
-    look = s.look
-    shown = look is not None and look.seat in seats and look.cards == action.cards
-    return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
-
-
-def learnt(before: ShedState, action: act.Action, ruling: Ruling) -> act.Action | None:
-    """Tell everybody the result of the shown hand, as if the challenger had said it."""
-    if not isinstance(action, act.Shows) or not isinstance(ruling.data, Proven) or before.turn == NOBODY:
-        return None
-    return act.Finds(before.names[before.turn], ruling.data.guilty)
+    def public_outcome(self, before: ShedState, action: act.Action, ruling: Ruling) -> act.Action | None:
+        """Tell everybody the result of the shown hand, as if the challenger had said it."""
+        if not isinstance(action, act.Shows) or not isinstance(ruling.data, bool) or before.turn == NOBODY:
+            return None
+        return act.Finds(before.names[before.turn], ruling.data)
 
 
 # ------------------------------------------------------------------------------------------------ the first dealer

@@ -70,36 +70,7 @@ NO_DRAW_CARDS = (
 )
 
 
-def _no_draw_cards(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch about cards that the children's deck does not have."""
-    return house.in_vain("house-no-draw-cards", NO_DRAW_CARDS if house.kids else ())
-
-
-def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid the colours of a run where none may be laid."""
-    return house.in_vain("house-no-runs", () if "run" in house.multi else ("run_colour",))
-
-
-def _no_points(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid points and places where rounds are counted, the children's three too."""
-    other, value = ("wins", "off") if house.wins else ("kids", "false")
-    return house.in_vain("house-needs", ("end",) if house.rounds_to_win else (), other=other, value=value)
-
-
 OWN_SPECIALS = ("mario", "disney100")
-
-
-def _special_cards(house: "House", players: int) -> Iterable[Contradiction]:
-    """Require the larger deck for an edition's special cards.
-
-    If an edition's special cards are its own, no Shuffle Wild counts anything.
-    """
-    if house.edition in OWN_SPECIALS and house.deck == 108:
-        yield Contradiction("deck", "house-needs", (("key", "edition"), ("other", "deck"), ("value", "112")))
-    if house.edition in OWN_SPECIALS:
-        yield from house.in_vain("house-needs", ("wild_special_points",), other="edition", value="standard")
-
-
 WILD_DRAW_FOUR = ("w4_timing", "w4_legality", "challenge_success")
 MOST_PLAYERS = {"hanpanee": 6}
 """The editions that fewer can play than UNO otherwise (Q-UNO-9)."""
@@ -111,11 +82,22 @@ WITHOUT_EFFECT: Mapping[str, tuple[str, ...]] = {
 card that was challenged stays, in No Mercy draw cards go on draw cards and no Wild Draw Four is in it."""
 
 
-def _own_deck(house: "House", players: int) -> Iterable[Contradiction]:
-    """Forbid a switch that an edition with a deck of its own leaves no choice of, and more people than it is for."""
-    idle = WITHOUT_EFFECT.get(house.edition, ())
+def _check(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid switches about cards, runs or points that there are not under these house rules.
+
+    An edition's own special cards need the larger deck, and no Shuffle Wild counts anything with them. A deck of its
+    own leaves no choice of some switches, and may be for fewer people.
+    """
+    yield from house.in_vain("house-no-draw-cards", NO_DRAW_CARDS if house.kids else ())
+    if house.edition in OWN_SPECIALS and house.deck == 108:
+        yield Contradiction("deck", "house-needs", (("key", "edition"), ("other", "deck"), ("value", "112")))
+    idle: tuple[str, ...] = ("wild_special_points",) if house.edition in OWN_SPECIALS else ()
+    yield from house.in_vain("house-needs", idle, other="edition", value="standard")
+    yield from house.in_vain("house-no-runs", () if "run" in house.multi else ("run_colour",))
+    other, value = ("wins", "off") if house.wins else ("kids", "false")
+    yield from house.in_vain("house-needs", ("end",) if house.rounds_to_win else (), other=other, value=value)
+    idle, most = WITHOUT_EFFECT.get(house.edition, ()), MOST_PLAYERS.get(house.edition, players)
     yield from house.in_vain("house-against", idle, other="edition", value=house.edition)
-    most = MOST_PLAYERS.get(house.edition, players)
     if players > most:
         at_most = (("other", "edition"), ("value", house.edition), ("players", most))
         yield Contradiction("edition", "house-most-players", at_most)
@@ -215,7 +197,7 @@ class House(ShedHouse, Conduct):
 
     CHECKS = (
         lambda house, players: too_few_cards(players, house.hand_size, sum(house.cards.values())),
-        *(_no_draw_cards, _special_cards, _no_runs, _no_points, _own_deck),
+        _check,
     )
 
     @property

@@ -1,10 +1,10 @@
 """A game of the table's own, of which only the score is kept: any game, made in a minute and kept by its name."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.engine.families.kept import Box, Changes, Fact, KeptState, Numbers, Parts, ScoreSheet, kept, message
+from referee.engine.families.kept import Box, Fact, Numbers, Parts, ScoreSheet, kept, message
 from referee.engine.house_rules import options as rules
 from referee.engine.house_rules.game_end import END_IN_STEPS, STEPS
 from referee.engine.house_rules.options import Contradiction, Number, Words, Yes, switch
@@ -42,23 +42,13 @@ def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
     return ((message("tally-bid"), -off * house.bid_missed if off else house.bid_made + row["bid"] * house.bid_trick),)
 
 
-def nothing_left(key: str, number: int, rows: Sequence[int]) -> tuple[int, ...]:
-    """Return 0: some win what the others lose."""
-    return (0,)
-
-
 def sheet(house: Any) -> ScoreSheet:
     """Return the sheet under the house rules."""
     boxes = [Box("points", message("tally-points"), least=-9999, step=STEPS[house.step])]
     if house.entry == "bids":
         boxes = [Box(key, message(f"tally-{key}"), most=20) for key in ("bid", "tricks")]
     made = ScoreSheet(tuple(boxes), points, partners=house.partners, most_win=house.best == "most")
-    return replace(made, together=nothing_left) if house.entry == "zero" else made
-
-
-def name_it(state: KeptState, seat: int, text: str) -> Changes:
-    """Give the game its name."""
-    return {"title": text}
+    return replace(made, together=lambda key, number, rows: (0,)) if house.entry == "zero" else made
 
 
 GAME = kept(
@@ -73,5 +63,5 @@ GAME = kept(
     preset="own",
     players=(2, 20),
     sheet=sheet,
-    facts=(Fact("title", lambda state: state.title or None, name_it),),
+    facts=(Fact("title", lambda state: state.title or None, lambda state, seat, text: {"title": text}),),
 )

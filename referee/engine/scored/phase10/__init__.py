@@ -1,15 +1,7 @@
 """Phase 10, of which only the score is kept: whoever lays the tenth phase wins, of several the one with fewest."""
 
-from typing import Any
-
-from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
+from referee.engine.families.kept import Box, ScoreSheet, kept, message
 from referee.engine.house_rules.game_end import ending
-
-
-def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
-    """Return the points left in the hand."""
-    return ((message("phase10-left"), row["left"]),)
-
 
 GAME = kept(
     "phase10",
@@ -22,7 +14,7 @@ GAME = kept(
             Box("left", message("phase10-left"), most=300, step=5, adds=(5, 10, 15, 25)),
             Box("phase", message("phase10-phase"), mark=True),
         ),
-        points,
+        lambda row, total, number, house: ((message("phase10-left"), row["left"]),),
         most_win=False,
         goal=("phase", 10),
     ),

@@ -1,15 +1,9 @@
 """Rummy 500, of which only the score is kept: the points laid down, less those left in the hand."""
 
-from typing import Any
-
-from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
+from referee.engine.families.kept import Box, ScoreSheet, kept, message
 from referee.engine.house_rules.game_end import ending
 
-
-def points(row: Numbers, total: int, number: int, house: Any) -> Parts:
-    """Return the points laid down and those left in the hand."""
-    return ((message("rummy500-laid"), row["laid"]), (message("rummy500-left"), -row["left"]))
-
+LAID, LEFT = message("rummy500-laid"), message("rummy500-left")
 
 GAME = kept(
     "rummy500",
@@ -19,9 +13,9 @@ GAME = kept(
     players=(2, 8),
     sheet=lambda house: ScoreSheet(
         (
-            Box("laid", message("rummy500-laid"), most=600, adds=(1, 5, 10, 15)),
-            Box("left", message("rummy500-left"), most=600, adds=(1, 5, 10, 15)),
+            Box("laid", LAID, most=600, adds=(1, 5, 10, 15)),
+            Box("left", LEFT, most=600, adds=(1, 5, 10, 15)),
         ),
-        points,
+        lambda row, total, number, house: ((LAID, row["laid"]), (LEFT, -row["left"])),
     ),
 )

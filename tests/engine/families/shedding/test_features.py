@@ -3,7 +3,7 @@
 import pytest
 
 from referee.engine import games
-from referee.engine.basics.actions import Trades
+from referee.engine.basics.actions import Catches, Trades
 from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.features import EVERY, LAST_CALL, NAMED_SUITS, TRADES
 from referee.engine.games.eights import House, configure
@@ -21,7 +21,7 @@ def test_a_game_has_only_the_rules_of_its_features() -> None:
     rich = shedding("rich", **BARE, features=(TRADES, NAMED_SUITS, LAST_CALL))
     own = {rule.id for feature in (TRADES, LAST_CALL) for rule in feature.rules}
     assert {rule.id for rule in rich.rules} - {rule.id for rule in plain.rules} == own
-    assert rich.rules_on.keys() - plain.rules_on.keys() == {Trades}
+    assert rich.rules_on.keys() - plain.rules_on.keys() == {Trades, Catches}
 
 
 @pytest.mark.parametrize("key", ["one", "onecard", "eights", "uno"])
