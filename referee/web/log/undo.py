@@ -69,9 +69,8 @@ def taken_back(played: LiveGame, visible: LogView, entries: Sequence[Entry]) -> 
     undone = [entry.n for entry in entries if isinstance(entry.action, Undoes) and entry.stands]
     if not undone or len(undone) < sum(entry.stands for entry in entries):
         return None
-    about = [_about(played, n) for n in undone]
-    meant = {n for n, _ in about}
-    again = about[0][1]
+    chains = [_concerned(played, n, Undoes) for n in undone]
+    meant, again = {chain[-1] for chain in chains}, len(chains[0]) % 2 == 1
     with_them = {late for n in meant for late in played.of_one_tap(n)} - meant
     rest = set() if again else {n for n in with_them if played.entries[n - 1].stands}
     if len(undone) == 1 and not rest:
@@ -80,12 +79,16 @@ def taken_back(played: LiveGame, visible: LogView, entries: Sequence[Entry]) -> 
     return Piece(lines=lines, again=again, by=undone[-1], rest=left)
 
 
-def _about(played: LiveGame, n: int) -> tuple[int, bool]:
-    """Return the line that an undo finally concerns, and whether that line stands again."""
-    again = True
-    while isinstance(played.entries[n - 1].action, Undoes) and 0 < (line := played.entries[n - 1].ruling.line) < n:
-        n, again = line, not again
-    return n, again
+def _concerned(played: LiveGame, n: int, *kinds: type[Action], standing: bool = False) -> list[int]:
+    """Return line `n`, then the line that it is about if it is of these kinds (and stands), and so on to the last."""
+    chain = [n]
+    while (
+        isinstance((entry := played.entries[chain[-1] - 1]).action, kinds)
+        and (entry.stands or not standing)
+        and 0 < entry.ruling.line < entry.n
+    ):
+        chain.append(entry.ruling.line)
+    return chain
 
 
 def played_since(played: LiveGame, back: Sequence[int]) -> list[Entry]:
@@ -95,7 +98,8 @@ def played_since(played: LiveGame, back: Sequence[int]) -> list[Entry]:
     they are; empty where the referee enforces the rules.
     """
     game = played.game
-    meant = [_meant(played, n) for n in back if 1 <= n <= len(played.entries)]
+    known = (n for n in back if 1 <= n <= len(played.entries))
+    meant = [_concerned(played, n, *META, standing=True)[-1] for n in known]
     moving = (*game.moving, Deals, Flips, Calls, Corrects)
     first = min((n for n in meant if isinstance(played.entries[n - 1].read, moving)), default=0)
     if not first or not game.players_enforce(played.state):
@@ -107,10 +111,3 @@ def played_since(played: LiveGame, back: Sequence[int]) -> list[Entry]:
         if isinstance(entry.read, game.moving) and entry.stands and entry.n not in back:
             found.append(entry)
     return found
-
-
-def _meant(played: LiveGame, n: int) -> int:
-    """Return the line that a line about other lines finally concerns, or `n` itself."""
-    while (entry := played.entries[n - 1]).stands and isinstance(entry.action, META) and 0 < entry.ruling.line < n:
-        n = entry.ruling.line
-    return n
