@@ -1,7 +1,6 @@
 """Undo: the lines of one tap are undone with one tap, and the rest of them that still stands is shown."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from referee.engine.basics.actions import Action, Amends, Calls, Corrects, Deals, Flips, Scores, Takes, Undoes
 from referee.engine.common_rules.people import META
@@ -9,23 +8,6 @@ from referee.engine.model.entry import Entry
 from referee.live import LiveGame
 from referee.web.core.screens import Piece
 from referee.web.log.visibility import LogView
-
-
-@dataclass(frozen=True, slots=True)
-class Undoable:
-    """The lines that *Undo* takes back.
-
-    `line` is the newest of them and `who` its player, `count` the number of lines that came with the same tap; `points`
-    is true if these state what people scored in a round, `corrects` if they correct that. It `rests` in a night
-    that has ended.
-    """
-
-    line: int
-    who: str
-    count: int
-    points: bool
-    corrects: bool = False
-    rests: bool = False
 
 
 def lines_of_tap(played: LiveGame, n: int) -> tuple[int, ...]:
@@ -43,16 +25,21 @@ def is_one_act(played: LiveGame, lines: Sequence[int]) -> bool:
     return len(lines) > 1 and all(_scores(played.entries[line - 1].action) for line in lines)
 
 
-def undoable(played: LiveGame) -> Undoable | None:
-    """Return the newest line that stands and is no undo; None if there is none."""
-    standing = (entry.n for entry in reversed(played.entries) if entry.stands and not isinstance(entry.action, Undoes))
-    n = next(standing, 0)
-    if not n:
+def undoable(played: LiveGame, *, rests: bool) -> Piece | None:
+    """Return what *Undo* takes back: the newest line that stands and is no undo; None if there is none.
+
+    It is `who`'s, and one of a `count` of lines that came with the same tap; `points` is true if these state what
+    people scored in a round, `corrects` if they correct that. It `rests` in a night that has ended.
+    """
+    standing = (entry for entry in reversed(played.entries) if entry.stands and not isinstance(entry.action, Undoes))
+    newest = next(standing, None)
+    if newest is None:
         return None
-    lines = lines_of_tap(played, n)
-    points = all(_scores(played.entries[line - 1].action) for line in lines)
-    corrects = points and any(isinstance(played.entries[line - 1].action, Amends) for line in lines)
-    return Undoable(n, played.entries[n - 1].action.who, len(lines), points, corrects)
+    taken = [played.entries[line - 1].action for line in lines_of_tap(played, newest.n)]
+    points = all(map(_scores, taken))
+    corrects = points and any(isinstance(action, Amends) for action in taken)
+    who, count = newest.action.who, len(taken)
+    return Piece(line=newest.n, who=who, count=count, points=points, corrects=corrects, rests=rests)
 
 
 def _scores(action: Action) -> bool:
