@@ -230,7 +230,7 @@ def closing(c: Lay) -> Found | None:
             continue
         if any(card in config.wild for card in cards):
             return no(cards=cards, why="wild")
-        lying = next(meld for meld in w.after if meld.rank == rank)
+        lying = {meld.rank: meld for meld in w.after}[rank]
         if len(lying.cards) == len(cards) < config.least:
             return no(cards=cards, why="few")
         if len(lying.cards) > config.most_closing:
@@ -265,7 +265,7 @@ def wilds(c: Lay) -> Found | None:
     for rank, cards in w.laid.items():
         if rank == config.wild_rank or config.wild.isdisjoint(cards):
             continue
-        lying = next(meld for meld in w.after if meld.rank == rank)
+        lying = {meld.rank: meld for meld in w.after}[rank]
         count = lying.wilds(config)
         limit = config.most_wilds(len(lying.cards) - count)
         if count > limit:

@@ -90,8 +90,8 @@ def summarize(s: TrickState) -> RoundSummary:
         fill = {"seat": Seat(seat), "points": s.config.revoke, "several": len(guilty) > 1}
         told.append(_of_revoke("came-revoke", s, seat, **fill))
     if not guilty and (shot := shooter(s)) != NOBODY:
-        fill = {"seat": Seat(shot), "points": _doubled(s, shot), "off": _off(s, shot), "sun": _every(s, shot)}
-        told.append(message("came-moon", **fill))
+        points, off, sun = _doubled(s, shot), _off(s, shot), _every(s, shot)
+        told.append(message("came-moon", seat=Seat(shot), points=points, off=off, sun=sun))
     return RoundSummary(s.round, parts if told or any(len(own) > 1 for own in parts) else (), tuple(told))
 
 
