@@ -120,7 +120,7 @@ def part(code: str) -> str | Response:
     if read is None or found is None:
         abort(404)
     ranks: dict[str, list[Card]] = {}
-    for card in _pack_then(read, found.line or found.scored):
+    for card in read.played.game.pack(read.played.state_after((found.line or found.scored) - 1)):
         ranks.setdefault(card.rank, []).append(card)
     if is_htmx():
         return read.draw("scores/part.html", part=found, ranks=ranks, seat=read.seat)
@@ -133,11 +133,6 @@ def part_news(code: str) -> str:
     read = reader(code)
     found = parts_of_number(read, request.args) if read is not None else None
     return "" if read is None or found is None else read.draw("scores/part_renewed.html", part=found)
-
-
-def _pack_then(read: Reader, line: int) -> Mapping[Card, int]:
-    """Return the cards that a hand could contain when a line counted it, with their points at that time."""
-    return read.played.game.pack(read.played.state_after(line - 1))
 
 
 def parts_of_number(read: Reader, args: MultiDict[str, str]) -> Piece | None:
@@ -156,7 +151,7 @@ def parts_of_number(read: Reader, args: MultiDict[str, str]) -> Piece | None:
     except ValueError:  # points were typed
         held = ()
     line = line_of(read.played, scored, seat)
-    worth = _pack_then(read, line or scored.line)
+    worth = game.pack(read.played.state_after((line or scored.line) - 1))  # as the cards counted then
     seats = next((seats for seats in game.sharing(s) if seat in seats), (seat,))
     kept = bool(kept_lines(read.played, scored.number))
     return Piece(
