@@ -80,7 +80,7 @@ CHANGES = frozenset(
         *("ring.change", "ring.seat", "ring.start", "menu.door", "menu.let_go", "nights.bring_back", "lobby.pick"),
         *("tally.enter", "lobby.again", "lobby.tonight", "menu.in_pictures", "menu.looks", "persons.change"),
         *("club.there_or_not", "season_files.read_nights", "standings.change", "standings.save", "tally.fill"),
-        "totals.enter",
+        "scores.enter_totals",
     )
 )
 """The endpoints that change something. Their lines are among the lines of the scenes."""

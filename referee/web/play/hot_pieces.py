@@ -13,7 +13,7 @@ from referee.engine.model.view import PickCards
 from referee.texts.catalog import Catalog, drawn_as_text
 from referee.texts.sentences import Sentences
 from referee.web.core.looks import People, sign_at, sign_of
-from referee.web.log.undo import Undoable
+from referee.web.core.screens import Piece
 from referee.web.log.visibility import VisibleLine
 from referee.web.play.accusations import Accusations
 from referee.web.play.card_grid import by_suit
@@ -83,7 +83,7 @@ def answered(value: KeptAnswer | None, speech: Sentences) -> str:
     )
 
 
-def undo(value: Undoable | None, speech: Sentences) -> str:
+def undo(value: Piece | None, speech: Sentences) -> str:
     """Draw the button that takes back the newest act."""
     if value is None:
         return ""

@@ -67,6 +67,15 @@ def test_a_tables_values_are_compared_with_its_preset(night: Evening) -> None:
     assert phone.get("/rules/one?table=ZZZZ").status_code == 200
 
 
+def test_the_moons_points_are_told_for_one_pack_and_for_two(night: Evening) -> None:
+    for language, says in (
+        ("en", "26 each (52 with two packs)"),
+        ("ko", "26점씩 받음(두 벌이면 52점)"),
+        ("ja", "（2組なら52点）"),
+    ):
+        assert says in night.phone(0, language).get("/rules/hearts").text
+
+
 def test_changed_house_rules_are_first(night: Evening) -> None:
     night.says("Ann agrees turn_seconds=45 now")
     page = night.phone(0).get(f"/rules/one?table={night.table.code}").text
