@@ -60,18 +60,15 @@ def deal(c: Deal) -> Found:
 
 def deals(c: Deal, ruling: Ruling) -> Changes:
     """Fresh hands, penalty cards of this round on top. A misdeal's cards lie aside for the dealer."""
-    s = c.state
-    changes: Changes = {}
+    s, changes = c.state, dict[str, Any]()
     if s.fresh or s.phase == "over":
         changes = rounds.begin_round(c.game, s)
     elif not s.dealt:
         changes = rounds.apply_agreed_rules(c.game, s) | {"here": tuple(not gone for gone in s.gone)}
     s = s.replaced(changes)
     cards = ruling.data if isinstance(ruling.data, int) else 0
-    penalties, aside = s.penalties, s.aside
-    if c.action.wrong:
-        penalties, aside = put(penalties, c.who, penalties[c.who] + cards), put(aside, c.who, aside[c.who] + cards)
-        cards = 0
+    cards, fine = (0, cards) if c.action.wrong else (cards, 0)
+    penalties, aside = put(s.penalties, c.who, s.penalties[c.who] + fine), put(s.aside, c.who, s.aside[c.who] + fine)
     hands = tuple(cards + extra if here else 0 for here, extra in zip(s.here, penalties, strict=True))
     changes |= cleared(s, DEAL) | {"dealer": c.who, "turn": NOBODY, "dealt": not c.action.wrong}
     changes |= {"phase": "play" if s.keep == "scores" else "deal", "penalties": penalties, "aside": aside}

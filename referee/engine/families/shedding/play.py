@@ -204,7 +204,7 @@ def answer(s: ShedState, card: Card) -> Answer:
 def drawn_in_any_case(s: ShedState) -> bool:
     """Return True if nothing answers the attack that waits: its player went out with it, or it was challenged."""
     went_out = s.config.ends.victim_draws and s.striker in s.out
-    return went_out or (s.doubt is not None and s.doubt.challenged)
+    return went_out or (s.doubt is not None and s.doubt.stage != "open")
 
 
 def is_answerable(s: ShedState) -> bool:

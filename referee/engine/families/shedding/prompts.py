@@ -44,7 +44,7 @@ def concerns(s: ShedState, seat: int) -> Hashable | None:
         return None
     if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences or d is not None:
         return None
-    if s.contestable is not None or (doubt is not None and doubt.challenged) or may_be_heavy(s, seat):
+    if s.contestable is not None or (doubt is not None and doubt.stage != "open") or may_be_heavy(s, seat):
         return None
     if any(card.seat == seat for card in s.ledger[-3:]):
         return None
@@ -116,7 +116,7 @@ def _draws(s: ShedState, nothing: Action) -> Iterator[Prompt]:
     Before that the player who is hit may doubt the last play. If a machine decides how many cards come, that is a
     number to enter. Where nothing is left, drawing is passing.
     """
-    if s.doubt is not None and not s.doubt.settled and not s.doubt.challenged:
+    if s.doubt is not None and s.doubt.stage == "open":
         yield Tap(message("ask-challenge"), "main", act.Challenges(""))
     if s.turn != NOBODY and s.turn == s.presses:  # what a forgotten call costs comes first
         return
@@ -165,7 +165,7 @@ def cutting(s: ShedState) -> tuple[int, ...]:
 
 def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
     marked, doubt = s.house.enforce == "referee", s.doubt
-    if doubt is not None and doubt.challenged and not doubt.settled:
+    if doubt is not None and doubt.stage == "challenged":
         hand = doubt.to_show(s.hands[seat])
         if seat == doubt.seat and hand != 0:  # for the challenger's eyes, or what they saw of it on the table
             most, least = (WHOLE_HAND, 1) if hand is None else (hand, hand)

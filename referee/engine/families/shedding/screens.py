@@ -76,9 +76,9 @@ def _notes(s: ShedState) -> Iterator[Message]:
         yield message("note-lost", seat=Seat(s.loser))
     if on and s.turn != NOBODY and s.hands[s.turn] == 0 and s.config.ends.called:
         yield message("note-empty", turn=turn)
-    if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
-        asked = "note-shows" if doubt.challenged else "note-challenge"
-        yield message(asked, turn=turn, seat=Seat(doubt.seat), card=doubt.cards[-1])
+    asked = {"open": "note-challenge", "challenged": "note-shows"}
+    if (doubt := s.doubt) is not None and doubt.stage in asked and s.phase in ("play", "count"):
+        yield message(asked[doubt.stage], turn=turn, seat=Seat(doubt.seat), card=doubt.cards[-1])
     for number, written in s.blanks if s.phase == "deal" else ():
         yield message("note-blank", number=number, written=written)
     if on and s.top is not None and (text := s.written(s.top)):
@@ -176,7 +176,7 @@ def due(s: ShedState) -> Due:
         return Due((message("now-trade", seat=Seat(s.trader)),))
     if s.turner != NOBODY:
         return Due((message("now-other-side", turn=turn),))
-    if s.doubt is not None and s.doubt.challenged and not s.doubt.settled:
+    if s.doubt is not None and s.doubt.stage == "challenged":
         return Due((message("now-shows", seat=Seat(s.doubt.seat), turn=turn),))
     named: tuple[Message, ...] = ()
     if s.phase == "play" and s.wish == "open" and s.config.anyone_calls:
@@ -211,7 +211,7 @@ def _acting(s: ShedState) -> tuple[Message, ...]:
         first = message("now-owes", turn=turn, cards=s.draw, answers=is_answerable(s))
     else:
         first = message("now-attacked", turn=turn, cards=s.draw, answers=answering(s))
-    doubt = s.doubt is not None and not s.doubt.settled
+    doubt = s.doubt is not None and s.doubt.stage in ("open", "challenged")
     return (first, message("now-challenge", turn=turn)) if doubt else (first,)
 
 
@@ -241,6 +241,8 @@ def _told(config: ShedConfig, card: Card) -> Iterator[Message]:
                 yield message("does-until")
             case does.Attack():
                 yield message("does-double" if effect.doubles else "does-attack", cards=effect.cards)
+            case does.Skip(others=True):
+                yield message("does-skip-others")
             case does.Skip():
                 yield message("does-skip", count=effect.count)
                 if effect.carries:
@@ -272,7 +274,6 @@ def _stopped(config: ShedConfig, card: Card) -> tuple[Rank, ...]:
 
 
 PLAIN = {
-    does.SkipOthers: "does-skip-others",
     does.Again: "does-again",
     does.Bounce: "does-bounce",
     does.Drop: "does-drop",

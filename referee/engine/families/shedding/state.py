@@ -64,8 +64,8 @@ class DoubtedPlay:
     """A play that may be challenged: its player, its cards, and the card on top before.
 
     `suit` was to match then, `called` or not. `line` is the play's (0: before the log), `left` the number of cards it
-    left in the hand and `known` those cards, where that is known: what is drawn later proves nothing. The play may be
-    `challenged` and that be `settled`; a bluff that is `returned` is followed by another card of the same player's.
+    left in the hand and `known` those cards, where that is known: what is drawn later proves nothing. It is `open`,
+    then `challenged`, then that is `settled`; a bluff `returned` is followed by another card of the same player's.
     """
 
     seat: int
@@ -76,9 +76,7 @@ class DoubtedPlay:
     line: int = 0
     left: int | None = None
     known: tuple[Card, ...] | None = None
-    challenged: bool = False
-    settled: bool = False
-    returned: bool = False
+    stage: str = "open"
 
     def to_show(self, hand: int | None) -> int | None:
         """Return the number of cards that prove the play: those it left, as far as they are still in the hand."""
