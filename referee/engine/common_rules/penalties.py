@@ -176,7 +176,7 @@ def of_the_hand(c: Accusation) -> Found | None:
         return None
     accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards
     of_dealer = c.action.reason == "looked" and accused == c.state.dealer
-    if c.state.timeout == NOBODY and (of_dealer or not awaits_starter(c.state)):
+    if c.state.timeout == NOBODY and (of_dealer or c.state.phase != "deal" or not c.state.dealt):
         return None
     offence = c.state.offence_of(accused, c.action.reason)
     falls = Falls(offence.line) if offence is not None and offence.stands else None
@@ -193,8 +193,8 @@ def people(c: Accusation) -> Found | None:
     s, reason = c.state, c.action.reason
     if reason not in BY_PEOPLE and (s.keep == "plays" or reason == "undeserved"):
         return None
-    on = in_play(s) or ((begins_round(s) or awaits_starter(s)) and s.timeout == NOBODY)
-    if not on and not (s.timeout != NOBODY and reason == "bad-word"):
+    on = s.phase == "play" or begins_round(s) or (s.phase == "deal" and s.dealt)  # before the starter is turned too
+    if (not on and s.timeout == NOBODY) or (s.timeout != NOBODY and reason != "bad-word"):
         return None
     return by_people(c, Penalty(c.house.penalty_cards))
 
@@ -204,11 +204,6 @@ def by_people(c: Accusation, penalty: Penalty, **said: Any) -> Found:
     accused = c.state.seat(c.action.whom)
     coming = cards_coming(c.state, accused, penalty.cards)
     return unproven(penalty, seat=Seat(accused), cards=coming, reason=c.action.reason, **said)
-
-
-def awaits_starter(s: State) -> bool:
-    """Return True between the deal and the turning of the starter."""
-    return s.phase == "deal" and s.dealt
 
 
 def begins_round(s: State) -> bool:

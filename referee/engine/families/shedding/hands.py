@@ -1,7 +1,6 @@
 """The deal, the starter, and the hands counted at the end, in the shedding family."""
 
 from collections.abc import Collection
-from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -17,9 +16,7 @@ from referee.engine.families.shedding.state import ShedContext, ShedState, count
 from referee.engine.families.shedding.turns import Drawn, due_now, is_due, lay, turn_and_attack, until_suit
 from referee.engine.house_rules.game_end import reached
 from referee.engine.model.game import Changes, Effects, RuleContext
-from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
-from referee.engine.model.sheet import Filled, Tally, Values, fill_points
 from referee.engine.model.state import DEAL, cleared
 
 Deal = RuleContext[ShedState, act.Deals, Any]
@@ -184,25 +181,6 @@ def other_first(s: ShedState, seats: Collection[int]) -> int:
     if not s.most_win or not s.counts_points or s.phase != "play":
         return NOBODY
     return next((seat for seat in s.ring if seat not in seats and s.here[seat] and s.worth[seat]), NOBODY)
-
-
-def filled(s: ShedState, sheet: Tally, values: Values) -> Filled:
-    """Return the sums of a round's sheet; where only the first one out gains, nobody else does."""
-    found, ends = fill_points(s, sheet, values), s.config.ends
-    rows = [row[0] for row in sheet.rows]
-    known = () if s.fresh else (worth for seat, worth in enumerate(s.worth) if seat not in rows)
-    made, most = sum(points or 0 for points in (*known, *(gained.points for gained in found.sums))), points_of_packs(s)
-    if made > most and not found.faults:
-        return replace(found, faults=(message("tally-packs", made=made, most=most),), lines=())
-    if ends.called or ends.own_points or not s.counts_points or found.faults:
-        return found
-    gaining = [seat for seat, gained in zip(rows, found.sums, strict=True) if gained.points]
-    if gaining and (other := other_first(s, rows)) != NOBODY:
-        gaining.insert(0, other)
-    several, best = len(gaining) > 1, max((gained.points or 0 for gained in found.sums), default=0)
-    fault = message("tally-first", seats=tuple(map(Seat, gaining)), several=several)
-    wrong = several or (ends.mode == "wins" and best > 1)
-    return replace(found, faults=(fault,), lines=()) if wrong else found
 
 
 @rule("shed.count-differs", on=act.Holds, source="ONE-65 UNO-53")

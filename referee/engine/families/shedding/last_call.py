@@ -298,7 +298,14 @@ def catches(c: Catch, ruling: Ruling) -> Changes:
     if owed is None and caught.falls is not None and s.last_call is not None and s.last_call.seat == seat:
         return {}
     taken, cards = ({"presses": seat}, 0) if caught.machine else take_cards(s, seat, caught.cards)
-    changes: Changes = taken if owed is None else {"pending": None, **turn_of_caught(s, owed), **taken}
+    changes: Changes = taken
+    if owed is not None:
+        # the turn of a player with an empty hand, unless the table has put it right since or it cannot be theirs any
+        # more; who was to act after them may have left the round
+        turn = {key: value for key, _, value in owed.turn}
+        moved = any(getattr(s, key) != left and (key != "turn" or s.here[left]) for key, left, _ in owed.turn)
+        stays = moved or not s.here[turn.get("turn", owed.seat)]
+        changes = {"pending": None, **({} if stays else turn), **taken}
     changes |= ending.put_out_bust(c, s.replaced(changes))
     if owed is not None:
         changes["last_call"] = Heard(seat, c.time, c.timed, owed.word, c.who, cards, c.line)
@@ -306,17 +313,6 @@ def catches(c: Catch, ruling: Ruling) -> Changes:
     costs = 0 if call is None or caught.falls is not None else call.false  # who loses a tie was only slower
     changes["ledger"] = (*s.ledger, replace(ledger_entry(c, ruling, "one", cards), counts=False, costs=costs))
     return changes
-
-
-def turn_of_caught(s: ShedState, owed: Pending) -> Changes:
-    """Return the changes of the turn for a player with an empty hand who is caught.
-
-    There are none if the table has put the turn right since, or the turn cannot be theirs any more. Who was to act
-    after them may have left the round.
-    """
-    turn = {key: caught for key, _, caught in owed.turn}
-    moved = any(getattr(s, key) != left and (key != "turn" or s.here[left]) for key, left, _ in owed.turn)
-    return turn if not moved and s.here[turn.get("turn", owed.seat)] else {}
 
 
 def settle_struck_catch(c: ShedContext, changes: Changes) -> Changes:

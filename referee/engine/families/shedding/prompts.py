@@ -15,6 +15,7 @@ from referee.engine.families.shedding import last_call, special
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_jump_in, may_lay
 from referee.engine.families.shedding.state import AGAIN, ShedState
 from referee.engine.families.shedding.turns import at_limit, due_now, may_be_heavy, playable
+from referee.engine.model.game import Game
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat
 from referee.engine.model.view import FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap
@@ -29,27 +30,29 @@ _PLAYED = Tap(message("ask-played"), "main", act.Plays("", (UNKNOWN,)))
 _RESHUFFLE = Tap(message("ask-reshuffle"), "table", act.Reshuffles(""), calm=True)
 
 
-def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
-    """List the prompts of a seat: moves first, calls in their place, then people, then the table."""
-    if s.gone[seat]:
-        counting = _main(s, seat) if s.phase == "count" else ()
-        return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
-    return (*_first(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
+class Asking(Game):
+    """The part of a game of the family that asks people for their lines."""
 
+    def prompts(self, s: ShedState, seat: int) -> tuple[Prompt, ...]:
+        """List the prompts of a seat: moves first, calls in their place, then people, then the table."""
+        if s.gone[seat]:
+            counting = _main(s, seat) if s.phase == "count" else ()
+            return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
+        return (*_first(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
-def concerns(s: ShedState, seat: int) -> Hashable | None:
-    """Return all that the prompts of a seat that waits for others depend on; None where anything may be asked of it."""
-    doubt, d = s.doubt, s.dispute
-    if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY or seat == s.turn:
-        return None
-    if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences or d is not None:
-        return None
-    if s.contestable is not None or (doubt is not None and doubt.stage != "open") or may_be_heavy(s, seat):
-        return None
-    if any(card.seat == seat for card in s.ledger[-3:]):
-        return None
-    forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
-    return s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
+    def concerns(self, s: ShedState, seat: int) -> Hashable | None:
+        """Return what the prompts of a seat that waits for others depend on; None where anything may be asked of it."""
+        doubt, d = s.doubt, s.dispute
+        if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY or seat == s.turn:
+            return None
+        if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences or d is not None:
+            return None
+        if s.contestable is not None or (doubt is not None and doubt.stage != "open") or may_be_heavy(s, seat):
+            return None
+        if any(card.seat == seat for card in s.ledger[-3:]):
+            return None
+        forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
+        return s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
 
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:

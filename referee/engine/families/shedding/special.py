@@ -126,11 +126,6 @@ def declare(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
     return by_people(c, Penalty(c.house.penalty_cards)) if due else None
 
 
-def own_accusable(c: ShedContext) -> tuple[tuple[int, str], ...]:
-    """Return the breaks in this player's earlier plays that only people can prove, as nobody else has acted since."""
-    return tuple(claim for claim in c.state.accusable if claim[0] == c.who) if c.state.accusable else ()
-
-
 def undeclared(c: ShedContext, cards: tuple[Card, ...]) -> Iterator[tuple[int, str]]:
     """Yield the break of a play that only people can prove: `spade`, unless the call was entered with it."""
     if "spade" not in c.action.saying and any(c.state.power(card).declare or card is UNKNOWN for card in cards):

@@ -274,16 +274,8 @@ class ShedState(State):
 
         An attack of theirs that waited for the end of their turns strikes the next player now.
         """
-        given_up = {
-            "again": 0,
-            "waiting": 0,
-            "skips": 0,
-            "may_pass": False,
-            "drew": (),
-            "doubt": None,
-            "trader": NOBODY,
-        }
-        return {**given_up, "draw": self.waiting, "until": self.until if self.waiting else 0}
+        over = {"again": 0, "waiting": 0, "skips": 0, "may_pass": False, "drew": (), "doubt": None, "trader": NOBODY}
+        return {**over, "draw": self.waiting, "until": self.until if self.waiting else 0}
 
     def ended_by(self, line: int) -> bool:
         """Return True if a penalty card made somebody bankrupt."""
@@ -435,11 +427,8 @@ class ShedState(State):
 
     def lasted(self, seat: int) -> int:
         """Return the last round that somebody played in, where people are knocked out."""
-        if not self.config.ends.knocks_out:
-            return 0
-        return max(
-            (played.number for played in self.rounds if dict(enumerate(played.points)).get(seat) is not None), default=0
-        )
+        rounds = self.rounds if self.config.ends.knocks_out else ()
+        return max((past.number for past in rounds if past.points[seat : seat + 1] not in ((), (None,))), default=0)
 
     def place(self, seat: int) -> int | None:
         """Return the rank of a player who is out, or the last one at the end; None if there is none yet."""

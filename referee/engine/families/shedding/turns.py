@@ -49,7 +49,7 @@ def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
         "direction": -s.direction if made.turns % 2 else s.direction,
         "attacker": made.by or s.attacker or s.top,
         "striker": s.striker if made.by is None else c.who,
-        "accusable": (*special.own_accusable(c), *special.undeclared(c, cards)),
+        "accusable": (*[claim for claim in s.accusable if claim[0] == c.who], *special.undeclared(c, cards)),
         "seen": count_shown(s.seen, cards),
         "turner": NOBODY,
     }
@@ -351,7 +351,8 @@ def draws(c: RuleContext[ShedState, act.Draws | act.Passes, Any], ruling: Ruling
     s, count, cards = c.state, 0, tuple[Card, ...]()
     if s.phase != "play":
         return closed
-    changes = closed | record_act(c, ends=drawn.ends) | {"doubt": None, "accusable": special.own_accusable(c)}
+    changes = closed | record_act(c, ends=drawn.ends) | {"doubt": None}
+    changes["accusable"] = tuple([claim for claim in s.accusable if claim[0] == c.who])
     if s.wish == "open" and not s.config.anyone_calls and c.who != s.wisher:
         changes["wish"] = "decided"
     if isinstance(c.action, act.Draws) and not is_blocked:

@@ -64,12 +64,7 @@ def _deck(edition: str, kids: bool) -> Mapping[Card, int]:
 
 
 STACKING = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4", "stack_d2_on_w4", "answer_draw")
-NO_DRAW_CARDS = (
-    *STACKING,
-    *("w4_timing", "w4_legality", "challenge", "challenge_success"),
-)
-
-
+NO_DRAW_CARDS = (*STACKING, "w4_timing", "w4_legality", "challenge", "challenge_success")
 OWN_SPECIALS = ("mario", "disney100")
 WILD_DRAW_FOUR = ("w4_timing", "w4_legality", "challenge_success")
 MOST_PLAYERS = {"hanpanee": 6}
