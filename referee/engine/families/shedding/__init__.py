@@ -12,7 +12,7 @@ from referee.engine.families.shedding import ending, hands, last_call, play, spe
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.facts import FACTS, out_at_first
 from referee.engine.families.shedding.features import EVERY, Feature
-from referee.engine.families.shedding.screens import Screens
+from referee.engine.families.shedding.screens import Showing
 from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.course import Places
 from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, effects_of
@@ -24,7 +24,7 @@ from referee.engine.notation.record import Head
 
 
 @dataclass(frozen=True)
-class Shedding(Screens):
+class Shedding(Showing):
     """A game of the family: `configure` returns the powers of cards at a table with these house rules."""
 
     configure: Callable[[Any], ShedConfig]
@@ -35,8 +35,7 @@ class Shedding(Screens):
     private = Game.private | {"look"}
 
     def last_words(self, state: ShedState) -> tuple[str, ...]:
-        call = state.config.last_call
-        return () if call is None else call.words
+        return state.config.last_call.words
 
     def new_house(self, house: Any) -> Changes:
         config = self.configure(house)

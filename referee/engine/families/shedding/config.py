@@ -140,7 +140,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class LastCall:
-    """The word for a hand down to `at` cards, and the cost of forgetting it.
+    """The word for a hand down to `at` cards, and the cost of forgetting it; empty where there is none.
 
     `last_word` is said with the last card, if there is such a word; several cards that `empty` the hand together need
     the word too. A player is caught until the next one acts, or only until the next one plays (`until_play`). When the
@@ -181,7 +181,7 @@ class LastCall:
     @property
     def words(self) -> tuple[str, ...]:
         """The words that mean something here."""
-        return (self.word, *([self.last_word] if self.last_word else []))
+        return tuple(word for word in (self.word, self.last_word) if word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +251,7 @@ class ShedConfig:
     answers: Callable[[Card, Card], Answer] | None = None
     several: Several = field(default_factory=Several)
     drawing: Drawing = field(default_factory=Drawing)
-    last_call: LastCall | None = None
+    last_call: LastCall = LastCall("")
     ends: Ends = Ends("called")
     anyone_calls: bool = True
     illegal: int | None = None
@@ -295,7 +295,7 @@ class ShedConfig:
     def words(self) -> tuple[Word, ...]:
         """The words that may be said with a play, as this game calls them."""
         call = self.last_call
-        if call is None:
+        if not call.word:
             one = Word("one", message("word-one"), message("word-when", left=0))
             return (one,) if self.ends.called else ()
         left = {call.word: call.at, call.last_word: 0}

@@ -53,16 +53,13 @@ COLOUR_CARDS = Feature((play.colour,), _cards(lambda power: power.goes is not No
 ATTACKS = Feature((play.attack,), _cards(lambda power: power.attacks))
 """Some cards make the next player draw, unless they answer."""
 
-LAST_CALL = Feature((last_call.say, last_call.catch), lambda config: config.last_call is not None)
+LAST_CALL = Feature((last_call.say, last_call.catch), lambda config: bool(config.last_call.word))
 """A word is said for a hand that runs out, or whoever forgets it is caught."""
 
-CLOSING = Feature(
-    (last_call.closes,),
-    lambda config: config.last_call is not None and (bool(config.last_call.last_word) or config.last_call.empty),
-)
+CLOSING = Feature((last_call.closes,), lambda config: bool(config.last_call.last_word) or config.last_call.empty)
 """A word is owed for an empty hand too, so that the next player's act may end the round."""
 
-MACHINE = Feature((last_call.pressed,), lambda config: config.last_call is not None and config.drawing.any_number)
+MACHINE = Feature((last_call.pressed,), lambda config: bool(config.last_call.word) and config.drawing.any_number)
 """A machine gives the cards for a forgotten call."""
 
 LAST_DRAW = Feature((hands.last_draw,), lambda config: config.ends.victim_draws)

@@ -30,8 +30,6 @@ def open_call(
     A word still owed by the same player stays owed, unless the hand is empty now: with it the round is over.
     """
     call, pending = c.state.config.last_call, c.state.pending
-    if call is None:
-        return {}
     if hand is None or left is None:
         return {"pending": Pending(c.who, call.word, sure=False), "last_call": None}
     word = call.due(hand, left, laid)
@@ -48,7 +46,7 @@ def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
     """
     s, call, owed = c.state, c.state.config.last_call, c.state.pending
     changes: Changes = {"early": None} if s.early is not None else {}
-    if (owed is None and s.last_call is None) or (call is not None and call.until_play and not plays):
+    if (owed is None and s.last_call is None) or (call.until_play and not plays):
         return c, changes
     changes["last_call"] = None
     if owed is None or (owed.seat == c.who and (plays or s.hands[c.who] == 0)):
@@ -76,8 +74,7 @@ def closes(c: ShedContext) -> Found | None:
     ruling = judge(rules[rules.index(closes) + 1 :], c)
     if ruling.verdict is Verdict.NO:
         return None
-    by = (*call.by, *call.empty_by) if call is not None else ()
-    return ok(seat=Seat(pending.seat), over=phase == "over", by=(*by, *ruling.house))
+    return ok(seat=Seat(pending.seat), over=phase == "over", by=(*call.by, *call.empty_by, *ruling.house))
 
 
 @rule("shed.say", on=act.Says, source="OC-21 OC-25 OC-26 OC-33 UNO-17", reads=("call_tie_seconds",))
@@ -90,7 +87,7 @@ def say(c: Say) -> Found | None:
     holds for the play that follows at once.
     """
     s, call = c.state, c.state.config.last_call
-    if call is None or c.action.word not in call.words:
+    if c.action.word not in call.words:
         return None
     hand, mine = s.hands[c.who], (c.who, c.action.word)
     said = {"word": call.text(c.action.word), "hand": hand, "by": (*call.by, *call.others_by)}
@@ -118,7 +115,7 @@ def comes_due(s: ShedState, seat: int, word: str) -> bool | None:
     Or where nobody knows the hand. False out of turn.
     """
     call, hand = s.config.last_call, s.hands[seat]
-    if call is None or s.phase != "play" or s.timeout != NOBODY or s.turn != seat or s.held_up:
+    if s.phase != "play" or s.timeout != NOBODY or s.turn != seat or s.held_up:
         return False
     if hand is None:
         return None
@@ -141,7 +138,7 @@ def resolve_word(s: ShedState, action: act.Action) -> act.Action:
     before a play while nobody owes it.
     """
     call = s.config.last_call
-    if call is None or not call.shouted or not isinstance(action, act.Says) or action.word not in call.words:
+    if not call.shouted or not isinstance(action, act.Says) or action.word not in call.words:
         return action
     seat = s.last_call.seat if s.pending is None and s.last_call is not None else may_have_forgotten(s)
     settled = s.pending is None and (s.last_call is None or call.tie == "holder")  # no tie for a catch to win
@@ -156,13 +153,9 @@ def may_have_forgotten(s: ShedState) -> int:
     A hand may hold more cards by now: those that a swap, or the last card itself, brought.
     """
     call, told = s.config.last_call, s.last_call
-    if call is None:
-        return NOBODY
-    if s.pending is not None:
-        return s.pending.seat
-    if told is not None and told.giver == NOBODY:
-        return told.seat
-    if s.laid == NOBODY or not s.here[s.laid]:
+    if s.pending is not None or (told is not None and told.giver == NOBODY):
+        return s.pending.seat if s.pending is not None else told.seat if told is not None else NOBODY
+    if not call.word or s.laid == NOBODY or not s.here[s.laid]:
         return NOBODY
     hand = s.hands[s.laid]
     return s.laid if hand is None or call.due(call.at + 1, hand, 2) is not None else NOBODY
@@ -179,7 +172,7 @@ def says(c: Say, ruling: Ruling) -> Changes:
     if s.pending is None and told is not None and told.seat == c.who:
         return {}
     changes: Changes = {"pending": None, "presses": NOBODY if s.presses == c.who else s.presses}
-    if call is not None and c.action.word == call.word and call.others != "none":
+    if c.action.word == call.word and call.others != "none":
         took, at = list[Seat](), s.ring.index(c.who)
         rest = [seat for seat in (*s.ring[at + 1 :], *s.ring[:at]) if s.here[seat]]
         for seat in [s.next(c.who)] if rest and call.others == "next" else rest:
@@ -204,8 +197,8 @@ def settling_line(c: ShedContext, told: Heard) -> Falls:
 def word_heard(c: ShedContext, s: ShedState, word: str) -> Message:
     """Return a word that was said with a play, or that there was nothing to call; `s` is the state after it."""
     call, told = s.config.last_call, s.last_call
-    heard = call is None or word not in call.words or (told is not None and (told.seat, told.word) == (c.who, word))
-    return message("beside-said" if heard else "beside-idle", word=word if call is None else call.text(word))
+    heard = word not in call.words or (told is not None and (told.seat, told.word) == (c.who, word))
+    return message("beside-said" if heard else "beside-idle", word=call.text(word))
 
 
 Catch = RuleContext[ShedState, act.Catches, Any]
@@ -226,7 +219,7 @@ def catch(c: Catch) -> Found:
     A tie goes where the house says; if nobody knows the hand, the cards stand unless disputed.
     """
     s, seat, call = c.state, c.state.seat(c.action.whom), c.state.config.last_call
-    if call is None:
+    if not call.word:
         return no(seat=Seat(seat), call=False, costs=0)
     machine = s.config.drawing.any_number
     caught = Caught(call.cards, machine)
@@ -309,8 +302,7 @@ def catches(c: Catch, ruling: Ruling) -> Changes:
     changes |= ending.put_out_bust(c, s.replaced(changes))
     if owed is not None:
         changes["last_call"] = Heard(seat, c.time, c.timed, owed.word, c.who, cards, c.line)
-    call = s.config.last_call
-    costs = 0 if call is None or caught.falls is not None else call.false  # who loses a tie was only slower
+    costs = 0 if caught.falls is not None else s.config.last_call.false  # who loses a tie was only slower
     changes["ledger"] = (*s.ledger, replace(ledger_entry(c, ruling, "one", cards), counts=False, costs=costs))
     return changes
 

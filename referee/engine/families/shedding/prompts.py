@@ -241,10 +241,10 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
         if here and s.config.ends.called and s.config.out_is_called:
             yield _ONE
         # who is out may still catch somebody with a shouted word
-        says = here or (call is not None and call.shouted and forgot != NOBODY)
+        says = here or (call.shouted and forgot != NOBODY)
         for word in s.config.words if says and not s.config.ends.called else ():
             yield Tap(word.label, "call", act.Says("", word.word))
-        if forgot not in (NOBODY, seat) and not (call is not None and call.one_button):
+        if forgot not in (NOBODY, seat) and not call.one_button:
             yield Tap(message("ask-forgot", seat=Seat(forgot)), "call", act.Catches("", s.names[forgot]))
         if s.config.four and here:
             yield Tap(message("ask-four"), "call", act.Says("", special.FOUR))
@@ -257,7 +257,7 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
 def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     yield from shared.penalty_prompts(s, seat, s.config.reasons)
     call, at_the_end = s.config.last_call, s.config.ends.called
-    catching = s.config.out_is_called if at_the_end else call is not None and not call.one_button
+    catching = s.config.out_is_called if at_the_end else bool(call.word) and not call.one_button
     if s.phase == "play" and catching and (people := shared.other_seats(s, seat)):
         yield _catch(people, at_the_end)
     yield from shared.dispute_prompts(s, seat)

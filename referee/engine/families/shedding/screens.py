@@ -23,7 +23,7 @@ from referee.engine.model.rulings import Rank, Seat
 from referee.engine.model.view import CardEffect, View
 
 
-class Screens(Asking):
+class Showing(Asking):
     """The part of a game of the family that people see."""
 
     configure: Callable[[Any], ShedConfig]

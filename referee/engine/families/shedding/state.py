@@ -318,7 +318,7 @@ class ShedState(State):
     def is_reversed_by(self, action: act.Action, at: float, *, timed: bool) -> bool:
         """Return True for a catch within the tie of a call, even one that ended the game, if the catcher may win it."""
         call = self.config.last_call
-        if call is None or call.tie == "holder" or not isinstance(action, act.Catches):
+        if call.tie == "holder" or not isinstance(action, act.Catches):
             return False
         return self.is_tie(self.seat(action.whom), at, timed=timed, caught=False)
 

@@ -126,7 +126,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes |= special.change_hands(s.replaced(changes), c.who, made.hands)
     if made.bounced or made.drops or s.dropping:
         changes |= special.apply_to_other_hands(c, made, s.replaced(changes), empty=left == 0)
-    if s.config.last_call is not None:
+    if s.config.last_call.word:
         caught = move_turn(s, c.who, changes["direction"], made) if out else {}
         turn = tuple((key, changes[key], value) for key, value in caught.items() if value != changes[key])
         changes |= last_call.open_call(c, hand, left, len(cards), turn)

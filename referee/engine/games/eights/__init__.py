@@ -59,7 +59,7 @@ def configure(house: House) -> ShedConfig:
         dict.fromkeys(pack, house.packs),
         several=Several(()),
         drawing=drawing(house),
-        last_call=LastCall("last-card", cards=house.last_card, by=("last_card",)) if house.last_card else None,
+        last_call=LastCall("last-card" if house.last_card else "", cards=house.last_card, by=("last_card",)),
         ends=ends(house),
         anyone_calls=False,
         illegal=house.illegal_penalty,

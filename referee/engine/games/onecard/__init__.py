@@ -132,10 +132,10 @@ def several(house: House, power: Mapping[Card, Power]) -> Several:
     )
 
 
-def last_call(house: House) -> LastCall | None:
+def last_call(house: House) -> LastCall:
     """One Card's call, or American Page One's two (OC-21 to OC-27, OC-30 to OC-34)."""
     if house.call == "off":
-        return None
+        return LastCall("")
     paged = house.call == "page_one"
     return LastCall(
         "page-one" if paged else "one",
