@@ -53,9 +53,6 @@ def in_play(s: State) -> bool:
     return s.phase == "play" and s.timeout == NOBODY
 
 
-# ------------------------------------------------------------------------------------------------------ who, when
-
-
 @rule("table.away", on=AT_THE_TABLE, source="", final=True)
 def away(c: TableContext) -> Found | None:
     """Require a player who has left the table to come back first (`returns`): nobody plays for an empty seat."""
@@ -85,9 +82,6 @@ def paused(c: TableContext) -> Found | None:
 def reshuffle(c: TableContext) -> Found:
     """Let anybody turn the discards into the stock; nobody's clock runs meanwhile (Q-ONE-8, Q-ONE-23)."""
     return ok()
-
-
-# ---------------------------------------------------------------------------------------------------- time-outs
 
 
 @rule("table.time-out", on=act.Says, source="ONE-9 ONE-47 ONE-48", reads=("nested_timeout",))
@@ -151,9 +145,6 @@ def whole_time(at: float) -> Changes:
 def restart_clock(s: State, at: float) -> Changes:
     """Return the changes that give the player to act the whole time again, as after a line was taken back."""
     return {} if s.timeout != NOBODY or s.held_up else whole_time(at)
-
-
-# ------------------------------------------------------------------------------------------------- cards and clock
 
 
 def take_cards(s: State, seat: int, count: int, cards: tuple[Card, ...] = ()) -> tuple[Changes, int]:

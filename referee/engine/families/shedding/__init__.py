@@ -237,6 +237,3 @@ def shedding(
         state=state,
         **definition,
     )
-
-
-__all__ = ["Feature", "Shedding", "shedding"]

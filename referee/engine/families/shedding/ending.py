@@ -5,7 +5,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY, put, step, steps
 from referee.engine.common_rules import penalties, rounds
-from referee.engine.families.shedding.state import Bankruptcy, ShedContext, ShedState
+from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Ruling, Seat
@@ -171,7 +171,7 @@ def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
             end = game_over(c, s)
             break
     seats = s.out[len(before.out) :]
-    bankruptcies = (*before.bankruptcies, Bankruptcy(c.line, seats))
+    bankruptcies = {**before.bankruptcies, c.line: (*before.bankruptcies.get(c.line, ()), *seats)}
     return rounds.changes_to(before, s) | end | {"bankruptcies": bankruptcies} if seats else {}
 
 

@@ -23,9 +23,6 @@ Deal = RuleContext[ShedState, act.Deals, Any]
 Hold = RuleContext[ShedState, act.Holds, Any]
 
 
-# ------------------------------------------------------------------------------------------------------ the deal
-
-
 @rule("shed.dealt", on=act.Deals, source="ONE-56 ONE-58 ONE-60 OC-8 UNO-5")
 def dealt(c: Deal) -> Found | None:
     """Cards are dealt once a round, before its starter; a misdeal may be found until then.
@@ -111,9 +108,6 @@ def flips(c: RuleContext[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
     if s.stock is not None:
         changes["stock"] = max(0, s.stock - 1)
     return changes | special.turn_cards_over(s, c.who) if made.turned else changes
-
-
-# ----------------------------------------------------------------------------------------------------- the count
 
 
 @rule("shed.count-time", on=act.Holds, source="ONE-65 UNO-53")
@@ -226,9 +220,6 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
         return {}
     counted = rounds.count_held(c.state, c.who, c.action, worth(c.state, c.action))
     return rounds.counted(c, count_known(counted))
-
-
-# ----------------------------------------------------------------------------------------- the last attack's draw
 
 
 @rule("shed.last-draw", on=(act.Draws, act.Passes), source="ONE-8 UNO-37 UNO-81 Q-ONE-5 Q-UNO-14")

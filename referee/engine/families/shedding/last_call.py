@@ -153,8 +153,10 @@ def may_have_forgotten(s: ShedState) -> int:
     A hand may hold more cards by now: those that a swap, or the last card itself, brought.
     """
     call, told = s.config.last_call, s.last_call
-    if s.pending is not None or (told is not None and told.giver == NOBODY):
-        return s.pending.seat if s.pending is not None else told.seat if told is not None else NOBODY
+    if call.word and s.pending is not None:
+        return s.pending.seat
+    if call.word and told is not None and told.giver == NOBODY:
+        return told.seat
     if not call.word or s.laid == NOBODY or not s.here[s.laid]:
         return NOBODY
     hand = s.hands[s.laid]

@@ -23,9 +23,6 @@ class Impossible:
 ACTS = (act.Plays, act.Draws, act.Passes)
 
 
-# ---------------------------------------------------------------------------------------------------- whose turn
-
-
 @rule("shed.round", on=(*ACTS, act.Calls), source="ONE-60 ONE-61 OC-7 UNO-7", final=True)
 def no_round(c: ShedContext) -> Found | None:
     """Play begins when the starter has been turned, and ends with the round.
@@ -48,9 +45,6 @@ def turn(c: ShedContext) -> Found | None:
         return None
     same = isinstance(c.action, act.Plays) and c.action.cards == (s.top,)
     return no(turn=Seat(s.turn), by=s.config.jump_by if same else ())
-
-
-# ------------------------------------------------------------------------------------------------- playing cards
 
 
 @rule("shed.hand", on=act.Plays, source="ONE-8", final=True)

@@ -92,14 +92,6 @@ class Look:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bankruptcy:
-    """A line after which hands had too many cards, and the `seats` of those who were out with it."""
-
-    line: int
-    seats: tuple[int, ...]
-
-
 @dataclass(frozen=True)
 class ShedHouse(House):
     """The switches that every game of the family has."""
@@ -195,8 +187,8 @@ class ShedState(State):
     """The seat that still has to choose with whom it swaps hands."""
     burden: int = for_deal(NOBODY)
     """The seat whose hand, unseen by others, may owe two cards for the single card that its play left."""
-    bankruptcies: tuple[Bankruptcy, ...] = for_deal(())
-    """The bankruptcies of this round."""
+    bankruptcies: Mapping[int, tuple[int, ...]] = for_deal(factory=dict)
+    """The seats that went out in this round with too many cards, by the line after which they had them."""
     beside: tuple[tuple[int, Message], ...] = ()
     """Consequence of a line besides its ruling: the line and a message."""
 
@@ -279,7 +271,7 @@ class ShedState(State):
 
     def ended_by(self, line: int) -> bool:
         """Return True if a penalty card made somebody bankrupt."""
-        return any(found.line == line for found in self.bankruptcies)
+        return line in self.bankruptcies
 
     def without_card(self, card: PenaltyCard) -> dict[str, Any]:
         """Have those whom a penalty card made bankrupt come back into the round as it is now.
@@ -287,20 +279,20 @@ class ShedState(State):
         Their cards leave the stock again. Who has left the table since stays out, with the card in the stock. A machine
         has no longer to be pressed for a call that was not forgotten.
         """
-        found = next((found for found in self.bankruptcies if found.line == card.line), None)
-        if found is None:
+        seats = self.bankruptcies.get(card.line)
+        if seats is None:
             return {"presses": NOBODY} if card.reason == "one" and self.presses == card.seat else {}
-        if self.phase != "play" or any(self.gone[seat] for seat in found.seats):
+        if self.phase != "play" or any(self.gone[seat] for seat in seats):
             return {} if self.stock is None else {"stock": max(0, self.stock - card.cards)}
         changes: Changes = {
-            "out": tuple(seat for seat in self.out if seat not in found.seats),
-            "bust": tuple(seat for seat in self.bust if seat not in found.seats),
-            "here": tuple(here or seat in found.seats for seat, here in enumerate(self.here)),
+            "out": tuple(seat for seat in self.out if seat not in seats),
+            "bust": tuple(seat for seat in self.bust if seat not in seats),
+            "here": tuple(here or seat in seats for seat, here in enumerate(self.here)),
             "beside": tuple((line, note) for line, note in self.beside if line != card.line),
-            "bankruptcies": tuple(other for other in self.bankruptcies if other is not found),
+            "bankruptcies": {line: out for line, out in self.bankruptcies.items() if line != card.line},
         }
         if self.stock is not None:
-            back = sum(self.hands[seat] or 0 for seat in found.seats if seat in self.bust)
+            back = sum(self.hands[seat] or 0 for seat in seats if seat in self.bust)
             changes["stock"] = max(0, self.stock - back)
         return changes
 

@@ -152,9 +152,6 @@ def _since_flip(c: RuleContext[ShedState, Any, Any]) -> float:
     return round(seconds + (0.0 if caller else c.time - then), 6)
 
 
-# ------------------------------------------------------------------------------------------------ calling "One"
-
-
 @rule("one.over", on=act.Says, source="ONE-8")
 def not_now(c: Say) -> Found | None:
     """Allow "One" while the round is on, for somebody who is in it, not in a time-out."""
@@ -221,9 +218,6 @@ def says(c: Say, ruling: Ruling) -> Changes:
     if c.action.word == "one":
         return round_over(c, c.state, c.who, ruling.data is True)
     return conduct.says(c, ruling)
-
-
-# -------------------------------------------------------------------------------------- catching a forgotten "One"
 
 
 @rule("one.catch", on=act.Catches, source="ONE-8 ONE-10 ONE-35", reads=("one_call", "two_out", "penalty_cards"))

@@ -84,9 +84,6 @@ def has_to_replay(s: ShedState, who: int) -> bool:
     return s.doubt is not None and s.doubt.stage == "returned" and s.doubt.seat == who == s.turn
 
 
-# ---------------------------------------------------------------------------------------------------- the challenge
-
-
 @rule("uno.challenge", on=act.Challenges, source="UNO-45", reads=("challenge", "w4_timing"))
 def challenge(c: RuleContext[ShedState, act.Challenges, Any]) -> Found:
     """Let only the player hit challenge, before drawing, and only the first wild draw card of a chain (Q-UNO-5).
