@@ -78,7 +78,8 @@ class Shedding(Showing):
 
     def sharing(self, state: ShedState) -> tuple[tuple[int, ...], ...]:
         """Return the partners as long as they have the same points, as those who came later may not."""
-        same = ((row,) if len({state.scores[seat] for seat in row}) == 1 else zip(row) for row in state.rows)
+        rows = state.config.rows(state.ring)
+        same = ((row,) if len({state.scores[seat] for seat in row}) == 1 else zip(row) for row in rows)
         return tuple(row for rows in same for row in rows)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:

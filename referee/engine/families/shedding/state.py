@@ -325,7 +325,7 @@ class ShedState(State):
         Who alone holds the least in a blocked round gets what each of the others holds more. Partners get the same, and
         their own cards count for nobody.
         """
-        worth, first, rows = self.worth, self.first, self.rows
+        worth, first, rows = self.worth, self.first, self.config.rows(self.ring)
         least: float = 0
         if self.blocked and not self.config.ends.blocked_wins:
             return (0,) * len(worth)
@@ -340,11 +340,6 @@ class ShedState(State):
         side = next((row for row in rows if first in row), ())
         total = sum(points - least for seat, points in enumerate(worth) if points is not None and seat not in side)
         return tuple(total if seat in side else 0 for seat in range(len(worth)))
-
-    @property
-    def rows(self) -> tuple[tuple[int, ...], ...]:
-        """Return the seats that have their points together: partners who sit opposite, else each player alone."""
-        return self.config.rows(self.ring)
 
     @property
     def most_win(self) -> bool:

@@ -13,7 +13,6 @@ from referee.engine.families.shedding.ending import tell_beside
 from referee.engine.families.shedding.play import may_lay
 from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, Look, ShedContext, ShedState
 from referee.engine.families.shedding.turns import Challengeable
-from referee.engine.games.uno.house import NUMBERS
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
@@ -240,7 +239,7 @@ def cut(c: ShedContext) -> Found | None:
 
 def number(c: Cut) -> int:
     """Return what the card counts for the deal."""
-    return int(c.action.card.rank) if c.action.card.rank in NUMBERS else 0
+    return int(c.action.card.rank) if c.action.card.rank.isdecimal() else 0
 
 
 OUT = -1
