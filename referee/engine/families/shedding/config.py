@@ -17,8 +17,6 @@ from referee.engine.model.view import Word
 
 FRENCH_ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 """An ace stands next to the 2 and next to the king; nothing runs through it."""
-PARTNERS = 4
-"""The fewest people who play as partners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +286,7 @@ class ShedConfig:
 
     def rows(self, ring: Sequence[int]) -> tuple[tuple[int, ...], ...]:
         """Return the seats of a ring that have their points together: every two opposite ones, or each alone."""
-        together = self.ends.partners and len(ring) >= PARTNERS and len(ring) % 2 == 0
+        together = self.ends.partners and len(ring) >= 4 and len(ring) % 2 == 0
         return sides_by_seat(ring, len(ring) // 2 if together else len(ring))
 
     @cached_property

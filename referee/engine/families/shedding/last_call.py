@@ -18,10 +18,6 @@ from referee.engine.model.state import Offence
 Say = RuleContext[ShedState, act.Says, Any]
 
 
-EARLY = "early"
-"""Tells the effect that the word was said just before the play that makes it due."""
-
-
 def open_call(
     c: ShedContext, hand: int | None, left: int | None, laid: int, turn: tuple[tuple[str, Any, Any], ...]
 ) -> Changes:
@@ -101,7 +97,7 @@ def say(c: Say) -> Found | None:
             return ok(called, **found) if call.tie == "holder" else unproven(called, **found)
     if told is None and (early := comes_due(s, c.who, c.action.word)) is not False:
         found = {**said, "back": 0, "early": True}
-        return ok(EARLY, **found) if early else unproven(EARLY, **found)
+        return ok("early", **found) if early else unproven("early", **found)
     again = told is not None and told.giver == NOBODY
     true = c.action.word == call.word and hand is not None and 0 < hand <= call.at
     costs = 0 if told is not None or true else call.false
@@ -169,7 +165,7 @@ def says(c: Say, ruling: Ruling) -> Changes:
     A call that overturns a catch does so once the log has left the catch out.
     """
     s, call, told = c.state, c.state.config.last_call, c.state.last_call
-    if ruling.data == EARLY:
+    if ruling.data == "early":  # just before the play that makes it due
         return says_early(c, ruling)
     if s.pending is None and told is not None and told.seat == c.who:
         return {}
@@ -208,10 +204,9 @@ Catch = RuleContext[ShedState, act.Catches, Any]
 
 @dataclass(frozen=True, slots=True)
 class Caught(Overturns):
-    """A forgotten call that costs this number of cards, which a `machine` may give."""
+    """A forgotten call that costs this number of cards, unless a machine decides how many."""
 
     cards: int = 1
-    machine: bool = False
 
 
 @rule("shed.catch", on=act.Catches, source="OC-23 OC-27 OC-34 UNO-18 UNO-19", reads=("call_tie_seconds",))
@@ -224,7 +219,7 @@ def catch(c: Catch) -> Found:
     if not call.word:
         return no(seat=Seat(seat), call=False, costs=0)
     machine = s.config.drawing.any_number
-    caught = Caught(call.cards, machine)
+    caught = Caught(call.cards)
     coming = call.cards if machine else cards_coming(s, seat, call.cards)
     said = {"seat": Seat(seat), "cards": coming, "machine": machine, "by": (*call.by, *call.empty_by)}
     owed = s.pending is not None and s.pending.seat == seat != c.who
@@ -292,7 +287,7 @@ def catches(c: Catch, ruling: Ruling) -> Changes:
     caught = ruling.data if isinstance(ruling.data, Caught) else Caught()
     if owed is None and caught.falls is not None and s.last_call is not None and s.last_call.seat == seat:
         return {}
-    taken, cards = ({"presses": seat}, 0) if caught.machine else take_cards(s, seat, caught.cards)
+    taken, cards = ({"presses": seat}, 0) if s.config.drawing.any_number else take_cards(s, seat, caught.cards)
     changes: Changes = taken
     if owed is not None:
         # the turn of a player with an empty hand, unless the table has put it right since or it cannot be theirs any

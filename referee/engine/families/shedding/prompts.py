@@ -60,7 +60,7 @@ def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     Cards that all lie on the pile already are in nobody's hand. On a card that nobody named any answer may fit.
     """
     lying = _all_shown(s)
-    cards = [card for card in cards_in_play(s) if card not in lying]
+    cards = [card for card, _ in _powers(s) if card not in lying]
     if is_unseen(s):
         return shared.by_rank(cards, lambda card: answer(s, card)[0] != "no")
     return shared.by_rank(cards, _laid_alone(s).__contains__)
@@ -73,7 +73,7 @@ def is_unseen(s: ShedState) -> bool:
 
 def answered_by(s: ShedState) -> str:
     """Return the kind of cards that answer the waiting attack: `none`, `attack` or `any`."""
-    found = {bool(s.power(card).attacks) for card in cards_in_play(s) if answer(s, card)[0] != "no"}
+    found = {bool(does.attacks) for card, does in _powers(s) if answer(s, card)[0] != "no"}
     return "none" if not found else "attack" if found == {True} else "any"
 
 
@@ -101,8 +101,8 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
         case "play":
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
-            cards = cards_in_play(s)
-            worth = _kept(s, "worth", lambda: tuple([Offer(card, points=s.power(card).points) for card in cards]))
+            powers = _powers(s)
+            worth = _kept(s, "worth", lambda: tuple([Offer(card, points=does.points) for card, does in powers]))
             hold, held = message("ask-hold"), s.hands[seat]
             yield PickCards(hold, "main", act.Holds, worth, WHOLE_HAND, way="count", summed=True, held=held)
             yield PickNumber(message("ask-hold-points"), "main", act.Holds, 0, 9999, scores=True)
@@ -146,8 +146,8 @@ def _first(s: ShedState, seat: int) -> Iterator[Prompt]:
         return
     if s.phase == "play" and seat in s.dropping and s.hands[seat] != 0:
         lying = _all_shown(s)
-        for card in cards_in_play(s):
-            if s.power(card).wild and card not in lying:
+        for card, does in _powers(s):
+            if does.wild and card not in lying:
                 yield Tap(message("ask-drop", card=card), "first", act.Discards("", card))
     if s.phase == "play" and s.presses == seat:
         if s.spare != 0:
@@ -301,18 +301,13 @@ def _laid_alone(s: ShedState) -> frozenset[Card]:
 
 def _powers(s: ShedState) -> list[tuple[Card, Power]]:
     """List the packs' cards on the side in play with their powers, in order."""
-    return _kept(s, "powers", lambda: [(card, s.power(card)) for card in cards_in_play(s)])
+    return _kept(s, "powers", lambda: [(card, s.power(card)) for card in in_order(s.packs)])
 
 
 def _all_shown(s: ShedState) -> frozenset[Card]:
     """Return the cards of which every one lies on the pile, so that nobody holds any."""
     packs = s.packs
     return frozenset([card for card, shown in s.seen.items() if card in packs and shown >= packs[card]])
-
-
-def cards_in_play(s: ShedState) -> list[Card]:
-    """List the packs' cards on the side in play, in order."""
-    return _kept(s, "cards", lambda: in_order(s.packs))
 
 
 def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:

@@ -20,10 +20,6 @@ Play = RuleContext[ShedState, act.Plays, Any]
 Draw = RuleContext[ShedState, act.Draws, Any]
 
 
-class Challengeable:
-    """A play that the next player may challenge."""
-
-
 BURDEN = 2
 """Cards that a last card costs."""
 
@@ -130,10 +126,10 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         caught = move_turn(s, c.who, changes["direction"], made) if out else {}
         turn = tuple((key, changes[key], value) for key, value in caught.items() if value != changes[key])
         changes |= last_call.open_call(c, hand, left, len(cards), turn)
-    challengeable = isinstance(ruling.data, Challengeable)
+    challengeable = ruling.data is True  # by the rule on such cards: the next player may challenge the play
     if ruling.verdict is Verdict.NO and not challengeable:  # a wrong play that stands is treated like a right one
         asked = (rule.ask(c) for rule in c.game.rules_on[act.Plays])
-        challengeable = any(found is not None and isinstance(found.data, Challengeable) for found in asked)
+        challengeable = any(found is not None and found.data is True for found in asked)
     if challengeable:
         changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line, left, rest)
     if made.turned:

@@ -236,38 +236,30 @@ def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card],
     fits = "any" if house.answer_match == "any" else "match"
     own_rank = house.answer_match == "rank"
 
-    def carried(card: Card) -> Answer:
-        passes = card.rank == "J" and "J" in house.powers and house.j_pass_attack
-        returns = card.rank == "Q" and "Q" in house.powers and house.q_return_attack
-        return (fits if passes or returns else "no"), ("j_pass_attack", "q_return_attack")
-
-    def to_joker(by: Card, card: Card) -> Answer:
-        if card.rank == JOKER:
+    def answer(by: Card, card: Card) -> Answer:
+        rank, joker, attacks, acts = card.rank, by.rank == JOKER, power[card].attacks, bool(power[card].effects)
+        if rank == "8" and house.eight == "wild" and not own_rank:
+            return "any", ("eight",)  # "in any situation": what waits goes on to the next player
+        if joker and rank == JOKER:
             return "any", ()
-        if card is SPADE_ACE and power[card].attacks:
+        if joker and card is SPADE_ACE and attacks:
             stops = house.spade_ace_vs_joker == "both" or (house.spade_ace_vs_joker == "bw" and by is not COLOURED)
             return ("any" if stops else "no"), ("spade_ace_vs_joker",)
-        if card.rank == "3":
-            return ("match" if house.three == "all" and power[card].effects else "no"), ("three",)
-        return carried(card)
-
-    def answer(by: Card, card: Card) -> Answer:
-        if card.rank == "8" and house.eight == "wild" and not own_rank:
-            return "any", ("eight",)  # "in any situation": what waits goes on to the next player
-        if by.rank == JOKER:
-            return to_joker(by, card)
-        if own_rank and power[card].attacks:
-            return ("any" if card.rank == by.rank else "no"), ("answer_match",)
-        if card.rank == JOKER:
-            return ("match" if power[card].attacks else "no"), ("joker_colour_rule", "joker_kind")
-        if card.rank == "2" and by.rank == "A" and not house.two_on_ace:
+        if joker and rank == "3":
+            return ("match" if house.three == "all" and acts else "no"), ("three",)
+        if own_rank and attacks and not joker:
+            return ("any" if rank == by.rank else "no"), ("answer_match",)
+        if rank == JOKER:
+            return ("match" if attacks else "no"), ("joker_colour_rule", "joker_kind")
+        if rank == "2" and by.rank == "A" and not house.two_on_ace:
             return "no", ("two_on_ace",)
-        if power[card].attacks:
+        if attacks and not joker:
             return fits, ("answer_match",)
-        if card.rank == "3" and power[card].effects:
+        if rank == "3" and acts:
             stops = by.rank in ("2", "A") or house.three == "all"
             return (fits if stops else "no"), ("answer_match", "three")
-        return carried(card)
+        carries = (rank == "J" and house.j_pass_attack) or (rank == "Q" and house.q_return_attack)
+        return (fits if carries and rank in house.powers else "no"), ("j_pass_attack", "q_return_attack")
 
     return answer
 

@@ -470,7 +470,7 @@ GAME = shedding(
     effects=challenge.EFFECTS,
     features=(
         *(has.NAMED_SUITS, has.PLAY_DRAWN, has.JUMPING, has.FORBIDDEN_STARTERS, has.FORBIDDEN_LAST, has.COSTLY_LAST),
-        *(has.ATTACKS, has.UNTIL_SUIT, has.CARD_TEXTS, has.LAST_DRAW, has.TRADES, has.TWO_SIDED),
-        *(has.LAST_CALL, has.CLOSING, has.MACHINE, has.COUNTING, has.FIRST_GAINS),
+        *(has.ATTACKS, has.CARD_TEXTS, has.EDITIONS, has.LAST_DRAW, has.TRADES),
+        *(has.LAST_CALL, has.CLOSING, has.COUNTING, has.FIRST_GAINS),
     ),
 )

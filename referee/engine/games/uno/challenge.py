@@ -12,7 +12,6 @@ from referee.engine.families.shedding import Shedding
 from referee.engine.families.shedding.ending import tell_beside
 from referee.engine.families.shedding.play import may_lay
 from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, Look, ShedContext, ShedState
-from referee.engine.families.shedding.turns import Challengeable
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
@@ -56,7 +55,7 @@ def wild4(c: Play) -> Found | None:
     said = {"cards": cards, "doubt": c.house.challenge == "on"}
     if has_to_replay(s, c.who):
         return no(**said, card=None)  # the hand shown is nobody else's to read
-    data = Challengeable() if said["doubt"] else None
+    data = c.house.challenge == "on" or None
     if c.who != s.turn:
         return ok(data, **said)
     known = s.known[c.who]
@@ -242,12 +241,8 @@ def number(c: Cut) -> int:
     return int(c.action.card.rank) if c.action.card.rank.isdecimal() else 0
 
 
-OUT = -1
-"""Drawn already, and out of the running."""
-
-
 def cuts(c: Cut, ruling: Ruling) -> Changes:
-    """Once all have drawn, the highest is the dealer; where several are, they draw again."""
+    """Once all have drawn, the highest is the dealer; where several are, they draw again, and the others are out."""
     s = c.state
     drawn = {seat: number for seat, number in s.cuts if number != AGAIN} | {c.who: number(c)}
     people = [seat for seat, gone in enumerate(s.gone) if not gone]
@@ -255,7 +250,7 @@ def cuts(c: Cut, ruling: Ruling) -> Changes:
         return {"cuts": tuple((dict(s.cuts) | drawn).items())}
     best = [seat for seat in people if drawn[seat] == max(drawn[other] for other in people)]
     if len(best) > 1:
-        return {"cuts": tuple((seat, AGAIN if seat in best else OUT) for seat in people)}
+        return {"cuts": tuple((seat, AGAIN if seat in best else -1) for seat in people)}
     return {"cuts": tuple(drawn.items()), "dealer": best[0]}
 
 
