@@ -238,18 +238,15 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
     if penalty.offence is None or c.action.reason != "play":  # the rules left of a wrong play tell what is paid
         changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
     restarts = penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY
-    if (of := penalty.offence) is not None:
-        changes["offences"] = tuple(
-            replace(offence, rules=offence.rules[1:], apart=offence.apart or restarts)
-            if (offence.line, offence.reason) == (of.line, of.reason)
-            else offence
-            for offence in s.offences
-        )
+    if (due := penalty.offence) is not None:
+        paid = replace(due, rules=due.rules[1:], apart=due.apart or restarts)
+        same = (due.line, due.reason)
+        changes["offences"] = tuple(paid if (of.line, of.reason) == same else of for of in s.offences)
     if c.action.reason == "slow":
         gone = penalty.clock == "gone"
         turns = [of for of in s.offences if of.seat == accused and of.apart is gone]
-        paid = [of for of in turns if of.took == penalty.seconds or not (gone or of.stands)][: 1 if gone else None]
-        changes["offences"] = tuple(replace(of, took=0.0) if of in paid else of for of in s.offences)
+        over = [of for of in turns if of.took == penalty.seconds or not (gone or of.stands)][: 1 if gone else None]
+        changes["offences"] = tuple(replace(of, took=0.0) if of in over else of for of in s.offences)
     if penalty.clock == "last" and s.last[0] == accused:
         changes["last"] = (accused, *sorted(s.last[1:])[:-1])
     elif penalty.clock == "now" or restarts:

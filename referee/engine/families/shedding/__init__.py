@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
-from referee.engine.basics.actions import Action, Catches
+from referee.engine.basics.actions import Action, Catches, Says
 from referee.engine.basics.cards import Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, penalties, people, rounds
@@ -113,10 +113,32 @@ class Shedding(Showing):
         return settled | ending.cards_returned(context, {**changes, **settled})
 
     def corrected(self, context: ShedContext, state: ShedState, stated: Mapping[str, str]) -> Changes:
-        return ending.follow_corrections(context, state)
+        """End the round or the game, or let it go on, as it follows from corrected hands and from who is out."""
+        s, before = state, context.state
+        changes = ending.follow_out(context, s) if s.out != before.out else {}
+        if s.hands == before.hands:
+            return changes
+        for seat in s.ring:
+            if s.hands[seat] == 0 != before.hands[seat]:
+                changes |= ending.settle_empty_hand(context, s.replaced(changes), seat)
+        return changes | ending.put_out_bust(context, s.replaced(changes))
 
     def resolve_tap(self, state: ShedState, action: Action) -> Action:
-        return last_call.resolve_word(state, action)
+        """Return the line that a tap on the word stands for.
+
+        A shouted word catches its owner if somebody else says it (OC-23), also a moment too late, so that a tie can be
+        told. A player who owes it, or was caught just now, says it for themselves, and so does one who may say it just
+        before a play while nobody owes it.
+        """
+        s, call = state, state.config.last_call
+        if not call.shouted or not isinstance(action, Says) or action.word not in call.words:
+            return action
+        late = s.last_call if s.pending is None else None
+        seat = late.seat if late is not None else last_call.may_have_forgotten(s)
+        settled = s.pending is None and (late is None or call.tie == "holder")  # no tie for a catch to win
+        own = s.phase != "play" or seat == NOBODY or s.names[seat] == action.who
+        own = own or (settled and bool(last_call.comes_due(s, s.seat(action.who), action.word)))
+        return action if own else Catches(action.who, s.names[seat])
 
     def written(self, house: Any) -> tuple[str, ...]:
         return tuple(f"blank.{at}" for at, _ in enumerate(self.configure(house).blanks, start=1))

@@ -126,23 +126,6 @@ def says_early(c: Say, ruling: Ruling) -> Changes:
     return {"early": (c.who, c.action.word)}
 
 
-def resolve_word(s: ShedState, action: act.Action) -> act.Action:
-    """Return the line that a tap on the word stands for.
-
-    A shouted word catches its owner if somebody else says it (OC-23), also a moment too late, so that a tie can be
-    told. A player who owes it, or was caught just now, says it for themselves, and so does one who may say it just
-    before a play while nobody owes it.
-    """
-    call = s.config.last_call
-    if not call.shouted or not isinstance(action, act.Says) or action.word not in call.words:
-        return action
-    seat = s.last_call.seat if s.pending is None and s.last_call is not None else may_have_forgotten(s)
-    settled = s.pending is None and (s.last_call is None or call.tie == "holder")  # no tie for a catch to win
-    own = s.phase != "play" or seat == NOBODY or s.names[seat] == action.who
-    own = own or (settled and bool(comes_due(s, s.seat(action.who), action.word)))
-    return action if own else act.Catches(action.who, s.names[seat])
-
-
 def may_have_forgotten(s: ShedState) -> int:
     """Return who owed the word, said since or not, or who played last if so few cards are left: no screen tells.
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import TypeVar
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import prompts as shared
@@ -112,7 +111,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
             yield from _draws(s, act.Draws(""))
 
 
-def _draws(s: ShedState, nothing: Action) -> Iterator[Prompt]:
+def _draws(s: ShedState, nothing: act.Action) -> Iterator[Prompt]:
     """Yield the draws of the player to act, or the words instead; `nothing` is the line if nothing is left.
 
     Before that the player who is hit may doubt the last play. If a machine decides how many cards come, that is a

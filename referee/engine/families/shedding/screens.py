@@ -9,10 +9,8 @@ from referee.engine.basics.seats import NOBODY, steps
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.prompts import seat_view, view_of
 from referee.engine.families import effects as does
-from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import ending, special
 from referee.engine.families.shedding.config import ShedConfig
-from referee.engine.families.shedding.ending import victim
 from referee.engine.families.shedding.play import effects_of, is_answerable, starter_effects
 from referee.engine.families.shedding.prompts import Asking, answered_by, answering, cutting
 from referee.engine.families.shedding.state import ShedState
@@ -168,14 +166,14 @@ def _notes(s: ShedState) -> Iterator[Message]:
 
 def _strikes_later(s: ShedState) -> Message:
     """Tell whom an attack strikes that waits for the end of a player's turns."""
-    return message("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting, answers=is_answerable(s))
+    return message("came-waits", seat=Seat(ending.victim(s, s.turn)), cards=s.waiting, answers=is_answerable(s))
 
 
 def _uncounted(s: ShedState) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in s.ring if s.here[seat] and s.worth[seat] is None)
 
 
-def _effects_of(s: ShedState, action: act.Action) -> PlayEffects | None:
+def _effects_of(s: ShedState, action: act.Action) -> does.PlayEffects | None:
     """Return the sum of the effects of an act; None if it is no act of play."""
     match action:
         case act.Plays() if s.phase == "play":
@@ -183,12 +181,12 @@ def _effects_of(s: ShedState, action: act.Action) -> PlayEffects | None:
         case act.Flips() if s.phase == "deal":
             return starter_effects(s, action.card)
         case act.Draws() | act.Passes() if s.phase == "play":
-            return PlayEffects(sum(s.here))
+            return does.PlayEffects(sum(s.here))
     return None
 
 
 def _direction_messages(
-    before: ShedState, action: act.Action, after: ShedState, made: PlayEffects
+    before: ShedState, action: act.Action, after: ShedState, made: does.PlayEffects
 ) -> Iterator[Message]:
     """Yield who is passed over, and which way play goes now."""
     who, people = before.seat(action.who), sum(before.here)
@@ -201,7 +199,7 @@ def _direction_messages(
         yield message("came-skipped", seats=seats, count=len(seats))
 
 
-def _passed(before: ShedState, who: int, after: ShedState, made: PlayEffects) -> list[int]:
+def _passed(before: ShedState, who: int, after: ShedState, made: does.PlayEffects) -> list[int]:
     """List the seats that are passed over, one after another; who plays out of turn takes over no skip that waits."""
     count = (before.skips if who == before.turn else 0) + made.skips
     return [steps(who, after.direction, before.ring, before.here, at) for at in range(1, count + 1)]

@@ -162,9 +162,7 @@ def say_words(c: Play, changes: Changes, empty: bool, early: str) -> Changes:
     if out and "one" not in words:
         words.append("one")
     elif early and early == owed and early not in words:
-        spoken = c.game.judge_after(c, c.state.replaced({**changes, "now": c.time}), act.Says(c.action.who, early))
-        told = spoken.get("last_call")
-        changes = {**changes, **spoken} | ({"last_call": replace(told, timed=False)} if told is not None else {})
+        words.insert(0, early)
     for word in words:
         s = c.state.replaced({**changes, "now": c.time})
         spoken = c.game.judge_after(c, s, act.Says(c.action.who, word))
@@ -173,6 +171,8 @@ def say_words(c: Play, changes: Changes, empty: bool, early: str) -> Changes:
             after = s.replaced(changes)
             heard = (c.line, last_call.word_heard(c, after, word))
             changes["beside"] = (*s.beside, heard, *after.beside[len(s.beside) :])
+        elif spoken.get("last_call") is not None:
+            changes["last_call"] = replace(spoken["last_call"], timed=False)
     if "spade" in c.action.saying:
         s = c.state.replaced(changes)
         changes |= ending.tell_beside(c, s, last_call.word_heard(c, s, "spade"))
