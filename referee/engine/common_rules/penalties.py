@@ -180,7 +180,7 @@ def of_the_hand(c: Accusation) -> Found | None:
         return None
     offence = c.state.offence_of(accused, c.action.reason)
     falls = Falls(offence.line) if offence is not None and offence.stands else None
-    return by_people(c, Penalty(cards, offence, falls=falls), of=offence)
+    return unproven(Penalty(cards, offence, falls=falls), **card_given(c, cards), of=offence)
 
 
 @rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))
@@ -196,14 +196,13 @@ def people(c: Accusation) -> Found | None:
     on = s.phase == "play" or begins_round(s) or (s.phase == "deal" and s.dealt)  # before the starter is turned too
     if (not on and s.timeout == NOBODY) or (s.timeout != NOBODY and reason != "bad-word"):
         return None
-    return by_people(c, Penalty(c.house.penalty_cards))
+    return unproven(Penalty(c.house.penalty_cards), **card_given(c, c.house.penalty_cards))
 
 
-def by_people(c: Accusation, penalty: Penalty, **said: Any) -> Found:
-    """Let cards stand that only people can judge, and say whose they are, for what, and how many are there."""
+def card_given(c: Accusation, cards: int) -> dict[str, Any]:
+    """Return what is said of penalty cards that only people can judge: whose, for what, and how many are there."""
     accused = c.state.seat(c.action.whom)
-    coming = cards_coming(c.state, accused, penalty.cards)
-    return unproven(penalty, seat=Seat(accused), cards=coming, reason=c.action.reason, **said)
+    return {"seat": Seat(accused), "cards": cards_coming(c.state, accused, cards), "reason": c.action.reason}
 
 
 def begins_round(s: State) -> bool:

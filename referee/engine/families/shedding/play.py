@@ -6,7 +6,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
-from referee.engine.common_rules.penalties import Penalty, by_people
+from referee.engine.common_rules.penalties import Penalty, card_given
 from referee.engine.families.effects import Attack, PlayEffects, Power, Shield
 from referee.engine.families.shedding.config import Answer
 from referee.engine.families.shedding.state import ANY, SUITS_OF, ShedContext, ShedState
@@ -157,7 +157,7 @@ def unseen_break(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
     cards = c.house.penalty_cards if cost is None else cost
     if c.action.reason != "play" or not cards or not is_unpaid(c):
         return None
-    return by_people(c, Penalty(cards))
+    return unproven(Penalty(cards), **card_given(c, cards))
 
 
 def is_unpaid(c: RuleContext[ShedState, act.Penalizes, Any]) -> bool:

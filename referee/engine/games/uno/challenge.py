@@ -129,7 +129,8 @@ def shows(c: RuleContext[ShedState, act.Shows, Any]) -> Found:
     hand = doubt.to_show(s.hands[c.who])
     if hand not in (None, len(c.action.cards)):
         return no(hand=hand, since=(s.hands[c.who] or 0) - (hand or 0))
-    return proof(c, doubt, guilty(c, doubt, c.action.cards))
+    bluffed = guilty(c, doubt, c.action.cards)
+    return ok(bluffed, guilty=bluffed, **settled(c, doubt))
 
 
 @rule("uno.finds", on=act.Finds, source="UNO-45 UNO-46 UNO-47", reads=("challenge_success",))
@@ -138,7 +139,7 @@ def finds(c: RuleContext[ShedState, act.Finds, Any]) -> Found:
     doubt = c.state.doubt
     if doubt is None or doubt.stage != "challenged" or c.who != c.state.turn:
         return no(turn=Seat(c.state.turn))
-    return proof(c, doubt, c.action.guilty)
+    return ok(c.action.guilty, guilty=c.action.guilty, **settled(c, doubt))
 
 
 def how_settled(c: ShedContext) -> str:
@@ -146,10 +147,10 @@ def how_settled(c: ShedContext) -> str:
     return "stay_and_draw4" if c.state.config.back else str(c.house.challenge_success)
 
 
-def proof(c: ShedContext, doubt: DoubtedPlay, bluffed: bool) -> Found:
-    """Settle a challenge, and say whose cards those were, what they cost, and where they go."""
-    said = {"seat": Seat(doubt.seat), "card": doubt.cards[-1], "several": len(doubt.cards) > 1, "how": how_settled(c)}
-    return ok(bluffed, guilty=bluffed, **said, until=c.state.until > 0, cards=c.state.draw)
+def settled(c: ShedContext, doubt: DoubtedPlay) -> dict[str, Any]:
+    """Return the finding of a settled challenge: whose cards those were, what they cost, and where they go."""
+    cards: dict[str, Any] = {"seat": Seat(doubt.seat), "card": doubt.cards[-1], "several": len(doubt.cards) > 1}
+    return cards | {"how": how_settled(c), "until": c.state.until > 0, "cards": c.state.draw}
 
 
 def apply_proof(c: ShedContext, ruling: Ruling) -> Changes:
