@@ -15,6 +15,7 @@ from referee.engine import games
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import card
+from referee.engine.families.shedding import Shedding
 from referee.engine.model.game import Game, RuleContext
 from referee.engine.model.rulings import Found
 from tests.support.worlds import SPECTATOR, Scene, differences
@@ -144,14 +145,16 @@ def opened(game: Game) -> Iterator[None]:
         yield
 
 
-def drawing_in_secret(world: int) -> Any:
-    """Make a game with a secret of its own: only the player knows the drawn cards."""
+class DrawingInSecret(Shedding):
+    """A game with a secret of its own: only the player knows the drawn cards."""
 
-    def secret(state: Any, action: Action) -> frozenset[int] | None:
+    def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         named = isinstance(action, act.Draws) and action.cards
         return frozenset((state.names.index(action.who),)) if named else None
 
-    return opened(replace(_find("one"), secrets=secret))
+
+def drawing_in_secret(world: int) -> Any:
+    return opened(DrawingInSecret(**vars(replace(_find("one")))))
 
 
 DRAWN = Scene(
