@@ -153,16 +153,12 @@ class DrawingInSecret(Shedding):
         return frozenset((state.names.index(action.who),)) if named else None
 
 
-def drawing_in_secret(world: int) -> Any:
-    return opened(DrawingInSecret(**vars(replace(_find("one")))))
-
-
 DRAWN = Scene(
     game="one",
     house="enforce=referee hand_size=4",
     lines=("Di deals", "Di flips 5H", "Ann draws {drawn}", "Bo plays 9H", "Cy says hello"),
     hidden=({"drawn": "9C"}, {"drawn": "KD"}),
-    opened=drawing_in_secret,
+    opened=lambda world: opened(DrawingInSecret(**vars(replace(_find("one"))))),
     eyes=(2, SPECTATOR),
     amended=(*((5, f"Ann plays {card}") for card in ("9C", "KD")), (3, "Ann draws 2"), (3, "Ann draws 9C")),
     asked=("plays 9C", "draws 9C"),
