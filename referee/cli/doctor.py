@@ -13,7 +13,6 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from referee import address, paths
@@ -32,19 +31,14 @@ UFW = Path("/etc/ufw/ufw.conf")
 MACOS = "/usr/libexec/ApplicationFirewall/socketfilterfw"
 OURS = "referee-phone="
 """The beginning of a referee's cookie."""
-
-
-class Finding(NamedTuple):
-    """A sentence about the computer. `fine` is None if only people can decide whether it is."""
-
-    fine: bool | None
-    said: str
+Finding = tuple[bool | None, str]
+"""True if something is fine, None if only people can decide whether it is; and a sentence about it."""
 
 
 def run(host: str, port: int, url: str | None, db: Path | str | None) -> int:
     """Print every finding with its sign; return 1 if something is wrong."""
     missing = (part for part in (paths.TEMPLATES, paths.STATIC, paths.HTMX, paths.ICONS) if not part.is_dir())
-    incomplete = (Finding(False, sentence("doctor-incomplete", path=part)) for part in missing)
+    incomplete = ((False, sentence("doctor-incomplete", path=part)) for part in missing)
     findings = [*_network(host, port, url), *incomplete, *_nights(db)]
     for fine, said in findings:
         print(f"{SIGNS[fine]} {said}")
@@ -56,13 +50,13 @@ def _network(host: str, port: int, url: str | None) -> Iterator[Finding]:
     reach = address.reach(host, port, url)
     shown = reach.shown
     if shown:
-        yield Finding(True, sentence("doctor-address", address=shown))
+        yield True, sentence("doctor-address", address=shown)
     else:
-        yield Finding(False, sentence("no-address", why=sentence(f"why-{reach.lacking}", port=port, host=host)))
+        yield False, sentence("no-address", why=sentence(f"why-{reach.lacking}", port=port, host=host))
     yield from _listening(port, None if url else shown)
     if shown and not url:
-        yield from (Finding(None, told) for told in _firewalls(port))
-        yield Finding(None, sentence("doctor-router"))
+        yield from ((None, told) for told in _firewalls(port))
+        yield None, sentence("doctor-router")
         yield from _names(port, urlsplit(shown).hostname or "")
 
 
@@ -76,13 +70,13 @@ def _names(port: int, ip: str) -> Iterator[Finding]:
     except (OSError, ValueError, subprocess.SubprocessError):
         return  # no game needs a name
     if name:
-        yield Finding(True, sentence("doctor-name", name=f"{name}:{port}"))
+        yield True, sentence("doctor-name", name=f"{name}:{port}")
     elif runs:
-        yield Finding(None, sentence("doctor-no-name", port=port))
+        yield None, sentence("doctor-no-name", port=port)
     if holder == ip and not name:
-        yield Finding(None, sentence("doctor-name-here"))
+        yield None, sentence("doctor-name-here")
     elif holder not in ("", ip):
-        yield Finding(None, sentence("doctor-name-held", holder=holder))
+        yield None, sentence("doctor-name-held", holder=holder)
 
 
 def _listening(port: int, shown: str | None) -> Iterator[Finding]:
@@ -90,14 +84,14 @@ def _listening(port: int, shown: str | None) -> Iterator[Finding]:
     with socket.socket() as probe:
         probe.settimeout(PATIENCE)
         if probe.connect_ex(("127.0.0.1", port)) != 0:
-            yield Finding(True, sentence("doctor-port-free", port=port))
+            yield True, sentence("doctor-port-free", port=port)
             return
     if not _is_referee(f"http://127.0.0.1:{port}"):
-        yield Finding(False, sentence("doctor-port-other", port=port))
+        yield False, sentence("doctor-port-other", port=port)
     elif shown and not _is_referee(shown):
-        yield Finding(False, sentence("doctor-not-reached", port=port, address=shown))
+        yield False, sentence("doctor-not-reached", port=port, address=shown)
     else:
-        yield Finding(True, sentence("doctor-port-referee", port=port))
+        yield True, sentence("doctor-port-referee", port=port)
 
 
 def _is_referee(url: str) -> bool:
@@ -147,24 +141,24 @@ def _nights(db: Path | str | None) -> Iterator[Finding]:
                 raise DatabaseFault("read-only")
             found = examine(database) if database.exists() else None
         if found is None:
-            yield Finding(True, sentence("doctor-no-nights", path=path))
+            yield True, sentence("doctor-no-nights", path=path)
         else:
             newest = found.newest
-            yield Finding(True, sentence("doctor-nights", nights=found.nights, lines=found.lines, path=path))
+            yield True, sentence("doctor-nights", nights=found.nights, lines=found.lines, path=path)
             if not found.hears:
-                yield Finding(False, sentence("doctor-pooler", path=path))
+                yield False, sentence("doctor-pooler", path=path)
     except OSError as problem:
-        yield Finding(False, sentence("bad-place", path=problem.filename, why=problem.strerror))
+        yield False, sentence("bad-place", path=problem.filename, why=problem.strerror)
         return
     except DatabaseFault as fault:
-        yield Finding(False, sentence("bad-place", path=path, why=sentence(f"why-file-{fault.key}")))
+        yield False, sentence("bad-place", path=path, why=sentence(f"why-file-{fault.key}"))
         if isinstance(db, str):
             return
     if isinstance(path, Path):
         free = shutil.disk_usage(path.parent).free // 1_000_000
         key = "doctor-disk" if free >= FREE else "doctor-disk-full"
-        yield Finding(free >= FREE, sentence(key, free=free, path=path.parent))
+        yield free >= FREE, sentence(key, free=free, path=path.parent)
     now = time.time()  # behind the newest line tables would stand still
     said, then = (time.strftime("%Y-%m-%d %H:%M", time.localtime(at)) for at in (now, newest))
     key = "doctor-clock-behind" if now < newest else "doctor-clock"
-    yield Finding(now >= newest, sentence(key, now=said, then=then))
+    yield now >= newest, sentence(key, now=said, then=then)

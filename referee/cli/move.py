@@ -24,10 +24,14 @@ def run(source: Path | str, target: Path | str) -> int:
         if isinstance(source, Path) and not source.exists():
             return fail("no-nights", path=source)
         with ExitStack() as stack:
-            old = _opened(stack, source)
-            place = target
-            new = _opened(stack, target)
-            nights, lines = move(old, new)
+            stores = list[Store]()
+            for place in (source, target):
+                if isinstance(place, Path):
+                    stack.enter_context(closing(hold(place)))
+                stores.append(stack.enter_context(closing(Store(place))))
+                if (sharing := stores[-1].sharing) is not None and sharing.is_served():
+                    raise DatabaseFault("in-use")
+            nights, lines = move(*stores)
             done = True
     except OSError as problem:
         return fail("bad-backup", path=problem.filename, why=problem.strerror)
@@ -40,12 +44,3 @@ def run(source: Path | str, target: Path | str) -> int:
             target.unlink(missing_ok=True)
     print(sentence("moved", path=paths.without_password(target), nights=nights, lines=lines))
     return 0
-
-
-def _opened(stack: ExitStack, place: Path | str) -> Store:
-    if isinstance(place, Path):
-        stack.enter_context(closing(hold(place)))
-    store = stack.enter_context(closing(Store(place)))
-    if store.sharing is not None and store.sharing.is_served():
-        raise DatabaseFault("in-use")
-    return store

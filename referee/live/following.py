@@ -57,21 +57,18 @@ class Following:
         While the database cannot be asked, the table is shown as it was last seen.
         """
         try:
-            self._prepare(table)
+            if table.is_behind:
+                self._catch_up(table)
+            now = time.monotonic()
+            if now - table.served > SERVES + 2:
+                table.served = now
+                self._serve([table])
+            if (table.is_elsewhere or table.announced < 0) and now - table.announced > MOVES:
+                table.announced, table.is_elsewhere = now, False
+                self._writer.ask(self._sharing.announce, table.night.id)
         except (DatabaseFault, StoreError) as fault:
             table.is_behind = True
             log.warning("table %s is shown as it was: %s", table.code, fault)
-
-    def _prepare(self, table: Table) -> None:
-        if table.is_behind:
-            self._catch_up(table)
-        now = time.monotonic()
-        if now - table.served > SERVES + 2:
-            table.served = now
-            self._serve([table])
-        if (table.is_elsewhere or table.announced < 0) and now - table.announced > MOVES:
-            table.announced, table.is_elsewhere = now, False
-            self._writer.ask(self._sharing.announce, table.night.id)
 
     def _serve(self, tables: Iterable[Table]) -> None:
         games = {played.id: played for table in tables if (played := table.game) is not None}

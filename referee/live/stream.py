@@ -144,19 +144,17 @@ class Watcher:
                     yield news
                     opening = b""
                 left = beat - time.monotonic()
-                if left <= 0 or not self._wait(left):
+                self._waits = left > 0  # the table pushes meanwhile
+                try:
+                    came = self._waits and self._changed.wait(left)
+                finally:
+                    self._waits = False
+                if not came:
                     beat = time.monotonic() + BEAT
-                    yield self._beat()
+                    now = self._clock() + _BEAT if self._deadline is not None else _BEAT
+                    yield packed(now) if self.packs else now
         finally:
             self.table.remove_watcher(self)
-
-    def _wait(self, seconds: float) -> bool:
-        """Wait for a change, and let the table push meanwhile."""
-        self._waits = True
-        try:
-            return self._changed.wait(seconds)
-        finally:
-            self._waits = False
 
     def _send_rest(self) -> None:
         """Send what the connection did not take of what was pushed."""
@@ -188,10 +186,6 @@ class Watcher:
     def is_quick(self) -> bool:
         """True if this phone has been sent everything until now."""
         return self._waits and not self._rest and not self._ended
-
-    def _beat(self) -> bytes:
-        beat = self._clock() + _BEAT if self._deadline is not None else _BEAT
-        return packed(beat) if self.packs else beat
 
     def _news(self) -> bytes:
         """Return the news, drawn while nobody else draws the same for this table."""

@@ -27,6 +27,7 @@ PEOPLE = range(2, 21)
 LONGEST_NAME, LONGEST_NIGHT = 40, 60
 LARGEST = 1_000_000
 """The most points of a round, either way."""
+LOOKS = [SeatLook(COLOURS[at % len(COLOURS)], SIGNS[at % len(SIGNS)]) for at in range(len(COLOURS) * len(SIGNS))]
 _POINTS = re.compile(r"\s*[+-]?\d{1,7}([.,]\d+)?(\s*[+-]\s*\d{1,7}([.,]\d+)?)*\s*")
 _PART = re.compile(r"[+-]?\d+(?:[.,]\d+)?")
 
@@ -84,7 +85,11 @@ def read_plays(data: bytes, zone: tzinfo | None = None) -> Brought:
         raise ArchiveError("wrong-file") from fault
     kept = [night for night in nights if night is not None]
     met = {uid for night in kept for uid in night.people.values()}
-    persons = [PersonRow(0, uid, name, _look(at), True) for at, (uid, name) in enumerate(people.items()) if uid in met]
+    persons = [
+        PersonRow(0, uid, name, LOOKS[at % len(LOOKS)], True)
+        for at, (uid, name) in enumerate(people.items())
+        if uid in met
+    ]
     return Brought(program, persons, kept, len(nights) - len(kept), finer)
 
 
@@ -208,7 +213,7 @@ def _night(play: _Play, people: Mapping[str, str]) -> ArchivedNight | None:
         name=play.title,
         opened=play.started,
         ended=ended,
-        seats=[(name, _look(at)) for at, name in enumerate(names)],
+        seats=[(name, LOOKS[at % len(LOOKS)]) for at, name in enumerate(names)],
         people={name: seat.uid for name, seat in zip(names, play.seats, strict=True)},
         unnamed=(),
         games=[ArchivedGame(play.started, head, lines)],
@@ -263,10 +268,6 @@ def _named(name: Any) -> str:
 
 def _title(game: Any, place: str) -> str:
     return " · ".join(_named(part) for part in (game, place) if part)[:LONGEST_NIGHT].strip()
-
-
-def _look(at: int) -> SeatLook:
-    return SeatLook(at % len(COLOURS), SIGNS[at % len(SIGNS)])
 
 
 def _bgg_uid(player: ElementTree.Element) -> str:

@@ -40,12 +40,18 @@ def export_lines(
 ) -> Iterator[Exported]:
     """Yield the lines of a log, folded as a replay of the record folds them; those in `hidden_lines` have no ruling.
 
+    Undo lines in a row are folded once, and the last of them gets the changed facts.
+
     Raises:
         NotationError: The log can no longer be read.
     """
     log = GameLog(game, read_head(head))
     known = known_facts(game, log.state)
-    for run in _runs(kept):
+    runs: list[list[StoredLine]] = []
+    for back, lines in groupby(kept, lambda line: isinstance(read_kept(line[1]), act.Undoes)):
+        some = [*lines]
+        runs += [some] if back else [[line] for line in some]
+    for run in runs:
         log.load(run)
         before, known = known, known_facts(game, log.state)
         for entry in log.entries[-len(run) :]:
@@ -77,16 +83,6 @@ def as_replayed(game: Game, head: str, lines: Sequence[Exported]) -> Iterator[Ex
 def alike(one: Ruling, other: Ruling) -> bool:
     """Return True if two rulings have the same verdict by the same rule."""
     return one.verdict is other.verdict and one.rule.id == other.rule.id
-
-
-def _runs(kept: Sequence[StoredLine]) -> Iterator[list[StoredLine]]:
-    """Yield the lines one by one, but undo lines in a row together.
-
-    The log is folded once for such a run, and its last line gets the changed facts.
-    """
-    for back, lines in groupby(kept, lambda line: isinstance(read_kept(line[1]), act.Undoes)):
-        run = list(lines)
-        yield from [run] if back else ([line] for line in run)
 
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any], names: Collection[str]) -> dict[str, Any]:

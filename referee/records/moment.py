@@ -90,7 +90,10 @@ def _says(ruling: Ruling) -> dict[str, Any]:
 
 
 def _heads(game: Game, head: Head, s: State) -> Iterator[Head]:
-    """Yield the position as a head: of the people at the table, if the game allows their number, then of everybody."""
+    """Yield the position as a head: of the people at the table, if the game allows their number, then of everybody.
+
+    It has the facts in which it differs from the game's start.
+    """
     house = s.house.changed(game.preset_house(head.preset))
     every = tuple(s.names[seat] for seat in s.ring)
     there = tuple(s.names[seat] for seat in s.ring if not s.gone[seat])
@@ -98,19 +101,13 @@ def _heads(game: Game, head: Head, s: State) -> Iterator[Head]:
         teams = tuple(team for team in head.teams if all(name in players for name in team))
         dealer = s.names[s.dealer] if s.names[s.dealer] in players else None
         bare = replace(head, players=players, teams=teams, dealer=dealer, house=house, keep=s.keep, facts=())
-        if (found := _positioned(game, bare, s)) is not None:
-            yield found
-
-
-def _positioned(game: Game, bare: Head, s: State) -> Head | None:
-    """Return a head with the facts in which a position differs from the game's start; None if it is impossible."""
-    try:
-        start = known_facts(game, GameLog(game, bare).state)
-        needed = tuple(_facts(game, start, s))
-        games.open_written(replace(bare, facts=needed))
-    except NotationError:
-        return None
-    return replace(bare, facts=needed)
+        try:
+            start = known_facts(game, GameLog(game, bare).state)
+            positioned = replace(bare, facts=tuple(_facts(game, start, s)))
+            games.open_written(positioned)
+        except NotationError:
+            continue  # it is impossible
+        yield positioned
 
 
 def _facts(game: Game, start: Mapping[str, Any], s: State) -> Iterator[tuple[str, str]]:

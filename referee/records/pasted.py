@@ -11,7 +11,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.game import Game
 from referee.engine.model.state import State
-from referee.engine.notation.record import Record, read
+from referee.engine.notation.record import read
 from referee.records.replay import ReplayedLine, begun, replay_record
 
 MOST_CHARACTERS, MOST_LINES, MOST_RECORDS, MOST_STATED = 60_000, 1000, 60, 200
@@ -89,23 +89,21 @@ def judged(text: str) -> Walked:
         stated = max((len(record.head.house) + len(record.head.facts) for record in records), default=0)
         if count > MOST_LINES or len(records) > MOST_RECORDS or stated > MOST_STATED:
             return Fault("ui-record-long", {"most": MOST_LINES})
-        return tuple(_walk(record, until) for record in records)
+        walks = []
+        for record in records:
+            log, lines = begun(record), []
+            for line in replay_record(record, "", log):
+                if time.thread_time() > until:
+                    raise TimeoutError
+                time.sleep(BREATH)
+                if line.n:
+                    lines.append(replace(line, facts={}))
+            walks.append(Walk(record.title, log, tuple(lines)))
+        return tuple(walks)
     except NotationError as fault:
         return Fault(fault.key, dict(fault.fill), fault.lineno or 1)
     except TimeoutError:
         return Fault("ui-record-slow", {})
-
-
-def _walk(record: Record, until: float) -> Walk:
-    lines: list[ReplayedLine] = []
-    log = begun(record)
-    for line in replay_record(record, "", log):
-        if time.thread_time() > until:
-            raise TimeoutError
-        time.sleep(BREATH)
-        if line.n:
-            lines.append(replace(line, facts={}))
-    return Walk(record.title, log, tuple(lines))
 
 
 def pack(text: str) -> str:

@@ -50,32 +50,15 @@ def season_csv(seats: Sequence[PlayedSeat], zone: tzinfo | None) -> str:
     sheet = csv.writer(out)
     sheet.writerow((*COLUMNS, *figures))
     for seat, numbers in zip(seats, told, strict=True):
-        row = _row(seat, zone)
-        values = ["" if row[column] is None else row[column] for column in COLUMNS]
-        amounts = (f"{numbers[key]:g}" if key in numbers else "" for key in figures)
-        sheet.writerow((*(harmless(value) if isinstance(value, str) else value for value in values), *amounts))
+        started, ended = (time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at)) for at in (seat.started, seat.ended))
+        values = (
+            *(_local(seat.opened, zone)[:10], seat.night_name, seat.number, seat.kind.partition(" ")[2] or seat.kind),
+            *(started, ended, seat.seat + 1, seat.side + 1, seat.known.name, seat.known.uid),
+            *(seat.place, int(seat.won), seat.points, seat.against, seat.rounds, seat.best, seat.worst),
+        )
+        written = ("" if value is None else harmless(value) if isinstance(value, str) else value for value in values)
+        sheet.writerow((*written, *(f"{numbers[key]:g}" if key in numbers else "" for key in figures)))
     return out.getvalue()
-
-
-def _row(seat: PlayedSeat, zone: tzinfo | None) -> dict[str, Any]:
-    return {
-        "day": _local(seat.opened, zone)[:10],
-        "night": seat.night_name,
-        "number": seat.number,
-        "game": seat.kind.partition(" ")[2] or seat.kind,
-        "started": _utc(seat.started, "%Y-%m-%dT%H:%M:%SZ"),
-        "ended": _utc(seat.ended, "%Y-%m-%dT%H:%M:%SZ"),
-        "seat": seat.seat + 1,
-        "side": seat.side + 1,
-        "person": seat.known.name,
-        "id": seat.known.uid,
-        "won": int(seat.won),
-        **{key: getattr(seat, key) for key in ("place", "points", "against", "rounds", "best", "worst")},
-    }
-
-
-def _utc(seconds: float, form: str) -> str:
-    return time.strftime(form, time.gmtime(seconds))
 
 
 def bg_stats(seats: Iterable[PlayedSeat], zone: tzinfo | None, game_name: Callable[[str], str], somebody: str) -> Any:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup
@@ -37,17 +38,11 @@ class GuidePart:
     @property
     def blocks(self) -> Iterator[tuple[bool, tuple[Markup, ...]]]:
         """The paragraphs in blocks: items of one list together (True), all others one by one (False)."""
-        items: list[Markup] = []
-        for line in self.paragraphs:
-            if line.startswith(BULLET):
-                items.append(Markup(line.removeprefix(BULLET)))
-                continue
-            if items:
-                yield True, tuple(items)
-                items = []
-            yield False, (line,)
-        if items:
-            yield True, tuple(items)
+        for is_list, lines in groupby(self.paragraphs, lambda line: line.startswith(BULLET)):
+            if is_list:
+                yield True, tuple(Markup(line.removeprefix(BULLET)) for line in lines)
+            else:
+                yield from ((False, (line,)) for line in lines)
 
 
 def guide(words: Sentences, key: str, house: House) -> Iterator[GuidePart]:

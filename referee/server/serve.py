@@ -27,6 +27,7 @@ from gevent.event import Event
 from referee import address, paths
 from referee.engine import games
 from referee.live import TableRegistry
+from referee.live.apart import in_thread
 from referee.live.connection import Server
 from referee.live.table import A_MINUTE
 from referee.rulebook.chapters import rulebook
@@ -259,17 +260,12 @@ def _watch_database(registry: TableRegistry, database: str) -> None:
 
 def _check_database(database: Path) -> None:
     """Print in the terminal that the file is damaged. It is read whole, in a thread, while people play."""
-
-    def fault() -> str:
-        try:
-            examine(database)
-        except DatabaseFault as found:
-            return found.key
-        return ""
-
     gevent.sleep(SETTLED)
-    if gevent.get_hub().threadpool.apply(fault) == "damaged":
-        print(sentence("file-damaged", path=database), file=sys.stderr, flush=True)
+    try:
+        in_thread(gevent.get_hub().threadpool, examine, database)
+    except DatabaseFault as fault:
+        if fault.key == "damaged":
+            print(sentence("file-damaged", path=database), file=sys.stderr, flush=True)
 
 
 def _end() -> Event:

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from referee.paths import is_server
 from referee.store.archive import Archive
-from referee.store.database import Database
 from referee.store.deleted import Deleted
 from referee.store.people.persons import Seasons
 from referee.store.people.results import Results
@@ -37,9 +36,19 @@ class Store(Deleted, Results, Archive, Seasons):
     functions by which servers of the same tables follow one another, None for a database that only one server uses.
     """
 
+    sharing: "Sharing | None" = None
+
     def __init__(self, place: str | Path) -> None:
-        database, self.sharing = _opened(place)
+        if not is_server(place):
+            super().__init__(SqliteDatabase(place))
+            return
+        try:
+            from referee.store.postgres.connection import PostgresDatabase, Sharing
+        except ImportError as missing:  # psycopg is installed for those who need it
+            raise DatabaseFault("no-driver", str(missing)) from missing
+        database = PostgresDatabase(str(place))
         super().__init__(database)
+        self.sharing = Sharing(database)
 
     def once(
         self,
@@ -60,17 +69,6 @@ class Store(Deleted, Results, Archive, Seasons):
     def was_done(self, device: str, post: str) -> bool:
         """Return True if the tap with this id was kept by `once`."""
         return bool(self._db.rows("SELECT 1 FROM acts WHERE device = ? AND post = ?", device, post))
-
-
-def _opened(place: str | Path) -> "tuple[Database, Sharing | None]":
-    if not is_server(place):
-        return SqliteDatabase(place), None
-    try:
-        from referee.store.postgres.connection import PostgresDatabase, Sharing
-    except ImportError as missing:  # psycopg is installed for those who need it
-        raise DatabaseFault("no-driver", str(missing)) from missing
-    database = PostgresDatabase(str(place))
-    return database, Sharing(database)
 
 
 def examine_server(url: str) -> Examined:

@@ -43,14 +43,11 @@ class Clubs(Seats):
             code = self._new_code(length)
             club = self._db.add("clubs", code=code, opened=time.time(), post=post, **of)
             if first is not None:
-                self._add_to(club, first, 1)
+                if self._db.rows("SELECT 1 FROM club_tables WHERE night = ?", first):
+                    raise StoreError("club-table-taken")
+                self._db.run("INSERT INTO club_tables (club, night, number) VALUES (?, ?, 1)", club, first)
             self.add_tables(self._club(code), tables - (first is not None), length)
             return self._club(code)
-
-    def _add_to(self, club: int, night: int, number: int) -> None:
-        if self._db.rows("SELECT 1 FROM club_tables WHERE night = ?", night):
-            raise StoreError("club-table-taken")
-        self._db.insert("club_tables", ("club", "night", "number"), [(club, night, number)])
 
     def add_tables(self, club: Club, tables: int, length: int = CODE_LENGTH) -> None:
         """Open more tables for a club."""
@@ -59,7 +56,8 @@ class Clubs(Seats):
             [row] = self._db.rows("SELECT coalesce(max(number), 0) AS most FROM club_tables WHERE club = ?", club.id)
             for number in range(row["most"] + 1, row["most"] + 1 + tables):
                 name = f"{club.name} · {number}" if club.name else ""  # a night without a name is called by its date
-                self._add_to(club.id, self.open_night(name, club.host, club.plan, length=length).id, number)
+                night = self.open_night(name, club.host, club.plan, length=length).id
+                self._db.insert("club_tables", ("club", "night", "number"), [(club.id, night, number)])
 
     def club(self, code: str) -> Club | None:
         """Return the club with this code, or None."""
@@ -70,10 +68,8 @@ class Clubs(Seats):
 
     def clubs(self, device: str | None, limit: int = 20) -> list[Club]:
         """Return the open clubs, newest first; of those that a device runs, if one is given."""
-        whose = "AND host = ?" if device is not None else ""
-        values = (device, limit) if device is not None else (limit,)
-        sql = f"SELECT code FROM clubs WHERE ended IS NULL {whose} ORDER BY id DESC LIMIT ?"
-        return [self._club(row["code"]) for row in self._db.rows(sql, *values)]
+        sql = "SELECT code FROM clubs WHERE ended IS NULL AND host = coalesce(?, host) ORDER BY id DESC LIMIT ?"
+        return [self._club(row["code"]) for row in self._db.rows(sql, device, limit)]
 
     def codes_of(self, device: str) -> set[str]:
         """Return the codes of the nights and clubs at which a device is: the same work whichever code is asked for."""

@@ -104,7 +104,6 @@ class Queries:
 
     def __init__(self, database: Database) -> None:
         self._db = database
-
         self.is_shared = database.is_shared
         self.must_be_there, self.close = database.must_be_there, database.close
 

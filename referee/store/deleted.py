@@ -19,12 +19,9 @@ class Deleted(Clubs):
 
     def rules(self, game: str, *, deleted: bool = False, device: str | None = None) -> list[KeptRules]:
         """Return the house rules saved for a game, or those that were `deleted`, by name; of a device, if given."""
-        which = "NOT" if deleted else ""
-        among = "AND device = ?" if device is not None else ""
-        values = (game,) if device is None else (game, device)
-        rows = self._db.rows(f"SELECT * FROM rules WHERE game = ? AND deleted IS {which} NULL {among}", *values)
-        found = [KeptRules(**row) for row in rows]
-        return sorted(found, key=lambda rules: (rules.name.casefold(), rules.id))
+        sql = f"SELECT * FROM rules WHERE game = ? AND deleted IS {'NOT' if deleted else ''} NULL"
+        rows = self._db.rows(f"{sql} AND coalesce(device, '') = coalesce(?, device, '')", game, device)
+        return sorted((KeptRules(**row) for row in rows), key=lambda rules: (rules.name.casefold(), rules.id))
 
     def keep_rules(
         self,

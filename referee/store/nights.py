@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
-from dataclasses import fields, replace
+from dataclasses import fields
 from itertools import count
 from operator import attrgetter
 
@@ -50,9 +50,8 @@ class Nights(Persons):
         """
         with self._db.whole():
             self._db.alone("nights")  # two phones get no common code, and one tap no two nights
-            for row in (
-                self._db.rows("SELECT night FROM taps WHERE post = ? AND device = ?", post, host) if post else ()
-            ):
+            sql = "SELECT night FROM taps WHERE post = ? AND post <> '' AND device = ?"
+            for row in self._db.rows(sql, post, host):
                 return self.night_of(row["night"])
             door = CLOSED if length == LONG_CODE else 0  # strangers may try codes
             code, opened = self._new_code(length), time.time()
@@ -105,18 +104,14 @@ class Nights(Persons):
             )
         names = "SELECT game, seat_names.name, seat FROM seat_names JOIN games ON games.id = game WHERE night = ?"
         games = self._db.rows("SELECT * FROM games WHERE night = ? ORDER BY number", night)
-        places = self._db.rows(
-            "SELECT code, name, number, ended FROM club_tables JOIN clubs ON clubs.id = club WHERE night = ?", night
-        )
+        of_club = "SELECT code, name, number, ended IS NOT NULL AS over FROM club_tables JOIN clubs ON clubs.id = club"
         return Night(
             **row,
             called={(one["game"], one["name"]): one["seat"] for one in self._db.rows(names, night)},
             seats=tuple(here),
             gone=tuple(gone),
             games=tuple(GameRow(**one) for one in games),
-            club=next(
-                (ClubPlace(at["code"], at["name"], at["number"], at["ended"] is not None) for at in places), None
-            ),
+            club=next((ClubPlace(**place) for place in self._db.rows(f"{of_club} WHERE night = ?", night)), None),
             next_night=self._next_night(night),
             read=next(_reads),
         )
@@ -206,11 +201,11 @@ class Nights(Persons):
             number = len(self.night_of(night).games) + 1
             if expected not in (None, number):
                 raise StoreError("conflict")
-            game = GameRow(0, night, number, head, time.time())
-            game = replace(game, id=self._db.add("games", night=night, number=number, head=head, started=game.started))
+            started = time.time()
+            game = self._db.add("games", night=night, number=number, head=head, started=started)
             sql = "INSERT INTO seat_names (game, name, seat) SELECT ?, name, id FROM seats"
-            self._db.run(f"{sql} WHERE night = ? AND gone IS NULL", game.id, night)
-            return game
+            self._db.run(f"{sql} WHERE night = ? AND gone IS NULL", game, night)
+            return GameRow(game, night, number, head, started)
 
     def keep(self, taps: Sequence[StoredTap]) -> dict[int, Night]:
         """Store taps in one transaction, each with its lines and everything it changes.

@@ -189,12 +189,13 @@ class Seats(Nights):
     def _is_anothers(self, seat: int, device: str) -> bool:
         """Return True if a device has another seat of the same night, or had one."""
         sql = """
-            SELECT 1 FROM seats JOIN seats other ON other.night = seats.night JOIN (
-                SELECT seat, device FROM sitting UNION SELECT seat, device FROM held
-            ) AS spoke ON spoke.seat = other.id
-            WHERE seats.id = ? AND other.id <> seats.id AND device = ?
+            SELECT 1 FROM seats JOIN seats other ON other.night = seats.night
+            WHERE seats.id = ? AND other.id <> seats.id AND EXISTS (
+                SELECT 1 FROM sitting WHERE seat = other.id AND device = ?
+                UNION ALL SELECT 1 FROM held WHERE seat = other.id AND device = ?
+            )
         """
-        return bool(self._db.rows(sql, seat, device))
+        return bool(self._db.rows(sql, seat, device, device))
 
     def free_seat(self, seat: int, device: str, *, remember: bool = False) -> None:
         """Let a device no longer act for a seat; nothing happens if it did not."""

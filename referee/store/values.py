@@ -68,7 +68,7 @@ class PersonRow:
     """Somebody across nights.
 
     `uid` is the same on every referee that has the person. `name` is empty after somebody asked to be removed. A person
-    who is not `listed` is left out of standings. `nights` counts the nights, `latest` is the opening of the newest.
+    who is not `listed` is left out of standings. `nights` counts the nights.
     """
 
     id: int
@@ -77,7 +77,6 @@ class PersonRow:
     look: SeatLook
     listed: bool
     nights: int = 0
-    latest: float = 0.0
 
 
 SOMEBODY = PersonRow(0, "", "", SeatLook(0, SIGNS[0]), listed=False)

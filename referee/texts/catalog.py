@@ -237,15 +237,12 @@ class Catalog:
 
     def catalogue(self, language: str) -> dict[str, frozenset[str]]:
         """Return all ids of a language (and `id.attribute`) with their variables, also indirect ones."""
-        entries = self.of(language).entries
-        found: dict[str, frozenset[str]] = {}
-        for name, entry in entries.items():
+        patterns: dict[str, ast.Pattern] = {}
+        for name, entry in self.of(language).entries.items():
             if not name.startswith("-"):
-                if entry.value is not None:
-                    found[name] = frozenset(_variables(entry.value, entries, set()))
-                for attribute in entry.attributes:
-                    found[f"{name}.{attribute.id.name}"] = frozenset(_variables(attribute.value, entries, set()))
-        return found
+                patterns |= {name: entry.value} if entry.value is not None else {}
+                patterns |= {f"{name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+        return {key: frozenset(_variables(key, patterns, set())) for key in patterns}
 
 
 def drawn_as_text(text: Text) -> Text:
@@ -279,23 +276,19 @@ def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from _nodes(part)
 
 
-def _variables(
-    pattern: ast.BaseNode, entries: Mapping[str, ast.Message | ast.Term], seen: set[tuple[str, str | None]]
-) -> Iterator[str]:
-    """Yield the variables of a pattern and of the messages that it uses.
+def _variables(key: str, patterns: Mapping[str, ast.Pattern], seen: set[str]) -> Iterator[str]:
+    """Yield the variables of a text and of the messages that it uses.
 
     A term sees only the arguments passed to it, so its own variables are not the caller's.
     """
-    for node in _nodes(pattern):
+    seen.add(key)
+    for node in _nodes(patterns[key]):
         if isinstance(node, ast.VariableReference):
             yield node.id.name
         elif isinstance(node, ast.MessageReference):
-            name, attribute = node.id.name, node.attribute.name if node.attribute else None
-            if (name, attribute) not in seen and (entry := entries.get(name)) is not None:
-                seen.add((name, attribute))
-                parts = {part.id.name: part.value for part in entry.attributes} | {None: entry.value}
-                if (other := parts.get(attribute)) is not None:
-                    yield from _variables(other, entries, seen)
+            other = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+            if other in patterns and other not in seen:
+                yield from _variables(other, patterns, seen)
 
 
 # Korean particles

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from referee.engine import games
+from referee.engine.notation.lines import read_action
 from referee.records.replay import replay
 from referee.rulebook.check import lacks
 from tests.support.lobby import lobby
@@ -29,6 +30,13 @@ def test_a_folder_lacks_nothing_and_its_examples_hold(key: str) -> None:
     for path in (games.SCORED / key / "examples").glob("*.table"):
         results = list(replay(path.read_text(encoding="utf-8"), path.name))
         assert [(result.line, result.misses) for result in results if result.misses] == []
+
+
+def test_a_number_that_the_table_does_without_counts_as_zero() -> None:
+    log = games.open_log("game: rummy500\nplayers: Ann Bo\n")
+    for line in ("Ann scores laid=30", "Bo allows 1", "Bo scores -10"):
+        log.enter(read_action(line))
+    assert log.state.scores == (30, -10)
 
 
 def test_a_table_is_not_asked_for_plays_that_nobody_can_enter() -> None:

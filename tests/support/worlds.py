@@ -77,10 +77,10 @@ CHANGES = frozenset(
         *("settings.language", "lobby.next_game", "lobby.open_table", "joining.sit", "settings.theme", "menu.host"),
         *("menu.remove", "menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end"),
         *("nights.rename", "nights.finish", "nights.reopen", "our_rule.agree", "phone.enter"),
-        *("ring.change", "ring.seat", "ring.start", "menu.door", "menu.let_go", "nights.bring_back", "share.pick"),
+        *("ring.change", "ring.seat", "ring.start", "menu.door", "menu.let_go", "nights.bring_back", "lobby.pick"),
         *("tally.enter", "lobby.again", "lobby.tonight", "menu.in_pictures", "menu.looks", "persons.change"),
         *("club.there_or_not", "season_files.read_nights", "standings.change", "standings.save", "tally.fill"),
-        "totals.enter",
+        "scores.enter_totals",
     )
 )
 """The endpoints that change something. Their lines are among the lines of the scenes."""
@@ -89,7 +89,7 @@ OF_NO_TABLE = frozenset(
     (
         *("ask.any_game", "ask.of_pasted", "houses.look", "houses.marks", "houses.paste", "houses.send", "lobby.join"),
         *("lobby.new", "lobby.start", "records.paste", "records.pasted", "records.walk", "rulebook.every"),
-        *("rulebook.rules", "rulebook.sheet", "rulebook.walk", "share.help", "icons", "static", "vendor"),
+        *("rulebook.rules", "rulebook.sheet", "rulebook.walk", "lobby.help", "icons", "static", "vendor"),
         *("other_files", "public_pages.manifest", "public_pages.no_network", "public_pages.worker"),
         *("public_pages.stored", "club.clubs", "club.new", "season_files.nights_file"),
     )

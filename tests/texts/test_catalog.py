@@ -246,12 +246,6 @@ def test_a_game_adds_its_own_folder(tmp_path: Path) -> None:
         Catalog([own, write(tmp_path / "other", en="a = theirs")])
 
 
-def test_every_text_exists_in_every_language() -> None:
-    texts = Catalog(strict=True)
-    assert not [*unlike(texts)]
-    assert [language for language in LANGUAGES if not texts.catalogue(language)] in ([], list(LANGUAGES))
-
-
 def test_english_words_fit_the_cards_beside_them(tmp_path: Path) -> None:
     text = '{ CAPITAL($cards) } { VERB($cards, "goes/go") }\n'
     texts = Catalog([write(tmp_path / "text", en=f"said = {text}", ko="said = { $cards }", ja="said = { $cards }")])

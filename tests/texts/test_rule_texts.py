@@ -27,7 +27,7 @@ from referee.engine.notation.lines import REASONS, read_action
 from referee.engine.notation.record import KEEPS, read
 from referee.rulebook import check
 from referee.rulebook.chapters import marked_records
-from referee.rulebook.check import calls, labels, text_id
+from referee.rulebook.check import calls, text_id
 from referee.texts.catalog import LANGUAGES, shared, unlike
 from referee.texts.sentences import Sentences, story_of
 from tests.support.folders import TESTS
@@ -204,23 +204,6 @@ def test_a_verdict_of_older_rules_still_has_a_sentence() -> None:
 
 
 # ----------------------------------------------------------------------------------------------------- house rules
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_every_house_rule_and_each_of_its_values_has_a_label(game: str) -> None:
-    for key, switch in switches(games.find(game).house).items():
-        said(f"house-{text_id(key)}")
-        said(f"house-{text_id(key)}.ask")
-        said(f"house-group-{switch.group}")
-        for attribute, fill in labels(switch.kind):
-            said(f"house-{text_id(key)}.{attribute}", **fill)
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_a_game_and_its_presets_have_names(game: str) -> None:
-    for key in (f"game-{game}", *(f"preset-{game}-{preset}" for preset in games.find(game).presets)):
-        said(key)
-        said(f"{key}.about")
 
 
 def test_modes_of_entry_have_labels() -> None:

@@ -13,16 +13,12 @@ from referee.engine.model.view import Clock
 
 TIME_OUT = "time-out"
 TIME_IN = "time-in"
-
 MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answers)
 """Further acts of games in which cards are melded."""
-
 OF_CARDS: tuple[type[act.Action], ...] = (*act.PLAYING, act.Gives, act.Looks, *MELDING, act.Flips, act.Calls)
 """Acts with cards."""
-
 OF_A_ROUND = (*OF_CARDS, act.Deals, act.Catches)
 """Acts for which a round is on or begins."""
-
 AT_THE_TABLE = (
     *(*OF_A_ROUND, act.Says, act.Penalizes, act.Disputes, act.Votes, act.Admits),
     *(act.Reshuffles, act.Swaps),
@@ -51,9 +47,6 @@ class Paused:
 def in_play(s: State) -> bool:
     """Return True if the rules of conduct hold: a round is on and no time-out runs."""
     return s.phase == "play" and s.timeout == NOBODY
-
-
-# ------------------------------------------------------------------------------------------------------ who, when
 
 
 @rule("table.away", on=AT_THE_TABLE, source="", final=True)
@@ -85,9 +78,6 @@ def paused(c: TableContext) -> Found | None:
 def reshuffle(c: TableContext) -> Found:
     """Let anybody turn the discards into the stock; nobody's clock runs meanwhile (Q-ONE-8, Q-ONE-23)."""
     return ok()
-
-
-# ---------------------------------------------------------------------------------------------------- time-outs
 
 
 @rule("table.time-out", on=act.Says, source="ONE-9 ONE-47 ONE-48", reads=("nested_timeout",))
@@ -151,9 +141,6 @@ def whole_time(at: float) -> Changes:
 def restart_clock(s: State, at: float) -> Changes:
     """Return the changes that give the player to act the whole time again, as after a line was taken back."""
     return {} if s.timeout != NOBODY or s.held_up else whole_time(at)
-
-
-# ------------------------------------------------------------------------------------------------- cards and clock
 
 
 def take_cards(s: State, seat: int, count: int, cards: tuple[Card, ...] = ()) -> tuple[Changes, int]:

@@ -176,11 +176,11 @@ def of_the_hand(c: Accusation) -> Found | None:
         return None
     accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards
     of_dealer = c.action.reason == "looked" and accused == c.state.dealer
-    if c.state.timeout == NOBODY and (of_dealer or not awaits_starter(c.state)):
+    if c.state.timeout == NOBODY and (of_dealer or c.state.phase != "deal" or not c.state.dealt):
         return None
     offence = c.state.offence_of(accused, c.action.reason)
     falls = Falls(offence.line) if offence is not None and offence.stands else None
-    return by_people(c, Penalty(cards, offence, falls=falls), of=offence)
+    return unproven(Penalty(cards, offence, falls=falls), **card_given(c, cards), of=offence)
 
 
 @rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))
@@ -193,22 +193,16 @@ def people(c: Accusation) -> Found | None:
     s, reason = c.state, c.action.reason
     if reason not in BY_PEOPLE and (s.keep == "plays" or reason == "undeserved"):
         return None
-    on = in_play(s) or ((begins_round(s) or awaits_starter(s)) and s.timeout == NOBODY)
-    if not on and not (s.timeout != NOBODY and reason == "bad-word"):
+    on = s.phase == "play" or begins_round(s) or (s.phase == "deal" and s.dealt)  # before the starter is turned too
+    if (not on and s.timeout == NOBODY) or (s.timeout != NOBODY and reason != "bad-word"):
         return None
-    return by_people(c, Penalty(c.house.penalty_cards))
+    return unproven(Penalty(c.house.penalty_cards), **card_given(c, c.house.penalty_cards))
 
 
-def by_people(c: Accusation, penalty: Penalty, **said: Any) -> Found:
-    """Let cards stand that only people can judge, and say whose they are, for what, and how many are there."""
+def card_given(c: Accusation, cards: int) -> dict[str, Any]:
+    """Return what is said of penalty cards that only people can judge: whose, for what, and how many are there."""
     accused = c.state.seat(c.action.whom)
-    coming = cards_coming(c.state, accused, penalty.cards)
-    return unproven(penalty, seat=Seat(accused), cards=coming, reason=c.action.reason, **said)
-
-
-def awaits_starter(s: State) -> bool:
-    """Return True between the deal and the turning of the starter."""
-    return s.phase == "deal" and s.dealt
+    return {"seat": Seat(accused), "cards": cards_coming(c.state, accused, cards), "reason": c.action.reason}
 
 
 def begins_round(s: State) -> bool:
@@ -243,18 +237,15 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
     if penalty.offence is None or c.action.reason != "play":  # the rules left of a wrong play tell what is paid
         changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
     restarts = penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY
-    if (of := penalty.offence) is not None:
-        changes["offences"] = tuple(
-            replace(offence, rules=offence.rules[1:], apart=offence.apart or restarts)
-            if (offence.line, offence.reason) == (of.line, of.reason)
-            else offence
-            for offence in s.offences
-        )
+    if (due := penalty.offence) is not None:
+        paid = replace(due, rules=due.rules[1:], apart=due.apart or restarts)
+        same = (due.line, due.reason)
+        changes["offences"] = tuple(paid if (of.line, of.reason) == same else of for of in s.offences)
     if c.action.reason == "slow":
         gone = penalty.clock == "gone"
         turns = [of for of in s.offences if of.seat == accused and of.apart is gone]
-        paid = [of for of in turns if of.took == penalty.seconds or not (gone or of.stands)][: 1 if gone else None]
-        changes["offences"] = tuple(replace(of, took=0.0) if of in paid else of for of in s.offences)
+        over = [of for of in turns if of.took == penalty.seconds or not (gone or of.stands)][: 1 if gone else None]
+        changes["offences"] = tuple(replace(of, took=0.0) if of in over else of for of in s.offences)
     if penalty.clock == "last" and s.last[0] == accused:
         changes["last"] = (accused, *sorted(s.last[1:])[:-1])
     elif penalty.clock == "now" or restarts:

@@ -5,7 +5,7 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
-from referee.engine.basics.seats import NOBODY
+from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import end_time_out, whole_time
 from referee.engine.common_rules.facts import choice, in_steps, set_facts
 from referee.engine.common_rules.penalties import public_line
@@ -268,8 +268,7 @@ def joins(c: RuleContext[State, act.Joins, Any], ruling: Ruling) -> Changes:
 
 def replaces(c: RuleContext[State, act.Replaces, Any], ruling: Ruling) -> Changes:
     """Put another name to the same seat."""
-    seat = c.state.seat(c.action.whom)
-    return {"names": tuple(c.action.who if at == seat else name for at, name in enumerate(c.state.names))}
+    return {"names": put(c.state.names, c.state.seat(c.action.whom), c.action.who)}
 
 
 def swaps(c: RuleContext[State, act.Swaps, Any], ruling: Ruling) -> Changes:
@@ -282,13 +281,13 @@ def leaves(c: RuleContext[State, act.Leaves, Any], ruling: Ruling) -> Changes:
     """Empty the seat; its turn and its time-out end."""
     s = c.state
     changes: Changes = s.as_it_ended() | (end_time_out(s, c.time) if s.timeout == c.who else {})
-    changes["gone"] = tuple(gone or seat == c.who for seat, gone in enumerate(s.gone))
+    changes["gone"] = put(s.gone, c.who, True)
     if s.turn == c.who:
         turn = s.next(c.who) if s.phase == "play" else NOBODY
         changes |= {"turn": NOBODY if turn == c.who else turn, **whole_time(c.time)} | s.turn_given_up()
     if s.phase in ("count", "over"):  # the hand was in the round and still counts
         return changes
-    changes["here"] = tuple(here and seat != c.who for seat, here in enumerate(s.here))
+    changes["here"] = put(s.here, c.who, False)
     new = s.replaced(changes)
     if s.keep == "scores" and s.phase == "play" and any(new.here) and all_counted(new):
         changes |= score_round(new, c.time, c.line)
@@ -299,8 +298,8 @@ def returns(c: RuleContext[State, act.Returns, Any], ruling: Ruling) -> Changes:
     """Fill the seat again, in the round where its hand still lies there, else when the next is dealt."""
     s = c.state
     there = s.in_round(c.who) and s.phase != "over"
-    changes: Changes = s.as_it_ended() | {"gone": tuple(gone and seat != c.who for seat, gone in enumerate(s.gone))}
-    changes["here"] = tuple(here or (seat == c.who and there) for seat, here in enumerate(s.here))
+    changes: Changes = s.as_it_ended() | {"gone": put(s.gone, c.who, False)}
+    changes["here"] = put(s.here, c.who, s.here[c.who] or there)
     if s.phase == "play" and s.keep == "plays" and s.turn == NOBODY and there:
         changes |= {"turn": c.who, "since": c.time}
     return changes

@@ -102,13 +102,6 @@ def is_left_open(s: State) -> bool:
     return s.phase == "play" and s.enters_points(s.keep)
 
 
-def open_round(s: State, action: act.Action) -> OpenRound | None:
-    """Return the round left open that a line belongs to: the one it names, else the earliest that waits for it."""
-    seat = s.names.index(action.who) if action.who in s.names else NOBODY
-    number = getattr(action, "round", None)
-    return next((left for left in s.open if number in (None, left.number) and left.state.awaits(action, seat)), None)
-
-
 @rule("table.round", on=NUMBERS, source="", final=True)
 def of_round(c: RuleContext[State, Any, Any]) -> Found | None:
     """Keep a number in its round for good: it counts in no other, and nobody has two in a round that is over."""

@@ -80,29 +80,26 @@ class Skip:
     """Players who are passed over; several cards add up or count as one.
 
     One that `carries` passes a waiting attack on to the next player instead, and skips nobody then. Between two players
-    it may bring the turn back to its player, however many such cards lie there (`returns_with_two`).
+    it may bring the turn back to its player, however many such cards lie there (`returns_with_two`). Where all `others`
+    are passed over it comes back all the same, once.
     """
 
     count: int = 1
     adds: bool = True
     carries: bool = False
     returns_with_two: bool = False
+    others: bool = False
 
     def act(self, play: PlayEffects) -> None:
         if self.carries and play.owed:
+            return
+        if self.others:
+            play.skips = max(play.skips, play.players - 1)
             return
         if self.returns_with_two and play.players == 2:
             play.skips = 1
             return
         play.skips = play.skips + self.count if self.adds else max(play.skips, self.count)
-
-
-@dataclass(frozen=True, slots=True)
-class SkipOthers:
-    """Everybody else is passed over, once, however many such cards lie there: the turn comes back all the same."""
-
-    def act(self, play: PlayEffects) -> None:
-        play.skips = max(play.skips, play.players - 1)
 
 
 @dataclass(frozen=True, slots=True)

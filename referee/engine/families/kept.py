@@ -62,15 +62,9 @@ class KeptState(State):
     dealer moves on where people said who deals first (`dealing`).
     """
 
-    sheet: ScoreSheet | None = None
+    sheet: ScoreSheet = ScoreSheet((), lambda row, total, number, house: ())
     title: str = ""
     dealing: bool = False
-
-    @property
-    def its(self) -> ScoreSheet:
-        """Return the game's sheet, which every state after the start has."""
-        assert self.sheet is not None
-        return self.sheet
 
     def enters_points(self, keep: str) -> bool:
         """Return True: rounds are always entered as points."""
@@ -80,12 +74,12 @@ class KeptState(State):
         """Return the numbers of a row as its line was kept; empty where only points, or other boxes, were entered."""
         words = (word.partition("=") for word in (held or "").split())
         found = {key: read_points(value) for key, _, value in words if value}
-        every = {box.key: found.get(box.key, 0) for box in self.its.boxes if box.mark or box.key in found}
-        return every if found and len(every) == len(self.its.boxes) else {}
+        every = {box.key: found.get(box.key, 0) for box in self.sheet.boxes if box.mark or box.key in found}
+        return every if found and len(every) == len(self.sheet.boxes) else {}
 
     def gained(self) -> tuple[float | None, ...]:
         """Return the points of each seat, with what other rows give."""
-        if self.its.given is None:
+        if self.sheet.given is None:
             return self.worth
         rows = {row: self.said(self.held[row[0]]) for row in self.rows}
         more = {seat: self.given(rows, row) for row in rows for seat in row}
@@ -93,7 +87,7 @@ class KeptState(State):
 
     def given(self, rows: Mapping[tuple[int, ...], Numbers], to: tuple[int, ...]) -> float:
         """Return the points that all other rows give to one, from the numbers of those that have all of them."""
-        give, boxes = self.its.given, len(self.its.boxes)
+        give, boxes = self.sheet.given, len(self.sheet.boxes)
         others = [numbers for row, numbers in rows.items() if row != to and len(numbers) == boxes]
         return sum(give(numbers, len(self.rows), self.house) for numbers in others) if give is not None else 0
 
@@ -102,7 +96,7 @@ class KeptState(State):
     ) -> Parts:
         """Return the parts of a row's points, from the numbers of all rows, its total before and the round's number."""
         given = self.given(rows, row)
-        own = (*self.its.points(rows[row], total, number, self.house), (message("tally-given"), given))
+        own = (*self.sheet.points(rows[row], total, number, self.house), (message("tally-given"), given))
         return tuple((label, exact(points)) for label, points in (own if given else own[:-1]))
 
     def best(self, totals: Sequence[float]) -> tuple[int, ...]:
@@ -114,7 +108,7 @@ class KeptState(State):
     @property
     def most_win(self) -> bool:
         """Return what the sheet says."""
-        return self.its.most_win
+        return self.sheet.most_win
 
     def ends_with(self, totals: Sequence[float], at: float) -> bool:
         """Return True also where somebody is at the game's goal."""
@@ -122,9 +116,9 @@ class KeptState(State):
 
     def at_goal(self) -> tuple[int, ...]:
         """Return the seats that have made the game's goal in all rounds, the one that is scored now among them."""
-        if self.its.goal is None:
+        if self.sheet.goal is None:
             return ()
-        key, needed = self.its.goal
+        key, needed = self.sheet.goal
         played = [scored.held for scored in self.rounds if scored.number != self.round]
         now = next((scored.held for scored in self.rounds if scored.number == self.round), self.held)
         rows = [[self.said(held[seat]) for held in (*played, now) if seat < len(held)] for seat in self.ring]
@@ -134,7 +128,7 @@ class KeptState(State):
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:
         """Return the seats of each row of the sheet: partners, or each player."""
-        if not self.its.partners:
+        if not self.sheet.partners:
             return tuple((seat,) for seat in self.ring if not self.gone[seat])
         return sides_by_seat(self.ring, max(2, len(self.ring) // 2))
 
@@ -150,7 +144,7 @@ def _entered(c: Score) -> tuple[KeptState, tuple[int, ...], Numbers, Parts]:
     """
     s = rounds.state_to_score(c.game, c.state)
     row = s.rows[side_of(s, s.rows, c.action.side)]
-    boxes = {box.key: box for box in s.its.boxes}
+    boxes = {box.key: box for box in s.sheet.boxes}
     found: dict[str, float] = dict.fromkeys(boxes, 0)
     for key, text in c.action.parts:
         if key not in boxes:
@@ -160,7 +154,7 @@ def _entered(c: Score) -> tuple[KeptState, tuple[int, ...], Numbers, Parts]:
             raise NotationError("unreadable-fact-value", key=key, value=text)
     if c.action.points is not None:
         return s, row, found, ((message("tally-points"), c.action.points),)
-    return s, row, found, s.its.points(found, s.scores[row[0]], s.round, s.house)
+    return s, row, found, s.sheet.points(found, s.scores[row[0]], s.round, s.house)
 
 
 def _made(s: KeptState, key: str, more: Sequence[float]) -> tuple[float, tuple[float, ...], int]:
@@ -171,7 +165,7 @@ def _made(s: KeptState, key: str, more: Sequence[float]) -> tuple[float, tuple[f
     entered = [s.said(s.held[row[0]]) for row in s.rows if s.worth[row[0]] is not None]
     known = all(key in numbers for numbers in entered)
     rows = [*(numbers.get(key, 0) for numbers in entered), *more]
-    return sum(rows), s.its.together(key, s.round, rows) if known else (), len(s.rows) - len(entered) - len(more)
+    return sum(rows), s.sheet.together(key, s.round, rows) if known else (), len(s.rows) - len(entered) - len(more)
 
 
 @rule("kept.parts", on=act.Scores, source="", final=True)
@@ -183,7 +177,7 @@ def parts(c: Score) -> Found | None:
     if c.action.points is not None:
         in_steps(c.action.points, s.step)
         return None
-    missing = [box.label for box in s.its.boxes if not box.mark and box.key not in dict(c.action.parts)]
+    missing = [box.label for box in s.sheet.boxes if not box.mark and box.key not in dict(c.action.parts)]
     return no(over=False, box=missing[0]) if missing else None
 
 
@@ -192,11 +186,11 @@ def together(c: Score) -> Found | None:
     """Let all rows together make what there is in a round, such as its tricks."""
     s, row, numbers, _ = _entered(c)
     s = s.replaced({"worth": tuple(None if seat in row else worth for seat, worth in enumerate(s.worth))})
-    for box in s.its.boxes if c.action.points is None else ():
+    for box in s.sheet.boxes if c.action.points is None else ():
         made, may, left = _made(s, box.key, (numbers[box.key],))
         if may and (made + left * box.least > max(may) or (not left and made not in may)):
             return no(box=box.label, made=made, total=may[0])
-        if box.key == s.its.alone and numbers[box.key] and made != numbers[box.key]:
+        if box.key == s.sheet.alone and numbers[box.key] and made != numbers[box.key]:
             return no(box=box.label, made=2, total=1)
     return None
 
@@ -205,7 +199,7 @@ def together(c: Score) -> Found | None:
 def score(c: Score) -> Found:
     """Enter a row's round; it is scored when every row is there."""
     s, _, _, its = _entered(c)
-    label = {box.key: box.label for box in s.its.boxes}
+    label = {box.key: box.label for box in s.sheet.boxes}
     said = tuple(message("kept-said", box=label[key], number=value) for key, value in c.action.parts)
     return ok(points=sum(points for _, points in its), said=said)
 
@@ -244,7 +238,7 @@ class Kept(Game):
         return self.seated(KeptState, head, None).replaced({"dealing": head.dealer is not None})
 
     def sharing(self, state: KeptState) -> tuple[tuple[int, ...], ...]:
-        return state.rows if state.its.partners else super().sharing(state)
+        return state.rows if state.sheet.partners else super().sharing(state)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
         return Sides(sides_by_seat(range(people), max(2, people // 2))) if self.sheet(house).partners else None
@@ -275,7 +269,7 @@ class Kept(Game):
     def tally(self, state: KeptState) -> Tally | None:
         s = rounds.state_to_score(self, state) if state.phase == "deal" else state
         rows = tuple(row for row in s.rows if s.worth[row[0]] is None)
-        return Tally(rows, s.its.boxes) if rows and s.phase != "over" else None
+        return Tally(rows, s.sheet.boxes) if rows and s.phase != "over" else None
 
     def filled(self, state: KeptState, sheet: Tally, values: Values) -> Filled:
         """Return the sheet with its sums; where all but one number of a box are there, the last fills itself."""
@@ -285,7 +279,7 @@ class Kept(Game):
         faults: list[Message] = []
         for box in sheet.boxes:
             blank = [(row[0], box.key) for row in sheet.rows if (row[0], box.key) not in known]
-            if box.key == s.its.alone and any(known.get((row[0], box.key)) for row in sheet.rows):
+            if box.key == s.sheet.alone and any(known.get((row[0], box.key)) for row in sheet.rows):
                 known |= dict.fromkeys(blank, 0)
                 values |= dict.fromkeys(blank, "0")
             made, may, left = _made(s, box.key, [known.get((row[0], box.key), 0) for row in sheet.rows])

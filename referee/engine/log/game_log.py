@@ -13,11 +13,12 @@ from typing import Any, Self
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import restart_clock
 from referee.engine.common_rules.facts import set_facts
 from referee.engine.common_rules.penalties import close_dispute, hidden_lines
 from referee.engine.common_rules.people import META, SITTING_DOWN
-from referee.engine.common_rules.rounds import BETWEEN, is_left_open, left_open, of_round, open_round, state_to_score
+from referee.engine.common_rules.rounds import BETWEEN, is_left_open, left_open, of_round, state_to_score
 from referee.engine.log.settled import Marks, Proof, is_one_round, marks, proof
 from referee.engine.log.step import TALK, line_context, senseless, step
 from referee.engine.model.entry import Entry
@@ -196,9 +197,12 @@ class GameLog:
         time = s.now if at is None else at
         if time < s.now:
             raise NotationError("unreadable-time-falls", time=time, before=s.now)
-        n, left = len(self.entries) + 1, open_round(s, action)
+        n, named = len(self.entries) + 1, getattr(action, "round", None)
+        seat = s.names.index(action.who) if action.who in s.names else NOBODY
+        waiting = (left for left in s.open if named in (None, left.number) and left.state.awaits(action, seat))
+        left = next(waiting, None)  # a round left open that it belongs to: the one it names, else the earliest
         on, number = (s, s.round + s.fresh) if left is None else (left.state, left.number)
-        if left is None and isinstance(action, NUMBERS) and getattr(action, "round", None) == number + 1:
+        if left is None and isinstance(action, NUMBERS) and named == number + 1:
             number, on = number + 1, self._reach(s, number + 1, n)
         entry = Entry(n, time, action, timed=timed, given=given, round=number, late=left is not None)
         judged = entry if left is None else self._as_then(entry, on)
@@ -281,20 +285,16 @@ class GameLog:
         if not waits:
             self._fold_waiting(waiting)
         count = len(self.entries)
-        self._judge_and_keep(action, at, ahead, fold=not waits)
-        if verdict is not None and self.entries[-1].ruling.verdict != verdict:
-            self.truncate(count)  # the verdicts are compared only now, as a proof may undo itself
-            self._judge_and_keep(action, at, ahead, fold=not waits, given=Verdict(verdict))
+        for given in (None, *([] if verdict is None else [Verdict(verdict)])):
+            if given is not None and self.entries[-1].ruling.verdict == verdict:
+                break  # the verdicts are compared only once the line is kept, as a proof may undo itself
+            self.truncate(count)
+            players_enforce = self.game.players_enforce(self.state)
+            entry, state = self._judge(action, at, given, ahead)
+            entry.ruling_hidden = players_enforce and entry.stands
+            self._keep(entry, state, fold=not waits)
         if waits:
             waiting.add(line)
-
-    def _judge_and_keep(
-        self, action: act.Action, at: float | None, ahead: Ahead, *, fold: bool, given: Verdict | None = None
-    ) -> None:
-        players_enforce = self.game.players_enforce(self.state)
-        entry, state = self._judge(action, at, given, ahead)
-        entry.ruling_hidden = players_enforce and entry.stands
-        self._keep(entry, state, fold=fold)
 
     def _fold_waiting(self, waiting: set[int]) -> None:
         """Fold again for the lines that waited."""

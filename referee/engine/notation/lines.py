@@ -228,10 +228,6 @@ def _speech(calling: str | None, saying: Sequence[str]) -> str:
     return join(calling and f"calling {calling}", *(f"saying {word}" for word in saying))
 
 
-def _round(number: int | None) -> str:
-    return "" if number is None else f"in {number}"
-
-
 def format_action(action: act.Action) -> str:
     """Format an action as a line, which `read_action` parses into the same action."""
     if isinstance(action, act.Unread):
@@ -273,15 +269,15 @@ def format_act(action: act.Action) -> str:
         case act.TakesPile():
             words = ("pile",)
         case act.Takes(_, points, nothing, number):
-            words = "nothing" if nothing else points, _round(number)
+            words = "nothing" if nothing else points, number and f"in {number}"
         case act.Melds(_, groups):
             words = (" / ".join(join(g.rank and g.rank + ":", _faces(g.cards)) for g in groups),)
         case act.Lays(_, face, drawing):
             words = face, drawing and f"drawing {drawing}"
         case act.Holds(_, cards, points, number):
-            words = f"{points} points" if points is not None else _faces(cards) or "nothing", _round(number)
+            words = f"{points} points" if points is not None else _faces(cards) or "nothing", number and f"in {number}"
         case act.Scores(_, _, points, parts, number):
-            words = points, *(f"{key}={value}" for key, value in parts), _round(number)
+            words = points, *(f"{key}={value}" for key, value in parts), number and f"in {number}"
         case act.Amends():
             words = ("; ".join(f"{line}: {format_action(new)}" for line, new in action.texts),)
         case act.Corrects(_, facts):

@@ -15,18 +15,7 @@ from typing import Any, TypeVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
-from referee.engine.house_rules.options import (
-    Each,
-    House,
-    Kind,
-    Limits,
-    Maybe,
-    Number,
-    Some,
-    Steps,
-    Words,
-    switches,
-)
+from referee.engine.house_rules.options import Each, House, Kind, Limits, Maybe, Number, Some, Steps, Words, switches
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.game import RuleContext
 from referee.engine.model.rulings import Found, Verdict, judge

@@ -245,8 +245,7 @@ def _of_device(device: str | None) -> tuple[str, tuple[object, ...]]:
 def person_of(row: dict[str, Any]) -> PersonRow:
     """Return the person of a row."""
     look = SeatLook(row["colour"], row["sign"])
-    nights, latest = row.get("nights", 0), row.get("latest", 0.0)
-    return PersonRow(row["id"], row["uid"], row["name"], look, bool(row["listed"]), nights, latest)
+    return PersonRow(row["id"], row["uid"], row["name"], look, bool(row["listed"]), row.get("nights", 0))
 
 
 MOST_SEASONS = 40

@@ -1,6 +1,7 @@
 """Results of games, computed once and stored, and what they add up to."""
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any
 
 from referee.engine.basics.points import Tenths, of_tenths
@@ -27,17 +28,16 @@ class Results(Persons):
 
     def _in(self, span: Span, sql: str, *values: object) -> list[dict[str, Any]]:
         """Return the rows that a statement selects, with the condition of a span in it; `values` are those after it."""
-        mine = (span.device, span.device) if span.device is not None else ()
-        conditions: list[tuple[str, Iterable[object]]] = [
-            (f"nights.id IN ({MINE})", mine),
-            ("nights.host = ?", (span.host,) if span.host is not None else ()),
-            *((text, (one,) if one else ()) for text, one in (
-                ("opened >= ?", span.since), ("opened < ?", span.until),
-                ("games.id = ?", span.game), ("outcomes.kind = ?", span.kind),
-            )),
-        ]  # fmt: skip
-        where = " AND ".join(["1 = 1", *(text for text, some in conditions if some)])
-        return self._db.rows(sql.replace(SPAN, where), *(one for _, some in conditions for one in some), *values)
+        conditions: dict[str, tuple[object, ...]] = {
+            f"nights.id IN ({MINE})": (span.device, span.device) if span.device is not None else (),
+            "nights.host = ?": (span.host,) if span.host is not None else (),
+            "opened >= ?": (span.since,) if span.since else (),
+            "opened < ?": (span.until,) if span.until else (),
+            "games.id = ?": (span.game,) if span.game else (),
+            "outcomes.kind = ?": (span.kind,) if span.kind else (),
+        }
+        where = " AND ".join(["1 = 1", *(text for text, some in conditions.items() if some)])
+        return self._db.rows(sql.replace(SPAN, where), *chain(*conditions.values()), *values)
 
     def stale_games(self, version: int) -> list[int]:
         """Return the games whose result is missing, older than their last line or of another version, oldest first."""

@@ -31,9 +31,7 @@ OFTEN = "30/minute"
 
 def walks() -> Walks:
     """Return the records that this app has read last."""
-    if WALKS not in current_app.extensions:
-        current_app.extensions[WALKS] = Walks()
-    found: Walks = current_app.extensions[WALKS]
+    found: Walks = current_app.extensions.setdefault(WALKS, Walks())
     return found
 
 

@@ -4,14 +4,14 @@ from flask import Blueprint, render_template, request
 from markupsafe import Markup
 
 from referee.engine.common_rules.people import META
-from referee.live import LiveGame, Table
+from referee.live import Table
 from referee.live.stream import Fragment
 from referee.web.board.night import night_podium
 from referee.web.board.stage import lobby_of, melds_of, ring_of, stage_of
 from referee.web.core.access import CODE
 from referee.web.core.context import is_htmx, pieces, room, whole
 from referee.web.core.game_page import live, reading
-from referee.web.core.looks import BoardPerson, board_people
+from referee.web.core.looks import board_people
 from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.log.disputes import current_dispute
@@ -23,7 +23,7 @@ from referee.web.sit.people import plan_of, waited_for
 
 page = Blueprint("board", __name__)
 LAST = 3
-"""Lines that the board tells."""
+"""Lines that the board tells, of the newest that are no undone lines about other lines."""
 ELSEWHERE = ("note-vote", "note-vote-done", "note-count", "note-timeout")
 """Notes that the board shows in an area of their own."""
 TEMPLATES = {
@@ -37,16 +37,6 @@ TEMPLATES = {
     "board-spoken": "board/spoken.html",
 }
 """Template by piece of the board; the stage's values name their own."""
-
-
-def last_lines(played: LiveGame, people: tuple[BoardPerson, ...]) -> Piece:
-    """Return the newest lines with the people who acted, without undone lines about other lines."""
-    newest = [entry for entry in played.entries[-4 * LAST :] if not isinstance(entry.action, META) or entry.stands]
-    shown = newest[-LAST:]
-    visible = log_view(played, told=shown)
-    by_name = {person.name: person for person in people}
-    lines = map(visible.line, reversed(shown))
-    return Piece(lines=tuple((line, by_name.get(line.action.who)) for line in lines), names=tuple(played.state.names))
 
 
 @live(page, "board", TEMPLATES)
@@ -63,12 +53,17 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     view, names = played.view, tuple(played.state.names)
     people = board_people(table, names)
     highlight = newest_highlight(table, played, people)
+    told = [entry for entry in played.entries[-4 * LAST :] if not isinstance(entry.action, META) or entry.stands][
+        -LAST:
+    ]
+    by_name = {person.name: person for person in people}
+    lines = map(log_view(played, told=told).line, reversed(told))
     return [
         ("board-stage", stage_of(table, played, view, people)),
         ("board-turn", Piece(view=turn_of(ShownView(view, names)).view, names=names)),
         ("board-notes", Piece(notes=tuple(note for note in view.notes if note.id not in ELSEWHERE), names=names)),
         ("board-dispute", current_dispute(table, played)),
-        ("board-last", last_lines(played, people)),
+        ("board-last", Piece(lines=tuple((line, by_name.get(line.action.who)) for line in lines), names=names)),
         ("board-waited", waited_for(table)),
         ("board-highlight", highlight),
         ("board-spoken", spoken(played, view, highlight)),

@@ -51,7 +51,10 @@ def stage_of(table: Table, played: LiveGame, view: View, people: People) -> Piec
         return on_stage(
             "board/count.html", people, count=count, hands=tuple((people[hand.seat], hand) for hand in count.hands)
         )
-    return ring_of(view, people, laid_by(played))
+    newest = (entry for entry in reversed(played.entries[-FARTHEST:]) if entry.stands)
+    laid = ((entry.n, entry.read.who) for entry in newest if isinstance(entry.read, (Plays, Flips)))
+    seats = ((n, played.names.index(who)) for n, who in laid if who in played.names)
+    return ring_of(view, people, next(seats, NOTHING_LAID))
 
 
 def lobby_of(table: Table) -> Piece:
@@ -131,14 +134,6 @@ def podium_of(table: Table, played: LiveGame, view: View, people: People) -> Pie
         facts=facts_of([played])[:2],
         night=night_ranks(table) if len(table.games) > 1 else (),
     )
-
-
-def laid_by(played: LiveGame) -> tuple[int, int]:
-    """Return the newest line that laid a card on the pile, and its seat; (0, -1) if there is none near."""
-    for entry in reversed(played.entries[-FARTHEST:]):
-        if entry.stands and isinstance(entry.read, (Plays, Flips)) and entry.read.who in played.names:
-            return entry.n, played.names.index(entry.read.who)
-    return NOTHING_LAID
 
 
 def ring_of(view: View, people: People, laid: tuple[int, int] = NOTHING_LAID) -> Piece:

@@ -6,36 +6,19 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
 from markupsafe import Markup
+from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.model.game import Game
 from referee.store import Store
 from referee.store.values import Club, ClubMember, ClubPlace, StoreError
 from referee.texts.catalog import Name
-from referee.web.club.overview import (
-    MOST_PEOPLE,
-    MOST_RUN,
-    RUNS,
-    ClubVisit,
-    board_at,
-    most_tables,
-    run_by,
-    tables_of,
-    typed_number,
-    visit,
-)
-from referee.web.club.seating import (
-    USUAL_SIZE,
-    Seating,
-    accept_seating,
-    game_of,
-    propose_next,
-    read_seating,
-    sizes_offered,
-)
+from referee.web.club import overview, seating
+from referee.web.club.overview import ClubVisit, run_by, visit
+from referee.web.club.seating import Seating
 from referee.web.core.access import at_table_or_here, is_local_request, redirect_to
 from referee.web.core.bounds import must_have_room
-from referee.web.core.context import Room, act_once, ask_store, is_done, language, registry, speech, whole
+from referee.web.core.context import Room, act_once, ask_store, is_done, language, registry, sorry, speech, whole
 from referee.web.core.phone import chosen, device, keep_choice
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.screens import Piece
@@ -83,7 +66,7 @@ def _page(there: ClubVisit, trouble: str = "", typed: str = "", lists: str = "")
         added=typed if lists else "",
         lists=lists,
         trouble=trouble,
-        most=most_tables(),
+        most=overview.most_tables(),
     )
 
 
@@ -97,7 +80,7 @@ def _live(there: ClubVisit) -> dict[str, Any]:
         table = there.proposed.table_of(mine.id)
         number = there.number_of(table.night) if table is not None else 0
         upcoming = {"number": number, "beside": tuple(map(there.names, there.proposed.beside(mine.id)))}
-    seated = read_seating(there.club.seatings[-1]) if there.club.seatings else Seating()
+    seated = seating.read_seating(there.club.seatings[-1]) if there.club.seatings else Seating()
     place = seated.table_of(mine.id) if mine is not None else None
     sits = place is not None and mine is not None and place.night == mine.night
 
@@ -116,7 +99,7 @@ def _live(there: ClubVisit) -> dict[str, Any]:
         "tables": _drawn(Piece(template="club/tables.html", rows=there.rows)),
         "waiting": tuple(member.name for member in there.members if member.seat is None and member.present),
         "ready": (ready := sum(member.present for member in there.members)),
-        "enough": (game := game_of(there.club)) is None or ready >= game.players[0],
+        "enough": (game := seating.game_of(there.club)) is None or ready >= game.players[0],
     }
 
 
@@ -172,7 +155,7 @@ def _board(there: ClubVisit) -> dict[str, Any]:
         "club": there.club,
         "timer": timer.timer_of(there.club, time.time()),
         "step": (step + 1) % 10**6,
-        "shown": board_at(there, step),
+        "shown": overview.board_at(there, step),
         "qr": page_address(f"club/{there.club.code}"),
     }
 
@@ -183,8 +166,8 @@ def run(club: str) -> Answered:
     there = visit(club)
     if not there.may_run:
         abort(403)
-    others = [code for code in chosen(RUNS).split() if code != there.club.code]
-    keep_choice(RUNS, " ".join([there.club.code, *others][:MOST_RUN]))
+    others = [code for code in chosen(overview.RUNS).split() if code != there.club.code]
+    keep_choice(overview.RUNS, " ".join([there.club.code, *others][: overview.MOST_RUN]))
     return redirect_to("club.club", club=there.club.code)
 
 
@@ -202,8 +185,8 @@ def join(club: str) -> Answered | str:
     own = None if request.form.get("phoneless") and there.runs else there.device
     if own is not None and there.mine is not None and (there.mine.present or there.mine.seat is not None):
         return redirect_to("club.club", club=there.club.code)  # the same tap twice
-    if len(there.members) >= MOST_PEOPLE:
-        raise Refused("ui-club-full", most=MOST_PEOPLE)
+    if len(there.members) >= overview.MOST_PEOPLE:
+        raise Refused("ui-club-full", most=overview.MOST_PEOPLE)
     try:
         act_once(Store.join_club, there.club.id, name, own)
     except StoreError:
@@ -218,9 +201,12 @@ def join(club: str) -> Answered | str:
 def refused(fault: Refused) -> Answered:
     """Show the page with the reason why a tap was refused, and what was typed."""
     args, trouble = request.view_args or {}, refusal_text(None, fault)
-    if "game" in args:
-        return Response(_form(find_game(args["game"]), _first_table(), trouble), 422)
-    there = visit(args["club"])
+    try:
+        if "game" in args:
+            return Response(_form(find_game(args["game"]), _first_table(), trouble), 422)
+        there = visit(args["club"])
+    except HTTPException:  # it has gone meanwhile
+        return sorry("ui-no-night", 404)
     lists = "again" if there.runs and request.form.get("phoneless") else ""
     return Response(_page(there, trouble, request.form.get("name", "")[:80], lists), 422)
 
@@ -255,7 +241,7 @@ def propose(club: str) -> Answered | str:
     if request.form.get("none"):
         ask_store(Store.propose, there.club.id, 0, lambda members: "")
         return redirect_to("club.club", club=there.club.code)
-    propose_next(there.club, there.members, there.club.turn + 1 if there.club.proposal else 0)
+    seating.propose_next(there.club, there.members, there.club.turn + 1 if there.club.proposal else 0)
     return redirect_to("club.club", club=there.club.code)
 
 
@@ -273,7 +259,7 @@ def accept(club: str) -> Answered | str:
     if there.playing and not request.form.get("anyway"):
         raise Refused("ui-club-playing", tables=there.playing, count=len(there.playing))
     try:
-        accept_seating(there.club, there.proposed, there.members)
+        seating.accept_seating(there.club, there.proposed, there.members)
     except StoreError:
         raise Refused("ui-club-no-proposal") from None
     return redirect_to("club.club", club=there.club.code)
@@ -287,7 +273,7 @@ def set_timer(club: str) -> Answered | str:
     """Start, pause or lengthen the shared timer, or set its minutes."""
     there = run_by(club)
     wish = request.form.get("do", "")
-    minutes = typed_number("minutes", timer.LEAST, timer.MOST) if wish == "set" else 0
+    minutes = overview.typed_number("minutes", timer.LEAST, timer.MOST) if wish == "set" else 0
     setting = (minutes, None, None) if minutes else timer.changed(there.club, wish, time.time())
     if setting is not None:
         act_once(Store.set_timer, there.club.id, *setting)
@@ -303,9 +289,9 @@ def tables(club: str) -> Answered | str:
         return redirect_to("club.club", club=there.club.code)
     if there.club.ended is not None:
         raise Refused("ui-club-over")
-    more = typed_number("more", 1, most_tables())
-    if len(there.club.tables) + more > most_tables():
-        raise Refused("ui-club-most-tables", most=most_tables())
+    more = overview.typed_number("more", 1, overview.most_tables())
+    if len(there.club.tables) + more > overview.most_tables():
+        raise Refused("ui-club-most-tables", most=overview.most_tables())
     must_have_room(new_table=True, tables=more)
     act_once(Store.add_tables, there.club, more, registry().code_length)
     return redirect_to("club.club", club=there.club.code)
@@ -316,7 +302,7 @@ def end(club: str) -> Answered:
     """End the club, or open it again; its tables stay as they are."""
     there = run_by(club)
     act_once(Store.end_club, there.club.id, ended="again" not in request.form)
-    for table in tables_of(there.club):
+    for table in overview.tables_of(there.club):
         table.catch_up_night()
     return redirect_to("club.club", club=there.club.code)
 
@@ -351,8 +337,8 @@ def _first_table() -> Room | None:
 
 
 def _form(game: Game, first: Room | None, trouble: str = "") -> str:
-    sizes = sizes_offered(game)
-    usual = min(sizes, key=lambda size: abs(size - USUAL_SIZE))
+    sizes = seating.sizes_offered(game)
+    usual = min(sizes, key=lambda size: abs(size - seating.USUAL_SIZE))
     return render_template(
         "club/new.html",
         table=first.table if first is not None else None,
@@ -362,7 +348,7 @@ def _form(game: Game, first: Room | None, trouble: str = "") -> str:
         presets=() if first is not None else tuple(game.presets),
         typed={"name": "", "tables": "3", "size": str(usual), "minutes": str(timer.USUAL), "preset": game.preset}
         | request.form.to_dict(),
-        most=most_tables(),
+        most=overview.most_tables(),
         trouble=trouble,
     )
 
@@ -376,10 +362,10 @@ def open_club(game: str) -> Answered | str:
     name = " ".join("".join(char if char.isprintable() else " " for char in typed).split())
     if len(name) > LONGEST:
         raise Refused("ui-night-name-long", most=LONGEST)
-    tables = typed_number("tables", 1, most_tables())
-    sizes = sizes_offered(rules)
-    size = typed_number("size", sizes[0], sizes[-1])
-    minutes = typed_number("minutes", timer.LEAST, timer.MOST)
+    tables = overview.typed_number("tables", 1, overview.most_tables())
+    sizes = seating.sizes_offered(rules)
+    size = overview.typed_number("size", sizes[0], sizes[-1])
+    minutes = overview.typed_number("minutes", timer.LEAST, timer.MOST)
     must_have_room(new_table=True, tables=tables - (first is not None))
     try:
         made = ask_store(

@@ -23,7 +23,6 @@ from referee.web.house import rules_form
 from referee.web.house.kept_rules import (
     LONGEST,
     LONGEST_NAME,
-    SharedRules,
     clean_title,
     deleted_rules,
     is_ours,
@@ -53,25 +52,6 @@ def find_game(key: str) -> Game:
         return games.find(key)
     except NotationError:
         abort(404)
-
-
-def requested_form(game: Game, standing: rules_form.RulesForm | None = None) -> rules_form.RulesForm:
-    """Return the house rules of this request: typed, kept or sent, otherwise those standing, otherwise a preset's.
-
-    Raises:
-        NotationError: The rules that were sent cannot be played.
-    """
-    values = request.values
-    if any(name.startswith("h-") for name in values):
-        return rules_form.parse_form(game, values.get("preset"), values)
-    if (rules := requested_rules(game)) is not None and (made := read_kept(rules)) is not None:
-        return made.form
-    if "house" in values:
-        return parse_values(game.key, values.get("preset", ""), values["house"]).form
-    if standing is not None and "preset" not in values:
-        return standing
-    preset = values.get("preset", "")
-    return rules_form.of_preset(game, preset if preset in game.presets else None)
 
 
 def _players(game: Game, there: Room | None) -> int:
@@ -110,9 +90,24 @@ def switch_values(game: Game, form: rules_form.RulesForm, there: Room | None) ->
 
 
 def opening_page(game: Game, place: FormContext, standing: rules_form.RulesForm | None = None) -> Answered | str:
-    """Return the form's page on opening it, with an error message if the rules that were sent cannot be played."""
+    """Return the form's page on opening it, with an error message if the rules that were sent cannot be played.
+
+    It holds the rules of this request: typed, kept or sent, otherwise those `standing`, otherwise a preset's.
+    """
+    values, kept = request.values, requested_rules(game)
+    preset, made = values.get("preset", ""), read_kept(kept) if kept is not None else None
     try:
-        return form_page(game, requested_form(game, standing), place)
+        if any(name.startswith("h-") for name in values):
+            form = rules_form.parse_form(game, preset, values)
+        elif made is not None:
+            form = made
+        elif "house" in values:
+            form = parse_values(game.key, preset, values["house"])
+        elif standing is not None and "preset" not in values:
+            form = standing
+        else:
+            form = rules_form.of_preset(game, preset if preset in game.presets else None)
+        return form_page(game, form, place)
     except NotationError as fault:
         form = standing or rules_form.of_preset(game)
         return Response(form_page(game, form, place, sent_trouble(fault)), 422)
@@ -131,7 +126,7 @@ def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.Ru
     form = rules_form.parse_form(game, request.form.get("preset"), request.form)
     players = players or _players(game, place.there)
     wish, typed = request.form.get("do", ""), request.form.get("name", "")
-    name = clean_title(typed)
+    name = form.name = clean_title(typed)
     rules = requested_rules(game) if wish in ("keep", "delete") else None
     if rules is not None and not is_ours(rules):
         abort(403)
@@ -142,8 +137,7 @@ def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.Ru
             case "send" if form.wrong:
                 return Response(form_page(game, form, place), 422)
             case "send":
-                made = SharedRules(game, form.preset, form.pairs, name)
-                return redirect(f"{url_for('houses.send', game=game.key)}?{made.query}", 303)
+                return redirect(f"{url_for('houses.send', game=game.key)}?{form.query}", 303)
             case "delete":
                 if rules is not None:
                     ask_store(Store.delete_rules, rules.id)
@@ -157,11 +151,10 @@ def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.Ru
                 return redirect(f"{place.action}?saved={rules.id}", 303)
             case "keep" | "keep-new":
                 trouble = "" if name else speech().plain("ui-keep-no-name")
-                if form.wrong or form.problems(players) or trouble:
+                if form.wrong or form.house.problems(players) or trouble:
                     return Response(form_page(game, form, place, trouble, typed[:LONGEST_NAME]), 422)
                 must_have_room()
-                said = SharedRules(game, form.preset, form.pairs, name).said
-                values = (game.key, name, form.preset, said, device(), rules.id if rules is not None else None)
+                values = (game.key, name, form.preset, form.said, device(), rules.id if rules is not None else None)
                 id = act_once(Store.keep_rules, *values, own=is_public())
                 if id is None:
                     id = next((kept.id for kept in kept_rules(game) if kept.name == name and is_ours(kept)), 0)
@@ -171,7 +164,7 @@ def submitted(game: Game, place: FormContext, players: int = 0) -> rules_form.Ru
         about = rules.name if rules is not None and called is None else name
         trouble = refused_by_store(fault, "keep", name=about, most=MOST_RULES)
         return Response(form_page(game, form, place, trouble, called), 422)
-    return Response(form_page(game, form, place), 422) if form.wrong or form.problems(players) else form
+    return Response(form_page(game, form, place), 422) if form.wrong or form.house.problems(players) else form
 
 
 def paste_page(trouble: str = "", typed: str = "") -> Answered:
@@ -183,24 +176,18 @@ def paste_page(trouble: str = "", typed: str = "") -> Answered:
 page = Blueprint("houses", __name__)
 
 
-@page.post("/house/<game>/look")
-def look(game: str) -> str:
-    """Return the switches that match a search as it is typed; all others stay hidden, as they were set."""
-    rules = find_game(game)
-    return render_template("house/switches.html", **_typed_values(rules))
+@page.post("/house/<game>/look", endpoint="look")
+@page.post("/house/<game>/marks", endpoint="marks")
+def typed(game: str) -> str:
+    """Return the switches that match a search as it is typed, or the changes and contradictions of a form so far.
 
-
-@page.post("/house/<game>/marks")
-def marks(game: str) -> str:
-    """Return the changes and contradictions of a form while it is filled in."""
-    rules = find_game(game)
-    return render_template("house/marks.html", **_typed_values(rules))
-
-
-def _typed_values(game: Game) -> dict[str, Any]:
-    code = request.form.get("table", "")
+    All other switches stay hidden, as they were set.
+    """
+    rules, code = find_game(game), request.form.get("table", "")
     there = room(code) if read_code(code) else None
-    return switch_values(game, rules_form.parse_form(game, request.form.get("preset"), request.form), there)
+    form = rules_form.parse_form(rules, request.form.get("preset"), request.form)
+    template = "house/marks.html" if request.endpoint == "houses.marks" else "house/switches.html"
+    return render_template(template, **switch_values(rules, form, there))
 
 
 @page.get("/house/<game>/send")

@@ -3,24 +3,23 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from urllib.parse import parse_qs, urlencode
+from urllib.parse import parse_qs
 
 from flask import abort, request
 from werkzeug.exceptions import NotFound
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.engine.house_rules.options import House, switches
+from referee.engine.house_rules.options import House
 from referee.engine.model.game import Game
 from referee.engine.notation.record import read_head, readable
-from referee.engine.notation.tokens import quote, read_name, read_pairs, words_of
+from referee.engine.notation.tokens import read_name, read_pairs, words_of
 from referee.live import Table
 from referee.rulebook.chapters import Rulebook, rulebook
 from referee.store import Store
 from referee.store.codes import read_code, same_name
 from referee.store.deleted import MOST_RULES
 from referee.store.values import KeptRules
-from referee.texts.sentences import Sentences
 from referee.texts.terminal import sentence_in
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store, language, room, speech, texts, whole
@@ -45,65 +44,13 @@ LAST = 50
 # House rules as text and as a link
 
 
-@dataclass(frozen=True)
-class SharedRules:
-    """House rules of a game over a preset, with the name that somebody gave them (empty: none)."""
-
-    game: Game
-    preset: str
-    pairs: tuple[tuple[str, str], ...]
-    name: str = ""
-
-    @property
-    def form(self) -> rules_form.RulesForm:
-        """The form of these house rules."""
-        return rules_form.of_pairs(self.game, self.preset, self.pairs)
-
-    @property
-    def said(self) -> str:
-        """The differences from the preset, as a record writes them.
-
-        The usual time for the tap is left out; any other time is stated, also none.
-        """
-        key, usual = TAP_TIME
-        pairs = [pair for pair in self.pairs if pair != TAP_TIME]
-        if key in switches(self.game.house) and (own := self.form.house.text(key)) not in (usual, dict(pairs).get(key)):
-            pairs.append((key, own))
-        return " ".join(f"{key}={value}" for key, value in pairs)
-
-    @property
-    def query(self) -> str:
-        """The query string of a link to them."""
-        named = {"name": self.name} if self.name else {}
-        return urlencode({"preset": self.preset, "house": self.said, **named})
-
-    def link(self, base: str) -> str:
-        """Return the link that opens them at the referee with this address; a path if the address is empty."""
-        return f"{base}/new/{self.game.key}?{self.query}"
-
-    def text(self, speech: Sentences) -> str:
-        """Return lines that people can read, as comments, followed by those of a record's head."""
-        told = [speech.named(name, value).unescape() for name, value in rules_form.differences(speech, self.pairs)]
-        of = dict.fromkeys(
-            speech.plain(key) for key in (f"game-{self.game.key}", f"preset-{self.game.key}-{self.preset}")
-        )
-        lines = [
-            *([f"== {quote(self.name)}"] if self.name else []),
-            *(f"# {line}" for line in [speech.plain("list-comma").join(of), *told]),
-            f"game: {self.game.key}",
-            f"preset: {self.preset}",
-            *([f"house: {self.said}"] if self.said else []),
-        ]
-        return "\n".join(lines) + "\n"
-
-
 def clean_title(name: str) -> str:
     """Return a name as it is kept: one line, short enough for a button; empty if nothing in it is readable."""
     short = " ".join(name.split())[:LONGEST_NAME].strip()
     return short if readable(short) else ""
 
 
-def parse_values(key: str, preset: str, said: str, name: str = "") -> SharedRules:
+def parse_values(key: str, preset: str, said: str, name: str = "") -> RulesForm:
     """Return house rules that somebody sent.
 
     Raises:
@@ -113,10 +60,10 @@ def parse_values(key: str, preset: str, said: str, name: str = "") -> SharedRule
     pairs = read_pairs(words_of(said[:LONGEST])) if said.strip() else ()
     base = game.preset_house(preset or None)
     rules = rules_form.with_tap_time(base).with_texts(pairs)
-    return SharedRules(game, preset or game.preset, rules.changed(base), clean_title(name))
+    return RulesForm(game, preset or game.preset, rules, name=clean_title(name))
 
 
-def parse_text(text: str) -> SharedRules:
+def parse_text(text: str) -> RulesForm:
     """Parse house rules from pasted text: the lines of a record's head, anywhere in it, or a link to any referee.
 
     Raises:
@@ -148,7 +95,7 @@ def kept_rules(game: Game) -> list[KeptRules]:
     return [rules for rules in rows if read_kept(rules) is not None]
 
 
-def read_kept(rules: KeptRules) -> SharedRules | None:
+def read_kept(rules: KeptRules) -> RulesForm | None:
     """Return kept house rules as they can be sent; None if this version cannot play them."""
     try:
         return parse_values(rules.game, rules.preset, rules.house, rules.name)
@@ -172,7 +119,7 @@ def kept_name(game: Game, form: RulesForm) -> str:
     chosen = whole(request.values.get("saved"))
     for rules in sorted(kept_rules(game), key=lambda row: row.id != chosen):
         made = read_kept(rules)
-        if made is not None and (made.preset, made.form.house) == (form.preset, form.house):
+        if made is not None and (made.preset, made.house) == (form.preset, form.house):
             return rules.name
     return ""
 
@@ -184,7 +131,7 @@ def is_made(game: Game) -> bool:
 
 def keep_made(game: Game, form: RulesForm, name: str) -> Callable[[Store], object]:
     """Return the step of the store that keeps a made game under its name, or changes it if it is this phone's."""
-    said, phone, own = SharedRules(game, form.preset, form.pairs, name).said, device(), is_public()
+    said, phone, own = form.said, device(), is_public()
 
     def keep(store: Store) -> None:
         kept = store.rules(game.key, device=phone if own else None)
@@ -251,7 +198,7 @@ def book_of(game: str, code: str, chosen: str = "") -> Book:
     number = whole(chosen.removeprefix(SAVED)) if chosen.startswith(SAVED) else None
     for kept in kept_rules(rules) if number is not None else ():
         if kept.id == number and (made := read_kept(kept)) is not None:
-            return Book(game, None, made.form.house, made.form.preset, chosen, kept.name)
+            return Book(game, None, made.house, made.preset, chosen, kept.name)
     if chosen in rules.presets:
         return Book(game, None, rules.preset_house(chosen), chosen, chosen)
     return Book(game, None, None, None)

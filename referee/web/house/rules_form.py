@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlencode
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import (
-    Contradiction,
     Each,
     House,
     Kind,
@@ -21,6 +21,7 @@ from referee.engine.house_rules.options import (
     switches,
 )
 from referee.engine.model.game import Game
+from referee.engine.notation.tokens import quote
 from referee.live.apart import give_way
 from referee.rulebook import search
 from referee.texts.sentences import Sentences
@@ -36,27 +37,59 @@ be written by hand, without taps; only a table that plays with phones needs it."
 
 @dataclass
 class RulesForm:
-    """House rules as typed: the house they make, the errors and the content of each input."""
+    """House rules as typed, kept or sent: the house they make, and the name that somebody gave them (empty: none).
+
+    A form has the content of each of its inputs, and their errors.
+    """
 
     game: Game
     preset: str
     house: House
     typed: dict[str, str] = field(default_factory=dict)
     wrong: dict[str, tuple[str, dict[str, Any]]] = field(default_factory=dict)
-
-    @property
-    def base(self) -> House:
-        """The preset without changes."""
-        return self.game.preset_house(self.preset)
+    name: str = ""
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """The differences from the preset, as a record writes them."""
-        return self.house.changed(self.base)
+        return self.house.changed(self.game.preset_house(self.preset))
 
-    def problems(self, players: int) -> tuple[Contradiction, ...]:
-        """Return the contradictions that keep this house from being played."""
-        return self.house.problems(players)
+    @property
+    def said(self) -> str:
+        """The differences from the preset, as a record writes them.
+
+        The usual time for the tap is left out; any other time is stated, also none.
+        """
+        key, usual = TAP_TIME
+        pairs = [pair for pair in self.pairs if pair != TAP_TIME]
+        if key in switches(self.game.house) and (own := self.house.text(key)) not in (usual, dict(pairs).get(key)):
+            pairs.append((key, own))
+        return " ".join(f"{key}={value}" for key, value in pairs)
+
+    @property
+    def query(self) -> str:
+        """The query string of a link to them."""
+        named = {"name": self.name} if self.name else {}
+        return urlencode({"preset": self.preset, "house": self.said, **named})
+
+    def link(self, base: str) -> str:
+        """Return the link that opens them at the referee with this address; a path if the address is empty."""
+        return f"{base}/new/{self.game.key}?{self.query}"
+
+    def text(self, speech: Sentences) -> str:
+        """Return lines that people can read, as comments, followed by those of a record's head."""
+        told = [speech.named(name, value).unescape() for name, value in differences(speech, self.pairs)]
+        of = dict.fromkeys(
+            speech.plain(key) for key in (f"game-{self.game.key}", f"preset-{self.game.key}-{self.preset}")
+        )
+        lines = [
+            *([f"== {quote(self.name)}"] if self.name else []),
+            *(f"# {line}" for line in [speech.plain("list-comma").join(of), *told]),
+            f"game: {self.game.key}",
+            f"preset: {self.preset}",
+            *([f"house: {self.said}"] if self.said else []),
+        ]
+        return "\n".join(lines) + "\n"
 
 
 def of_preset(game: Game, preset: str | None = None) -> RulesForm:
@@ -146,7 +179,7 @@ def differences(speech: Sentences, pairs: Sequence[tuple[str, str]]) -> list[tup
 
 def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[Piece]:
     """Return the fields of the form, one for each house rule, in the order of their groups."""
-    clashes = {problem.key: speech.problem(problem) for problem in form.problems(players)}
+    clashes = {problem.key: speech.problem(problem) for problem in form.house.problems(players)}
     changed = dict(form.pairs)
     known = switches(form.game.house)
     groups = list(dict.fromkeys(switch.group for switch in known.values()))
@@ -234,27 +267,27 @@ def template_values(
         group = grouped.setdefault(item.group, [])
         if item not in found:
             group.append(item)
-    groups = [_group(key, group, wanted or any(item.wrong for item in group)) for key, group in grouped.items()]
+    all_groups = [("found", found, True)] if found else []  # a group of its own, the best match first
+    all_groups += [(key, some, wanted or any(item.wrong for item in some)) for key, some in grouped.items()]
+    groups = [
+        Piece(
+            key=key,
+            fields=fields,
+            open=is_open,
+            found=key == "found",
+            shown=sum(item.shown for item in fields),
+            differ=sum(item.differs for item in fields),
+            wrong=sum(bool(item.wrong) for item in fields),
+        )
+        for key, fields, is_open in all_groups
+    ]
     return {
         "game": form.game,
         "form": form,
-        "groups": [*([_group("found", found, True)] if found else []), *groups],
+        "groups": groups,
         "wrong": [item for item in made if item.wrong],
         "differs": differences(speech, form.pairs),
         "find": find,
         "only": only,
         "found": sum(item.shown for item in made) if wanted else None,
     }
-
-
-def _group(key: str, fields: Sequence[Piece], is_open: bool) -> Piece:
-    """Return a group of fields; those `found` by a search form one of their own, the best match first."""
-    return Piece(
-        key=key,
-        fields=fields,
-        open=is_open,
-        found=key == "found",
-        shown=sum(item.shown for item in fields),
-        differ=sum(item.differs for item in fields),
-        wrong=sum(bool(item.wrong) for item in fields),
-    )

@@ -4,7 +4,6 @@ It names the disputed line, the referee's answer, the people who still have to v
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import partial
 
 from referee.engine.basics import actions as act
@@ -15,6 +14,7 @@ from referee.engine.model.state import State
 from referee.engine.model.view import PickPerson
 from referee.live import LiveGame, Table
 from referee.live.live_game import FEW
+from referee.web.core.screens import Piece
 from referee.web.log.preview import falling_lines
 from referee.web.log.visibility import VisibleLine, log_view, log_view_on
 
@@ -28,45 +28,13 @@ SETTLED = ("stands", "refused", "uncaught", "proven", "later")
 """Answers of the referee without a vote, after which the table may still act."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShownDispute:
-    """A disputed line, the seat that disputes it, and its status.
-
-    `how` is `vote` or the referee's answer. In a vote `waits` are the seats that have still to vote, `yes` and `no` the
-    numbers of votes, and `hanging` the later lines that fall with the line. Where only a penalty card reveals the
-    ruling, `whom` is the seat that may be given the card for a wrong play. A vote is about a card or an
-    act of `seat`, which `giver` gave or contests; a card has a `reason`. `me` is the seat of the phone's person, if it
-    is one of these two.
-    """
-
-    line: VisibleLine
-    by: int
-    how: str
-    names: tuple[str, ...]
-    waits: tuple[int, ...] = ()
-    yes: int = 0
-    no: int = 0
-    hanging: tuple[VisibleLine, ...] = ()
-    whom: int = NOBODY
-    seat: int = NOBODY
-    giver: int = NOBODY
-    reason: str = ""
-    me: int | None = None
-
-    def beside(self, seat: int | None) -> "ShownDispute":
-        """Return the dispute for the phone of a seat: a vote speaks to the two people it is about."""
-        return replace(self, me=seat) if seat in (self.seat, self.giver) else self
-
-    @property
-    def part(self) -> str:
-        """The part of the phone's person in a vote: `seat`, `giver` or `other`."""
-        return "other" if self.me is None else "seat" if self.me == self.seat else "giver"
-
-
-def current_dispute(table: Table, played: LiveGame) -> ShownDispute | None:
+def current_dispute(table: Table, played: LiveGame) -> Piece | None:
     """Return the dispute that is the newest event in a game of the table; None if there is none.
 
-    `whom` is the seat that its accuser may give a penalty card now, if the game has any.
+    `by` is the seat that disputes the line, `how` is `vote` or the referee's answer. In a vote `waits` are the seats
+    that have still to vote, `yes` and `no` the numbers of votes, and `hanging` the later lines that fall with the line.
+    A vote is about a card or an act of `seat`, which `giver` gave or contests; a card has a `reason`. Where only a
+    penalty card reveals the ruling, `whom` is the seat that may be given the card for a wrong play.
     """
     entry = next(_disputes(played), None)
     if entry is None or not 1 <= (line := entry.ruling.line) <= len(played.entries):
@@ -82,17 +50,23 @@ def current_dispute(table: Table, played: LiveGame) -> ShownDispute | None:
         else:  # cached, it saves 0.3 ms of each tap while people vote
             hanging = table.cached(key, partial(voted_down, played, entry.n))
         reason = dispute.card.reason if dispute.card is not None else ""
-        votes = (waiting(played.state), len(dispute.yes), len(dispute.no))
-        return ShownDispute(
-            shown, by, "vote", names, *votes, hanging, seat=dispute.seat, giver=dispute.giver, reason=reason
-        )
+        votes = {"waits": waiting(played.state), "yes": len(dispute.yes), "no": len(dispute.no)}
+        about = {"seat": dispute.seat, "giver": dispute.giver, "reason": reason, "part": "other"}
+        return Piece(line=shown, by=by, how="vote", names=names, hanging=hanging, **votes, **about)
     how = str(played.ruling(entry, ()).fill.get("how", ""))
     if how not in SETTLED or entry.stands:
         return None
     whom = names.index(shown.action.who) if how == "later" and shown.action.who in names else NOBODY
     asks = played.prompts(by) if whom != NOBODY else ()
     may = any(isinstance(ask, PickPerson) and WRONG_PLAY in ask.reasons and whom in ask.people for ask in asks)
-    return ShownDispute(shown, by, how, names, whom=whom if may else NOBODY)
+    return Piece(line=shown, by=by, how=how, names=names, whom=whom if may else NOBODY)
+
+
+def dispute_beside(dispute: Piece | None, seat: int | None) -> Piece | None:
+    """Return the dispute for the phone of a seat: a vote speaks to the two people it is about."""
+    if dispute is None or dispute.how != "vote" or seat not in (dispute.seat, dispute.giver):
+        return dispute
+    return Piece(**{**vars(dispute), "me": seat, "part": "seat" if seat == dispute.seat else "giver"})
 
 
 def voted_down(played: LiveGame, n: int) -> tuple[VisibleLine, ...]:

@@ -1,6 +1,5 @@
 """The ledger of penalty cards: giver, player, reason, settlement and appeal, and the cards given to one player."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from operator import itemgetter
 
@@ -9,7 +8,6 @@ from flask import Blueprint, Response, abort, request
 from referee.engine.basics.actions import Deals
 from referee.engine.common_rules.penalties import open_to_people
 from referee.engine.log.settled import fallen_by
-from referee.engine.model.entry import Entry
 from referee.engine.model.state import PenaltyCard
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
@@ -37,23 +35,19 @@ def ledger_of(played: LiveGame, game: int = 0) -> Piece:
 
     `game` is the number of a game that is no longer the current one.
     """
-    s = played.state
+    s, cards = played.state, list[PenaltyCard]()
     open_line = s.dispute.line if s.dispute is not None else 0
+    for card in reversed(s.ledger):
+        fallen = fallen_by(played.entries, card.line) if card.proof == "vote" and card.struck else "dropped"
+        cards.append(card if fallen == "dropped" else replace(card, proof=fallen))  # not by a vote that nobody gave
     return Piece(
-        cards=tuple(_told(card, played.entries) for card in reversed(s.ledger)),
+        cards=tuple(cards),
         appeals=frozenset({card.line for card in s.ledger if open_to_people(s, card)} - {open_line}),
         aside=tuple((seat, count) for seat, count in enumerate(s.aside) if count),
         disputed=open_line,
         names=tuple(s.names),
         game=game,
     )
-
-
-def _told(card: PenaltyCard, log: Sequence[Entry]) -> PenaltyCard:
-    """Return a card with what decided about it: not a vote if nobody gave one, or if it was a tie."""
-    if card.proof != "vote" or not card.struck or (fallen := fallen_by(log, card.line)) == "dropped":
-        return card
-    return replace(card, proof=fallen)
 
 
 @live(page, "penalties", {"ledger": "log/ledger.html"})

@@ -1,7 +1,6 @@
 """Undo: the lines of one tap are undone with one tap, and the rest of them that still stands is shown."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from referee.engine.basics.actions import Action, Amends, Calls, Corrects, Deals, Flips, Scores, Takes, Undoes
 from referee.engine.common_rules.people import META
@@ -9,23 +8,6 @@ from referee.engine.model.entry import Entry
 from referee.live import LiveGame
 from referee.web.core.screens import Piece
 from referee.web.log.visibility import LogView
-
-
-@dataclass(frozen=True, slots=True)
-class Undoable:
-    """The lines that *Undo* takes back.
-
-    `line` is the newest of them and `who` its player, `count` the number of lines that came with the same tap; `points`
-    is true if these state what people scored in a round, `corrects` if they correct that. It `rests` in a night
-    that has ended.
-    """
-
-    line: int
-    who: str
-    count: int
-    points: bool
-    corrects: bool = False
-    rests: bool = False
 
 
 def lines_of_tap(played: LiveGame, n: int) -> tuple[int, ...]:
@@ -43,16 +25,21 @@ def is_one_act(played: LiveGame, lines: Sequence[int]) -> bool:
     return len(lines) > 1 and all(_scores(played.entries[line - 1].action) for line in lines)
 
 
-def undoable(played: LiveGame) -> Undoable | None:
-    """Return the newest line that stands and is no undo; None if there is none."""
-    standing = (entry.n for entry in reversed(played.entries) if entry.stands and not isinstance(entry.action, Undoes))
-    n = next(standing, 0)
-    if not n:
+def undoable(played: LiveGame, *, rests: bool) -> Piece | None:
+    """Return what *Undo* takes back: the newest line that stands and is no undo; None if there is none.
+
+    It is `who`'s, and one of a `count` of lines that came with the same tap; `points` is true if these state what
+    people scored in a round, `corrects` if they correct that. It `rests` in a night that has ended.
+    """
+    standing = (entry for entry in reversed(played.entries) if entry.stands and not isinstance(entry.action, Undoes))
+    newest = next(standing, None)
+    if newest is None:
         return None
-    lines = lines_of_tap(played, n)
-    points = all(_scores(played.entries[line - 1].action) for line in lines)
-    corrects = points and any(isinstance(played.entries[line - 1].action, Amends) for line in lines)
-    return Undoable(n, played.entries[n - 1].action.who, len(lines), points, corrects)
+    taken = [played.entries[line - 1].action for line in lines_of_tap(played, newest.n)]
+    points = all(map(_scores, taken))
+    corrects = points and any(isinstance(action, Amends) for action in taken)
+    who, count = newest.action.who, len(taken)
+    return Piece(line=newest.n, who=who, count=count, points=points, corrects=corrects, rests=rests)
 
 
 def _scores(action: Action) -> bool:
@@ -69,9 +56,8 @@ def taken_back(played: LiveGame, visible: LogView, entries: Sequence[Entry]) -> 
     undone = [entry.n for entry in entries if isinstance(entry.action, Undoes) and entry.stands]
     if not undone or len(undone) < sum(entry.stands for entry in entries):
         return None
-    about = [_about(played, n) for n in undone]
-    meant = {n for n, _ in about}
-    again = about[0][1]
+    chains = [_concerned(played, n, Undoes) for n in undone]
+    meant, again = {chain[-1] for chain in chains}, len(chains[0]) % 2 == 1
     with_them = {late for n in meant for late in played.of_one_tap(n)} - meant
     rest = set() if again else {n for n in with_them if played.entries[n - 1].stands}
     if len(undone) == 1 and not rest:
@@ -80,12 +66,16 @@ def taken_back(played: LiveGame, visible: LogView, entries: Sequence[Entry]) -> 
     return Piece(lines=lines, again=again, by=undone[-1], rest=left)
 
 
-def _about(played: LiveGame, n: int) -> tuple[int, bool]:
-    """Return the line that an undo finally concerns, and whether that line stands again."""
-    again = True
-    while isinstance(played.entries[n - 1].action, Undoes) and 0 < (line := played.entries[n - 1].ruling.line) < n:
-        n, again = line, not again
-    return n, again
+def _concerned(played: LiveGame, n: int, *kinds: type[Action], standing: bool = False) -> list[int]:
+    """Return line `n`, then the line that it is about if it is of these kinds (and stands), and so on to the last."""
+    chain = [n]
+    while (
+        isinstance((entry := played.entries[chain[-1] - 1]).action, kinds)
+        and (entry.stands or not standing)
+        and 0 < entry.ruling.line < entry.n
+    ):
+        chain.append(entry.ruling.line)
+    return chain
 
 
 def played_since(played: LiveGame, back: Sequence[int]) -> list[Entry]:
@@ -95,7 +85,8 @@ def played_since(played: LiveGame, back: Sequence[int]) -> list[Entry]:
     they are; empty where the referee enforces the rules.
     """
     game = played.game
-    meant = [_meant(played, n) for n in back if 1 <= n <= len(played.entries)]
+    known = (n for n in back if 1 <= n <= len(played.entries))
+    meant = [_concerned(played, n, *META, standing=True)[-1] for n in known]
     moving = (*game.moving, Deals, Flips, Calls, Corrects)
     first = min((n for n in meant if isinstance(played.entries[n - 1].read, moving)), default=0)
     if not first or not game.players_enforce(played.state):
@@ -107,10 +98,3 @@ def played_since(played: LiveGame, back: Sequence[int]) -> list[Entry]:
         if isinstance(entry.read, game.moving) and entry.stands and entry.n not in back:
             found.append(entry)
     return found
-
-
-def _meant(played: LiveGame, n: int) -> int:
-    """Return the line that a line about other lines finally concerns, or `n` itself."""
-    while (entry := played.entries[n - 1]).stands and isinstance(entry.action, META) and 0 < entry.ruling.line < n:
-        n = entry.ruling.line
-    return n

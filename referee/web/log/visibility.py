@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
+from operator import attrgetter
 
 from referee.engine.basics.actions import PLAYING, Action, Admits, Calls, Disputes, Draws, Plays, Unread, Votes
 from referee.engine.common_rules.people import META, NOT_OF_PLAY
@@ -32,6 +33,8 @@ RULINGS = 1024
 MOVES = (Plays, Draws, Calls)
 TALK = (Disputes, Votes, Admits)
 """Actions that comment on other lines: without effect they were void, not wrong."""
+IN_FULL: Callable[[Entry], Ruling] = attrgetter("ruling")
+"""The ruling of a line with all its values."""
 
 
 def clock_time(seconds: float) -> str:
@@ -145,11 +148,6 @@ class VisibleLine:
         return no and self.stands and not self.allowed and not self.about_lines and self.settled is None
 
 
-def _in_full(entry: Entry) -> Ruling:
-    """Return the ruling of a line with all its values."""
-    return entry.ruling
-
-
 @dataclass(frozen=True, slots=True)
 class LogView:
     """The log as certain `seats` (numbers in the game) may read it; no seats: as everybody may.
@@ -166,7 +164,7 @@ class LogView:
     steps: Mapping[int, tuple[State, State]] = field(default_factory=dict)
     log: Sequence[Entry] = ()
     outcome: Callable[[Entry, State, State], LineOutcome] | None = field(default=None, compare=False)
-    veiled: Callable[[Entry], Ruling] = _in_full
+    veiled: Callable[[Entry], Ruling] = IN_FULL
     proven: dict[int, Settled] = field(default_factory=dict, init=False, compare=False)
 
     def reads(self, action: Action, n: int = 0) -> Action:
@@ -176,28 +174,25 @@ class LogView:
     def line(self, entry: Entry) -> VisibleLine:
         """Return a line of the log; a line that fails to render becomes a placeholder, so that all others are shown."""
         try:
-            return self._line(entry)
+            settled = self._settled(entry)
+            return VisibleLine(
+                entry.n,
+                entry.at,
+                self.reads(entry.read, entry.n),
+                self.reads(entry.action, entry.n) if entry.amended else None,
+                None if entry.n in self.hidden_lines else self._ruled(entry, settled),
+                entry.stands,
+                entry.undone,
+                (*self.game.beside(self.state, entry.n), *self._told(entry)),
+                settled,
+                allowed=entry.allowed,
+                proved=entry.proved,
+                outdated=entry.outdated,
+            )
         except Exception:
             log.exception("line %d cannot be shown", entry.n)
             unread = Unread(entry.action.who, "")
             return VisibleLine(entry.n, entry.at, unread, None, None, entry.stands, entry.undone)
-
-    def _line(self, entry: Entry) -> VisibleLine:
-        settled = self._settled(entry)
-        return VisibleLine(
-            entry.n,
-            entry.at,
-            self.reads(entry.read, entry.n),
-            self.reads(entry.action, entry.n) if entry.amended else None,
-            None if entry.n in self.hidden_lines else self._ruled(entry, settled),
-            entry.stands,
-            entry.undone,
-            (*self.game.beside(self.state, entry.n), *self._told(entry)),
-            settled,
-            allowed=entry.allowed,
-            proved=entry.proved,
-            outdated=entry.outdated,
-        )
 
     def ruled(self, entry: Entry) -> Ruling | None:
         """Return the ruling that a line got; None while it is hidden."""
@@ -314,7 +309,7 @@ def log_view_on(then: GameLog, now: LogView) -> LogView:
     """
     hidden = now.hidden_lines | then.hidden_lines()
     accusing = {entry.n for entry in then.entries if hidden and isinstance(entry.read, ACCUSING) and entry.amended}
-    return replace(now, state=then.state, hidden_lines=hidden | accusing, log=then.entries, veiled=_in_full)
+    return replace(now, state=then.state, hidden_lines=hidden | accusing, log=then.entries, veiled=IN_FULL)
 
 
 def public_lines(played: LiveGame) -> list[Exported]:

@@ -304,8 +304,9 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Piec
             known = [amount for amount in amounts if amount is not None]
             peak = (min if least else max)(known, default=None)
             made, value = "peak", NONE if peak is None else str(peak)
-            shares = [(NONE if amount is None else str(amount), amount == peak) for amount in amounts if known]
-            parts = [(game, *share) for game, share in zip(played, shares, strict=False)]
+            shares = [NONE if amount is None else str(amount) for amount in amounts]
+            marked = [amount == peak for amount in amounts]
+            parts = list(zip(played, shares, marked, strict=True)) if known else []
         case _ if what in MET:
             meetings = ask_store(Store.meetings, chosen.span, person)
             pairs = next((meeting.pairs for meeting in meetings if meeting.person.id == other), ())

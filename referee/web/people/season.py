@@ -70,11 +70,6 @@ class Season:
         until = _midnight(min(self.until, LAST) + timedelta(days=1)) if self.until is not None else 0.0
         return Span(None if self.token else seen_by(), since, until, self.kind, self.host)
 
-    @property
-    def of_all_games(self) -> "Season":
-        """The season with all its games."""
-        return replace(self, kind=self.only)
-
     def query(self, **other: str) -> str:
         """Return the season as the query of an address, with `other` values in place of its own."""
         own = {
@@ -151,7 +146,7 @@ def person_in(chosen: Season, id: int) -> PersonRow:
     Anybody who is left out of standings is seen by the phones that may change them, and by none through a link.
     """
     if chosen.token:
-        seats = ask_store(Store.played_seats, chosen.of_all_games.span, id)
+        seats = ask_store(Store.played_seats, replace(chosen, kind=chosen.only).span, id)
         found = seats[0].person if seats else SOMEBODY
     else:
         try:
@@ -215,7 +210,7 @@ def standings() -> Response:
         rated=rated_rows(totals, ratings_of(chosen.span)) if by == "rating" else None,
         by=by,
         orders=orders,
-        kinds=ask_store(Store.kinds, chosen.of_all_games.span),
+        kinds=ask_store(Store.kinds, replace(chosen, kind=chosen.only).span),
         unlisted=[person for person in hidden if not chosen.token and (mine is None or person.id in mine)],
         saved=[(season_of(kept), kept) for kept in ask_store(Store.seasons, seen_by())] if not chosen.token else (),
         device=device(),

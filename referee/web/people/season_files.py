@@ -54,14 +54,17 @@ def _page(trouble: str = "", **more: Any) -> str:
 @limited(OFTEN, by_address)
 def as_csv() -> Answered:
     """Export the results of a season as a table, a line for each seat of each game."""
-    return progress() or _file(season_csv(_seats(), _zone()), "text/csv", "season.csv")
+    if (waits := progress()) is not None:
+        return waits
+    seats = ask_store(Store.played_seats, season().span, figures=True)
+    return _file(season_csv(seats, _zone()), "text/csv", "season.csv")
 
 
 @page.get("/standings/season.bgsplay")
 @limited(OFTEN, by_address)
 def as_plays() -> Answered:
     """Export the games of a season as plays for BG Stats."""
-    return progress() or _plays(_seats(), "season")
+    return progress() or _plays(ask_store(Store.played_seats, season().span, figures=True), "season")
 
 
 @page.get("/nights/<code:code>/<number:nth>.bgsplay")
@@ -80,19 +83,17 @@ def push(code: str, nth: int) -> Answered:
     if (waits := progress()) is not None:
         return waits
     seats = _of_game(there, nth)
-    name = _english().game(seats[0].kind).unescape()
-    return redirect(push_link(seats, _zone(), name, speech().plain("ui-person-somebody")), 303)
+    return redirect(push_link(seats, _zone(), _game_name(seats[0].kind), speech().plain("ui-person-somebody")), 303)
 
 
 def _plays(seats: list[PlayedSeat], name: str) -> Response:
-    said = _english()
-    plays = bg_stats(seats, _zone(), lambda kind: said.game(kind).unescape(), speech().plain("ui-person-somebody"))
+    plays = bg_stats(seats, _zone(), _game_name, speech().plain("ui-person-somebody"))
     return _file(json.dumps(plays, ensure_ascii=False) + "\n", "application/octet-stream", f"{name}.bgsplay")
 
 
-def _english() -> Sentences:
-    """Return the language in which other programs know games, whatever this phone reads."""
-    return Sentences(texts(), "en", (), None)
+def _game_name(kind: str) -> str:
+    """Return the name by which other programs know a game, whatever language this phone reads."""
+    return Sentences(texts(), "en").game(kind).unescape()
 
 
 def _zone() -> ZoneInfo | None:
@@ -101,10 +102,6 @@ def _zone() -> ZoneInfo | None:
         return ZoneInfo(request.args.get("zone", ""))
     except (ValueError, OSError, ZoneInfoNotFoundError):
         return None
-
-
-def _seats() -> list[PlayedSeat]:
-    return ask_store(Store.played_seats, season().span, figures=True)
 
 
 def _of_game(there: Room, nth: int) -> list[PlayedSeat]:

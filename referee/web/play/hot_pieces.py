@@ -13,7 +13,7 @@ from referee.engine.model.view import PickCards
 from referee.texts.catalog import Catalog, drawn_as_text
 from referee.texts.sentences import Sentences
 from referee.web.core.looks import People, sign_at, sign_of
-from referee.web.log.undo import Undoable
+from referee.web.core.screens import Piece
 from referee.web.log.visibility import VisibleLine
 from referee.web.play.accusations import Accusations
 from referee.web.play.card_grid import by_suit
@@ -83,7 +83,7 @@ def answered(value: KeptAnswer | None, speech: Sentences) -> str:
     )
 
 
-def undo(value: Undoable | None, speech: Sentences) -> str:
+def undo(value: Piece | None, speech: Sentences) -> str:
     """Draw the button that takes back the newest act."""
     if value is None:
         return ""
@@ -291,15 +291,16 @@ def few(
 def accuse(value: Accusations, speech: Sentences) -> str:
     """Draw the penalty cards that can be given in one tap."""
     made = []
-    if value.slow != NOBODY:
-        said = f"<span>{speech.say('ui-too-slow', name=speech.person(value.slow))}</span>"
-        made.append(_accusing("penalizes", value.slow, "slow", "too-slow", said))
-    if value.wrong != NOBODY:
-        said = f"<span>{speech.say('ui-played-wrong', name=speech.person(value.wrong))}</span>"
-        made.append(_accusing("penalizes", value.wrong, "play", "played-wrong", said))
-    if value.silent != NOBODY:
-        said = f"<span>{speech.say('ui-said-nothing', name=speech.person(value.silent))}</span>"
-        made.append(_accusing("catches", value.silent, "", "said-nothing", said))
+    for seat, verb, reason, key in (
+        (value.slow, "penalizes", "slow", "ui-too-slow"),
+        (value.wrong, "penalizes", "play", "ui-played-wrong"),
+        (value.silent, "catches", "", "ui-said-nothing"),
+    ):
+        if seat != NOBODY:
+            sent = htmlsafe_json_dumps({"reason": reason, "verb": verb, "whom": seat})
+            said = f"<span>{speech.say(key, name=speech.person(seat))}</span>"
+            look = f"tap {key.removeprefix('ui-')}"
+            made.append(f'<button type="button" class="{look}" hx-post="enter" hx-vals=\'{sent}\'>{said}</button>\n')
     return "".join(made)
 
 
@@ -307,8 +308,3 @@ def accuse_more(value: Accusations, speech: Sentences) -> str:
     """Draw them among the rare acts."""
     rare = value.wrong != NOBODY or value.silent != NOBODY
     return f'<div class="asks">{accuse(value, speech)}</div>' if rare else ""
-
-
-def _accusing(verb: str, seat: int, reason: str, how: str, said: str) -> str:
-    sent = htmlsafe_json_dumps({"reason": reason, "verb": verb, "whom": seat})
-    return f'<button type="button" class="tap {how}" hx-post="enter" hx-vals=\'{sent}\'>{said}</button>\n'

@@ -6,14 +6,12 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine.basics.actions import Action, Catches, Holds, Melds, Penalizes, Scores, Undoes
 from referee.engine.basics.errors import NotationError
-from referee.engine.model.entry import Entry
 from referee.engine.model.message import Message
 from referee.engine.notation.lines import format_act
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome
-from referee.store.values import SeatRow
 from referee.web.core.access import CODE, redirect_to
-from referee.web.core.context import Room, acts_as, is_htmx, names_in, pieces, room, speech, streamed, whole
+from referee.web.core.context import Room, acts_as, is_htmx, pieces, room, speech, streamed, whole
 from referee.web.core.game_page import live
 from referee.web.log.allowed import allowed, parse_allowed
 from referee.web.log.answer import answer, earlier_answer
@@ -44,7 +42,7 @@ def play(code: str) -> Answered | str:
     there = room(code)
     if there.played is None or there.asks_for_another or there.seat is None:
         return redirect(url_for("lobby.table", code=there.table.code))
-    number = there.number_in(there.played)
+    number, names = there.number_in(there.played), there.played.names
     return render_template(
         "play/play.html",
         table=there.table,
@@ -52,7 +50,7 @@ def play(code: str) -> Answered | str:
         others=there.others,
         own=not there.for_another and there.seat in there.mine,
         entered=_entered(there, whole(request.args.get("entered"))),
-        free=_free(there),
+        free=[(seat, names.index(seat.name)) for seat in there.others if seat.name in names],
         number=number,
         pieces=pieces(there.table, "phone", number),
         timer=shared_timer(there),
@@ -78,12 +76,6 @@ def _entered(there: Room, line: int | None) -> Markup:
         return Markup()
     entries = tuple(played.entries[n - 1] for n in played.of_one_tap(line))
     return Markup(answer(there, Answer(Outcome.KEPT, entries, played)))
-
-
-def _free(there: Room) -> list[tuple[SeatRow, int]]:
-    """Return the other seats that this phone may act for, with their numbers in the game."""
-    names = names_in(there.played)
-    return [(seat, names.index(seat.name)) for seat in there.others if seat.name in names]
 
 
 @page.get(f"/{CODE}/stream")
@@ -200,7 +192,9 @@ def _then_own(there: Room, found: Answer, *, again: bool = False) -> Response | 
     Where the next act too is that of a seat without a phone, it goes on with that one. An act that was refused, or came
     too late, is none yet. A tap that comes `again` did not get its answer by the stream.
     """
-    if found.outcome is Outcome.KEPT and any(map(_has_acted, found.entries)):
+    # A line is its person's act if it stands, or is an accusation, which counts with any ruling.
+    acted = any(entry.stands or isinstance(entry.action, ACCUSING) for entry in found.entries)
+    if found.outcome is Outcome.KEPT and acted:
         following = _next_without_phone(there)
         if there.for_another or following:
             return redirect_to("phone.play", code=there.table.code, entered=found.entries[-1].n, **following)
@@ -229,11 +223,6 @@ def _is_streamed(there: Room, found: Answer) -> bool:
         return False
     watches = there.table.is_shown("phone", there.number_in(played), there.device)
     return watches and played is there.played and is_answered_by_stream(played, found.entries[0])
-
-
-def _has_acted(entry: Entry) -> bool:
-    """Return True if a line is its person's act: it stands, or is an accusation, which counts with any ruling."""
-    return entry.stands or isinstance(entry.action, ACCUSING)
 
 
 def _playing(there: Room) -> tuple[LiveGame, str]:

@@ -21,7 +21,7 @@ from referee.web.core import assets
 from referee.web.core.looks import PEOPLE, People, face, people_of, person_sign, sheet, sign_at, sign_of
 from referee.web.core.screens import Drawing, Piece
 from referee.web.core.seen_nights import next_of_night
-from referee.web.log.disputes import ShownDispute, current_dispute
+from referee.web.log.disputes import current_dispute, dispute_beside
 from referee.web.log.undo import undoable
 from referee.web.play import hot_pieces
 from referee.web.play.accusations import NOBODY_ACCUSED, Asked, Last, accusations, last_player
@@ -128,7 +128,7 @@ class Now:
     seats: Mapping[str, SeatRow]
     at: tuple[PersonAt, ...]
     acting: Acting
-    dispute: ShownDispute | None
+    dispute: Piece | None
     calm: bool
     answers: Mapping[tuple[int, int], KeptAnswer]
     doors: tuple[DoorNotices, DoorNotices]
@@ -209,14 +209,14 @@ def _of_outsiders(table: Table, now: Now) -> dict[str, Hashable]:
     """Return the pieces for somebody without a seat in the game."""
     found = dict(now.shared)
     if keeps_score(now.played):
-        found["middle"] = replace(score_night(now.played, now.view, now.names), still=True)
+        found["middle"] = score_night(now.played, now.view, now.names, still=True)
     elif now.laid is not None:
         found["seats"] = replace(now.laid, still=True)
     else:
         found["seats"] = chips_of(ShownView(now.view, now.names, still=True))
     if table.night.ended is None:
         found["acting"] = now.acting.beside(None)
-    found["dispute"] = now.dispute and now.dispute.beside(None)
+    found["dispute"] = now.dispute
     return found
 
 
@@ -242,7 +242,7 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
     pieces: list[Fragment] = [
         ("acting", now.acting.beside(seat)),
         ("answered", now.answers.get((played.number, seat))),
-        ("dispute", now.dispute and now.dispute.beside(me)),
+        ("dispute", dispute_beside(now.dispute, me)),
         ("requests", now.doors[about.hosts] if mine is not None else None),
         ("news", news),
     ]
@@ -287,7 +287,6 @@ def _of_all(table: Table, played: LiveGame, shown: ShownView, names: People, tol
         seats = [("seats", table.chips)]
     if ended:
         turn = Piece(template="play/night_ended.html", next_night=next_of_night(table.night))
-    back = undoable(played)
     return [
         ("turn", turn),
         *seats,
@@ -296,7 +295,7 @@ def _of_all(table: Table, played: LiveGame, shown: ShownView, names: People, tol
         ("seen", played.token),
         ("told", replace(told, rests=True) if ended else told),
         ("headline", None if ended else headline(table, played, told.lines[0] if told.lines else None)),
-        ("undo", replace(back, rests=True) if back is not None and ended else back),
+        ("undo", undoable(played, rests=ended)),
         ("next", next_of(table, played, view)),
         ("waited", WaitedFor(table.code, ()) if ended else waited_for(table)),
     ]

@@ -1,4 +1,4 @@
-"""The scores: by round and player, the curve, the count under way, the parts of each number, and places."""
+"""The scores: by round and player, the count under way, the parts of each number, places, and totals from paper."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -9,17 +9,20 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine.basics import actions as act
 from referee.engine.basics import cards as deck
 from referee.engine.basics.cards import Card
+from referee.engine.common_rules.facts import known_facts
 from referee.engine.common_rules.rounds import totals
 from referee.engine.model.state import Round
 from referee.engine.notation.lines import join
-from referee.engine.notation.tokens import quote
-from referee.live import LiveGame, Table
+from referee.engine.notation.tokens import quote, side
+from referee.live import Answer, LiveGame, Outcome, Table
 from referee.live.stream import Fragment
-from referee.web.core.access import CODE, redirect_to
-from referee.web.core.context import is_htmx, pieces, sorry, whole
-from referee.web.core.game_page import Reader, entering, live, next_night_piece, reader, reading
+from referee.web.core.access import CODE, at_table, redirect_to
+from referee.web.core.context import Room, is_htmx, pieces, sorry, whole
+from referee.web.core.game_page import Reader, entering, live, next_night_piece, reader, reading, to_its_night
 from referee.web.core.looks import people_of
 from referee.web.core.screens import Piece
+from referee.web.log.allowed import parse_allowed
+from referee.web.log.answer import answer, earlier_answer
 from referee.web.log.answer import enter as enter_tap
 from referee.web.log.form import picked_cards
 from referee.web.log.lines import kept_lines
@@ -28,6 +31,10 @@ from referee.web.scores.score_table import curve_of, score_table
 from referee.web.scores.standings import standings
 
 page = Blueprint("scores", __name__)
+LONGEST = 9
+"""Characters that fit in a box of the totals."""
+ROUND = "round"
+"""The name of the box for the number of the next round."""
 COUNTING = (act.Holds, act.Scores)
 
 
@@ -113,7 +120,7 @@ def part(code: str) -> str | Response:
     if read is None or found is None:
         abort(404)
     ranks: dict[str, list[Card]] = {}
-    for card in _pack_then(read, found.line or found.scored):
+    for card in read.played.game.pack(read.played.state_after((found.line or found.scored) - 1)):
         ranks.setdefault(card.rank, []).append(card)
     if is_htmx():
         return read.draw("scores/part.html", part=found, ranks=ranks, seat=read.seat)
@@ -126,11 +133,6 @@ def part_news(code: str) -> str:
     read = reader(code)
     found = parts_of_number(read, request.args) if read is not None else None
     return "" if read is None or found is None else read.draw("scores/part_renewed.html", part=found)
-
-
-def _pack_then(read: Reader, line: int) -> Mapping[Card, int]:
-    """Return the cards that a hand could contain when a line counted it, with their points at that time."""
-    return read.played.game.pack(read.played.state_after(line - 1))
 
 
 def parts_of_number(read: Reader, args: MultiDict[str, str]) -> Piece | None:
@@ -149,7 +151,7 @@ def parts_of_number(read: Reader, args: MultiDict[str, str]) -> Piece | None:
     except ValueError:  # points were typed
         held = ()
     line = line_of(read.played, scored, seat)
-    worth = _pack_then(read, line or scored.line)
+    worth = game.pack(read.played.state_after((line or scored.line) - 1))  # as the cards counted then
     seats = next((seats for seats in game.sharing(s) if seat in seats), (seat,))
     kept = bool(kept_lines(read.played, scored.number))
     return Piece(
@@ -221,3 +223,67 @@ def _count_line(said: act.Holds | act.Scores, cards: Sequence[str], points: str)
     if cards:
         return join(quote(said.who), "holds", *cards)
     return join(quote(said.who), "holds", points, "points") if points else ""
+
+
+# Totals from paper
+
+
+def boxes_of(read: Reader) -> tuple[Piece, ...]:
+    """Return a box for each score, in the order of the seats, and one without seats for the round if that matters."""
+    game = read.played.game
+    s = game.between(read.state)
+    there = (seats for seats in game.sharing(s) if not all(s.gone[seat] for seat in seats))
+    boxes = tuple(Piece(name=f"score-{seats[0]}", value=s.scores[seats[0]], seats=seats) for seats in there)
+    return (*boxes, Piece(name=ROUND, value=s.round + s.fresh, seats=())) if game.counts_rounds(s) else boxes
+
+
+@page.get(f"/{CODE}/totals")
+def totals_form(code: str) -> str | Answered:
+    """Show the form, with the totals as they stand."""
+    read = reading(code)
+    if not read.may_enter:
+        abort(403)
+    if (ended := to_its_night(read)) is not None:
+        return ended
+    return read.show("scores/totals.html", boxes=boxes_of(read))
+
+
+@page.post(f"/{CODE}/totals")
+def enter_totals(code: str) -> str | Response | Answered:
+    """Enter one line that sets all that differs, or nothing."""
+    there = at_table(code)
+    if (earlier := earlier_answer(there)) is not None:
+        return _after_entering(there, earlier)
+    read = entering(code)
+    said = list(_facts_set(read, request.form))
+    if not said:
+        return sorry("ui-totals-same")
+    action = parse_allowed(there, f"{quote(there.seat.name if there.seat else '')} corrects {'; '.join(said)}")
+    read.played.then([action])
+    return _after_entering(there, enter_tap(there, action))
+
+
+def _after_entering(there: Room, found: Answer) -> str | Answered:
+    return redirect_to("phone.play", code=there.table.code) if found.outcome is Outcome.KEPT else answer(there, found)
+
+
+def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
+    """Yield the facts that a person set: differences from the current values and from those the form showed.
+
+    If the sides are made only by the next deal, they are stated too.
+    """
+    game, said = read.played.game, []
+    s = game.between(read.state)
+    for box in boxes_of(read):
+        text = typed.get(box.name, "").strip()[:LONGEST]
+        if text not in ("", str(box.value), typed.get(f"was-{box.name}", "")):
+            said.append((box, text))
+    of_sides = game.facts_by_key["score"].sides
+    if of_sides is not None and any(box.seats for box, _ in said) and set(of_sides(s)) != set(of_sides(read.state)):
+        yield f"teams {known_facts(game, s)['teams']}"
+    for box, text in said:
+        if box.name == ROUND:
+            yield f"{ROUND} {int(text) - s.fresh if text.isdecimal() else text}"
+        else:
+            names = [s.names[seat] for seat in box.seats]
+            yield f"score.{side(names) if of_sides is not None else quote(names[0])} {text.replace(',', '.')}"

@@ -51,7 +51,7 @@ Fields = Mapping[str, str]
 class Blank:
     """A sheet before anything is filled in: its `state` and form, with the lines entered `before`, by row.
 
-    `round` is the round to amend (None: the current one), which may be `left` open.
+    `round` is the round to amend (None: the current one), which may be `left` open. `token` names its draft.
     """
 
     read: Reader
@@ -60,11 +60,7 @@ class Blank:
     before: Mapping[int, Entry]
     round: int | None
     left: bool
-
-    @property
-    def token(self) -> str:
-        """The token that names the form of the draft."""
-        return fields_token(self.read.played.state, self.tally)
+    token: str
 
 
 def blank_of(read: Reader, number: int | None) -> Blank | None:
@@ -90,7 +86,7 @@ def blank_of(read: Reader, number: int | None) -> Blank | None:
         row = next((row for row in tally.rows if names & {state.names[seat] for seat in row}), None)
         if row is not None:
             before[row[0]] = entry
-    return Blank(read, state, tally, before, number, left)
+    return Blank(read, state, tally, before, number, left, fields_token(s, tally))
 
 
 # Fields of the form and values of the boxes

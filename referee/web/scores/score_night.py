@@ -1,52 +1,17 @@
 """The phone's screen of a night that only keeps score: standings, the leader, the next step, links to old rounds."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from referee.engine.basics.points import exact
 from referee.engine.basics.seats import NOBODY
-from referee.engine.model.message import Message
 from referee.engine.model.state import State
 from referee.engine.model.view import View
 from referee.live import LiveGame
 from referee.web.core.looks import People
 from referee.web.core.screens import Piece
 from referee.web.log.lines import kept_lines
-from referee.web.scores.standings import Standing, after_round, standings
+from referee.web.scores.standings import after_round, standings
 
 DEALS = "note-deal"
 """The beginning of the notes that say who deals, which the turn band says already."""
-MOST_ROWS = 7
-"""Rows that stand below each other; more stand in two columns."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreNight:
-    """The standings after round `scored` (0: none is scored yet), in place of the cards in the middle.
-
-    They are not `ranked` before anybody has points. Each row `needs` so much for the side's first meld (None: the game
-    has no least value). `counted` is the unit of the scores, `dealer` deals (-1: nobody
-    does), `notes` tell what else holds for the coming round, and the game ends when somebody has `target` points or
-    after `rounds` rounds (None: no such limit). On a `still` one nobody can be tapped.
-    """
-
-    scored: int
-    ranked: bool
-    rows: tuple[Standing, ...]
-    needs: tuple[int | None, ...]
-    counted: str
-    dealer: int
-    notes: tuple[Message, ...]
-    target: float | None
-    rounds: int | None
-    names: tuple[str, ...]
-    still: bool = False
-    template: ClassVar[str] = "scores/score_night.html"
-
-    @property
-    def many(self) -> bool:
-        """Return True if the rows stand in two columns."""
-        return len(self.rows) > MOST_ROWS
 
 
 def keeps_score(played: LiveGame) -> bool:
@@ -54,25 +19,31 @@ def keeps_score(played: LiveGame) -> bool:
     return played.state.keeps == "scores"
 
 
-def score_night(played: LiveGame, view: View, names: People) -> ScoreNight:
-    """Return the standings of a table that only keeps score."""
-    s = played.state
-    rows = after_round(played.game, s)
-    least = {side.seats[0]: side.minimum for side in view.sides} if view.phase != "over" else {}
-    limits = dict(s.end)
-    target = view.target or limits.get("score")
-    rounds = limits.get("rounds")
-    return ScoreNight(
-        s.rounds[-1].number if s.rounds else 0,
-        _has_points(s),
-        rows,
-        tuple(least.get(row.seats[0]) for row in rows),
-        view.counted,
-        NOBODY if view.phase == "over" else view.dealer,
-        tuple(note for note in view.notes if not note.id.startswith((DEALS, *played.game.highlights))),
-        exact(target) if target else None,
-        int(rounds) if rounds else None,
-        names,
+def score_night(played: LiveGame, view: View, names: People, *, still: bool = False) -> Piece:
+    """Return the standings of a table that only keeps score, in place of the cards in the middle.
+
+    They are those after round `scored` (0: none is scored yet), not `ranked` before anybody has points. Each row
+    `needs` so much for the side's first meld (None: the game has no least value). `counted` is the unit of the scores,
+    `dealer` deals (-1: nobody does), `notes` tell what else holds for the coming round, and the game ends when somebody
+    has `target` points or after `rounds` rounds (None: no such limit). On a `still` one nobody can be tapped.
+    """
+    s, over = played.state, view.phase == "over"
+    rows, limits = after_round(played.game, s), dict(s.end)
+    least = {side.seats[0]: side.minimum for side in view.sides} if not over else {}
+    target, rounds = view.target or limits.get("score"), limits.get("rounds")
+    return Piece(
+        template="scores/score_night.html",
+        scored=s.rounds[-1].number if s.rounds else 0,
+        ranked=_has_points(s),
+        rows=rows,
+        needs=tuple(least.get(row.seats[0]) for row in rows),
+        counted=view.counted,
+        dealer=NOBODY if over else view.dealer,
+        notes=tuple(note for note in view.notes if not note.id.startswith((DEALS, *played.game.highlights))),
+        target=exact(target) if target else None,
+        rounds=int(rounds) if rounds else None,
+        names=names,
+        still=still,
     )
 
 

@@ -33,26 +33,8 @@ from referee.web.core.rate_limit import allowed, by_address, limited, may_try
 from referee.web.core.screens import Piece
 from referee.web.core.seen_nights import next_of_night
 from referee.web.core.table_address import page_address
-from referee.web.sit.people import (
-    MOST_SEATS,
-    Refused,
-    clean_name,
-    commit,
-    give_seat,
-    is_away,
-    is_in,
-    is_on,
-    is_repeated_tap,
-    known_persons,
-    persons_among,
-    plan_of,
-    refusal_text,
-    require_name,
-    require_open_night,
-    seat_at,
-    seat_named,
-    with_phone,
-)
+from referee.web.sit import people
+from referee.web.sit.people import Refused
 
 page = Blueprint("joining", __name__)
 WAITS = 300.0
@@ -187,13 +169,6 @@ def door_notices(table: Table, *, for_host: bool) -> DoorNotices:
     return DoorNotices(table.code, tuple(asked), name if until > time.monotonic() else "")
 
 
-def may_answer(there: Room, join_request: JoinRequest, seat: SeatRow | None) -> bool:
-    """Return True if a phone may answer another's request: anybody at the table, for a seat with a phone the host."""
-    if there.device == join_request.device:
-        return False
-    return is_hosting(there) or (there.belongs and (seat is None or not seat.devices))
-
-
 def is_hosting(there: Room) -> bool:
     """Return True for the host's phone, and for the computer that serves."""
     return there.is_host or is_local_request()
@@ -283,11 +258,13 @@ def lines_of(played: LiveGame, wish: SeatWish) -> tuple[str, list[Action]]:
     """
     s = played.state
     if wish.left:
-        if wish.left not in s.names or is_in(played, wish.left):
+        if wish.left not in s.names or people.is_in(played, wish.left):
             raise Refused("ui-no-seat")
         return wish.name, [act.Replaces(wish.name, wish.left), act.Returns(wish.name)]
     if (known := next((name for name in s.names if same_name(name, wish.name)), None)) is not None:
-        return known, [] if is_in(played, known) else [act.Returns(known)]  # none if only the seat's row had gone
+        return known, [] if people.is_in(played, known) else [
+            act.Returns(known)
+        ]  # none if only the seat's row had gone
     if wish.after not in s.names:
         raise Refused("ui-after-whom")
     choice = late_choices(played)
@@ -303,21 +280,25 @@ def lines_of(played: LiveGame, wish: SeatWish) -> tuple[str, list[Action]]:
 
 def seat_newcomer(table: Table, wish: SeatWish, device: str | None) -> None:
     """Give a person the seat they ask for; in a game the lines that say so are entered in the same transaction."""
-    played = table.game if is_on(table) else None
+    played = table.game if people.is_on(table) else None
     name, lines = lines_of(played, wish) if played is not None else (wish.name, [])
-    kept, night, steps = seat_named(table, name), table.night.id, list[Step]()
-    if kept is None or device not in kept.devices or is_in(played, kept.name):
-        require_open_night(table)
-        if len(table.night.seats) >= MOST_SEATS:
-            raise Refused("ui-table-full", most=MOST_SEATS)
-        require_name(table, name)
-        person, among, game = wish.person, persons_among(table, device), played.id if played is not None else None
+    kept, night, steps = people.seat_named(table, name), table.night.id, list[Step]()
+    if kept is None or device not in kept.devices or people.is_in(played, kept.name):
+        people.require_open_night(table)
+        if len(table.night.seats) >= people.MOST_SEATS:
+            raise Refused("ui-table-full", most=people.MOST_SEATS)
+        people.require_name(table, name)
+        person, among, game = (
+            wish.person,
+            people.persons_among(table, device),
+            played.id if played is not None else None,
+        )
         steps = [lambda store: store.add_seat(night, name, device, person=person, among=among, game=game)]
     elif played is None:
         return  # they sit there already
-    entered = with_phone(played, lines, name, has=device is not None)
+    entered = people.with_phone(played, lines, name, has=device is not None)
     on = played is not None
-    commit(table, steps, entered, device=device, post=wish.post, ordered=on, paced=not on)
+    people.commit(table, steps, entered, device=device, post=wish.post, ordered=on, paced=not on)
 
 
 # Sitting down
@@ -331,23 +312,23 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
     if typed is None and phoneless:
         typed = ""
     elif typed is None:
-        typed = there.mine[0].name if there.mine else own if own and seat_named(table, own) is None else ""
+        typed = there.mine[0].name if there.mine else own if own and people.seat_named(table, own) is None else ""
     return render_template(
         "sit/join.html",
         table=table,
         there=there,
-        late=late_choices(table.game) if is_on(table) and table.game is not None else None,
+        late=late_choices(table.game) if people.is_on(table) and table.game is not None else None,
         asks=must_ask(there, own or ""),
         without=phoneless,
         trouble=trouble,
         typed=typed,
-        game=plan_of(table).game or (table.game.game.key if table.game is not None else ""),
+        game=people.plan_of(table).game or (table.game.game.key if table.game is not None else ""),
         host=table.night.host_name or min(seats, key=lambda seat: seat.id).name if seats else "",
         look=table.night.next_look,
-        known=known_persons(table, there.device),
+        known=people.known_persons(table, there.device),
         phoneless=[seat for seat in seats if not seat.devices],
-        others=[seat for seat in taken if not is_away(table, seat)],
-        missing=[seat for seat in taken if is_away(table, seat)] if not (there.mine or phoneless) else (),
+        others=[seat for seat in taken if not people.is_away(table, seat)],
+        missing=[seat for seat in taken if people.is_away(table, seat)] if not (there.mine or phoneless) else (),
         inside_app=IN_APP.search(request.headers.get("User-Agent", "")) is not None,
         qr=page_address(table.code) if there.is_host else None,
     )
@@ -388,14 +369,14 @@ def sit(code: str) -> Answered | str:
     if (code_next := led_on(there)) is not None:
         return redirect_to("lobby.table", code=code_next)
     wanted = whole(form.get("person"))  # of an earlier night, if the table may know them
-    person = next((person for person in known_persons(table, there.device) if person.id == wanted), None)
+    person = next((person for person in people.known_persons(table, there.device) if person.id == wanted), None)
     typed = person.name if person is not None else form.get("known") or form.get("name", "")
-    if is_repeated_tap(there):
+    if people.is_repeated_tap(there):
         return redirect_to("lobby.table", code=table.code)
     for_another = bool(form.get("phoneless")) and there.belongs
     after, points, left = (form.get(key, "")[:80] for key in ("after", "points", "left"))
     try:
-        name = clean_name(typed)
+        name = people.clean_name(typed)
         wish = SeatWish(
             name=name,
             after=after,
@@ -405,20 +386,20 @@ def sit(code: str) -> Answered | str:
             post=form.get("post"),
             person=person.id if person is not None else None,
         )
-        taken = seat_named(table, name)
-        sits = taken is not None and (not is_on(table) or is_in(there.played, taken.name))
+        taken = people.seat_named(table, name)
+        sits = taken is not None and (not people.is_on(table) or people.is_in(there.played, taken.name))
         if taken is not None and sits and there.device in taken.devices:
             return redirect_to("lobby.table", code=table.code)  # the same tap twice
         if must_ask(there, name):
             if taken is not None:
                 raise Refused("ui-name-taken", name=name)
             may_ask(there)
-            if is_on(table) and there.played is not None:
+            if people.is_on(table) and there.played is not None:
                 lines_of(there.played, wish)  # refuses a place that there is not
             return redirect_to("joining.asked", code=table.code, id=request_to_join(there, wish).id)
         seat_newcomer(table, wish, None if for_another else there.device)
     except Refused as fault:
-        return Response(join_page(there, refusal_text(there, fault), typed[:80], for_another), 422)
+        return Response(join_page(there, people.refusal_text(there, fault), typed[:80], for_another), 422)
     if not for_another:
         keep_choice("name", name)
     return redirect_to("lobby.table", code=table.code)
@@ -434,30 +415,30 @@ def claim(code: str, number: int) -> Answered | str:
     there = room(code)
     note_phone(there)
     try:
-        seat = seat_at(there.table, number)
+        seat = people.seat_at(there.table, number)
     except Refused as fault:
-        return Response(join_page(there, refusal_text(there, fault)), 404)
+        return Response(join_page(there, people.refusal_text(there, fault)), 404)
     is_free = not seat.devices and (there.belongs or not is_closed(there.table))
     trouble, status, mine = "", 200, there.mine
     if request.method == "POST":
         try:
-            if not (is_repeated_tap(there) and seat in mine):
+            if not (people.is_repeated_tap(there) and seat in mine):
                 if not is_free:
                     require_pin(there, seat)
-                give_seat(there.table, seat, there.device, post=request.form.get("post"), pin=seat.pin)
+                people.give_seat(there.table, seat, there.device, post=request.form.get("post"), pin=seat.pin)
                 if not mine:
                     keep_choice("name", seat.name)
             others = any(held.id != seat.id for held in mine)
             return redirect_to("lobby.table", code=there.table.code, **({"as": seat.id} if others else {}))
         except Refused as fault:
-            trouble, status = refusal_text(there, fault), 429 if fault.key == "ui-pin-often" else 422
+            trouble, status = people.refusal_text(there, fault), 429 if fault.key == "ui-pin-often" else 422
     body = render_template(
         "sit/claim.html",
         table=there.table,
         there=there,
         seat=seat,
         is_free=is_free,
-        shown=is_away(there.table, seat),
+        shown=people.is_away(there.table, seat),
         trouble=trouble,
     )
     return Response(body, status)
@@ -501,9 +482,9 @@ def ask(code: str) -> Answered:
     note_phone(there)
     may_ask(there)
     try:
-        seat = seat_at(there.table, whole(request.form.get("seat")))
+        seat = people.seat_at(there.table, whole(request.form.get("seat")))
     except Refused as fault:
-        return Response(join_page(there, refusal_text(there, fault)), 422)
+        return Response(join_page(there, people.refusal_text(there, fault)), 422)
     made = request_to_join(there, SeatWish(seat.id, post=request.form.get("post")))
     return redirect_to("joining.asked", code=there.table.code, id=made.id)
 
@@ -549,7 +530,7 @@ def stream(code: str, id: int) -> Response:
 def answer(code: str, id: int) -> Answered | str:
     """Enter the table's yes or no."""
     there = room(code)
-    if is_repeated_tap(there):
+    if people.is_repeated_tap(there):
         return _trouble("")
     there = at_table_or_here(code)
     table = there.table
@@ -559,17 +540,21 @@ def answer(code: str, id: int) -> Answered | str:
         repeated = join_request is not None and post and join_request.tap == post
         return _trouble("" if repeated else speech().plain("ui-knock-gone"))
     try:
-        seat = seat_at(table, join_request.wish.seat) if join_request.wish.seat else None
-        if not may_answer(there, join_request, seat):
+        seat = people.seat_at(table, join_request.wish.seat) if join_request.wish.seat else None
+        asks_others = there.device != join_request.device
+        may = is_hosting(there) or (
+            there.belongs and (seat is None or not seat.devices)
+        )  # a seat with a phone: the host
+        if not (asks_others and may):
             abort(403)
         if said == "yes" and seat is not None:
-            give_seat(table, seat, join_request.device, QUIET, post)  # people at the table have agreed
+            people.give_seat(table, seat, join_request.device, QUIET, post)  # people at the table have agreed
         elif said == "yes":
             wish, names = join_request.wish, names_in(table.game)
             after = wish.after if wish.after in names else next(reversed(names), "")
             seat_newcomer(table, replace(wish, after=after, post=post), join_request.device)
     except Refused as fault:
-        return _trouble(refusal_text(there, fault))
+        return _trouble(people.refusal_text(there, fault))
     requests_at(table)[id] = replace(join_request, answer=said, tap=post or "")
     table.notify()
     return _trouble("")

@@ -10,33 +10,19 @@ from referee.engine.basics.actions import Action, Agrees, Leaves, Replaces, Swap
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.store import Store
+from referee.store.codes import read_code
 from referee.store.values import CLOSED, COLOURS, SIGNS, SeatRow, Step
 from referee.web.core.access import CODE, at_table, at_table_or_here, redirect_to
-from referee.web.core.context import Room, is_htmx, pieces, registry, room, speech, streamed, whole
+from referee.web.core.context import Room, found, is_htmx, pieces, registry, room, sorry, speech, streamed, whole
 from referee.web.core.game_page import live, next_night_piece
 from referee.web.core.seen_nights import may_keep
 from referee.web.house import rules_form
 from referee.web.house.house_rules import FormContext, form_page, opening_page, submitted
 from referee.web.log.answer import enter
 from referee.web.scores.night_results import leaders, may_finish, unfinished
+from referee.web.sit import people
 from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
-from referee.web.sit.people import (
-    Refused,
-    clean_name,
-    commit,
-    is_away,
-    is_in,
-    is_on,
-    is_repeated_tap,
-    phone_status,
-    refusal,
-    refusal_text,
-    require_name,
-    seat_at,
-    spectators,
-    waited_for,
-    with_phone,
-)
+from referee.web.sit.people import Refused
 from referee.web.sit.start_page import game_again
 
 page = Blueprint("menu", __name__)
@@ -55,7 +41,8 @@ def menu(code: str) -> str:
 def _page(there: Room, trouble: str = "") -> str:
     """Return the menu. A seat's own phone reads its PIN, to bring a second one; while it is away, any phone there."""
     table, hosting = there.table, is_hosting(there)
-    away = [seat for seat in table.night.seats if is_away(table, seat)]
+    looks = [seat.look for seat in table.night.seats]
+    away = [seat for seat in table.night.seats if people.is_away(table, seat)]
     shows_pin = [*there.mine, *(away if there.belongs else ())]
     return render_template(
         "sit/menu.html",
@@ -65,17 +52,15 @@ def _page(there: Room, trouble: str = "") -> str:
         seats=[(seat, hosting or seat in shows_pin) for seat in table.night.seats],
         away=away,
         pieces=pieces(table, "menu", None),
-        waited=[id for id, *_ in waited_for(table).seats],
+        waited=[id for id, *_ in people.waited_for(table).seats],
         keeps=may_keep(there),
         unfinished=unfinished(table),
         leaders=leaders(table) if may_finish(there) else (),
-        is_on=is_on(table),
+        is_on=people.is_on(table),
         club_game=game_again(table),
         taken={
-            "colours": {seat.look.colour for seat in table.night.seats}
-            if len(table.night.seats) < len(COLOURS)
-            else (),
-            "signs": {seat.look.sign for seat in table.night.seats} if len(table.night.seats) < len(SIGNS) else (),
+            "colours": {look.colour for look in looks} if len(looks) < len(COLOURS) else (),
+            "signs": {look.sign for look in looks} if len(looks) < len(SIGNS) else (),
         },
         COLOURS=COLOURS,
         SIGNS=SIGNS,
@@ -95,13 +80,13 @@ def _page(there: Room, trouble: str = "") -> str:
 )
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the menu, the same for everybody at the table."""
-    phones = [(f"phone-of-{known.id}", phone_status(table, known)) for known in table.night.seats]
+    phones = [(f"phone-of-{known.id}", people.phone_status(table, known)) for known in table.night.seats]
     return [
         next_night_piece(table),
         ("requests", door_notices(table, for_host=True)),
         ("door", (table.code, is_closed(table))),
         ("host", host_is_away(table)),
-        ("watching", spectators(table)),
+        ("watching", people.spectators(table)),
         *phones,
     ]
 
@@ -116,8 +101,10 @@ def stream(code: str) -> Response:
 @page.errorhandler(Refused)
 def refused(fault: Refused) -> Answered:
     """Show the menu with the reason why a tap was refused."""
-    there = room((request.view_args or {})["code"])
-    return Response(_page(there, refusal_text(there, fault)), 200 if is_htmx() else 422)
+    there = found(read_code((request.view_args or {})["code"]))
+    if there is None or not (there.belongs or is_hosting(there)):  # deleted meanwhile, or the seat removed
+        return sorry("ui-no-night", 404)
+    return Response(_page(there, people.refusal_text(there, fault)), 200 if is_htmx() else 422)
 
 
 # Seats
@@ -138,14 +125,14 @@ def _seat_act(
     def register(change: Change) -> Change:
         def view(code: str) -> Answered:
             there = room(code)
-            if not is_repeated_tap(there):
+            if not people.is_repeated_tap(there):
                 there = at_table_or_here(code)
-                seat = seat_at(there.table, whole(request.form.get("seat")))
+                seat = people.seat_at(there.table, whole(request.form.get("seat")))
                 if not may(there, seat):
                     abort(403)
                 post, made = request.form.get("post"), change(there, seat)
                 if made is not None:
-                    commit(there.table, *made, device=there.device, post=post, ordered=ordered, paced=paced)
+                    people.commit(there.table, *made, device=there.device, post=post, ordered=ordered, paced=paced)
             return redirect_to(after(there), code=there.table.code)
 
         page.add_url_rule(f"/{CODE}/{path}", change.__name__, view, methods=["POST"])
@@ -171,14 +158,14 @@ def let_go(there: Room, seat: SeatRow) -> Made:
 
 
 def _without(there: Room, seat: SeatRow, phones: Sequence[str]) -> Made:
-    lines = with_phone(there.table.game, [], seat.name, has=not set(seat.devices) <= set(phones))
+    lines = people.with_phone(there.table.game, [], seat.name, has=not set(seat.devices) <= set(phones))
     freed = [partial(Store.free_seat, seat=seat.id, device=phone, remember=phone == there.device) for phone in phones]
     return freed, lines
 
 
 @_seat_act(
     "remove",
-    lambda there, seat: seat in there.mine or there.is_host or (there.belongs and is_away(there.table, seat)),
+    lambda there, seat: seat in there.mine or there.is_host or (there.belongs and people.is_away(there.table, seat)),
     after=lambda there: "menu.menu" if there.is_host and "stay" not in request.form else "lobby.table",
 )
 def remove(there: Room, seat: SeatRow) -> Made:
@@ -187,7 +174,7 @@ def remove(there: Room, seat: SeatRow) -> Made:
     In the current game its turns are passed from now on. Its own phone may come back to it without asking.
     """
     played = there.table.game
-    on = played is not None and is_in(played, seat.name) and played.view.phase != "over"
+    on = played is not None and people.is_in(played, seat.name) and played.view.phase != "over"
     removed = partial(Store.remove_seat, seat=seat.id, remember=there.device in seat.devices)
     return [removed], [Leaves(seat.name)] if on else []
 
@@ -195,10 +182,10 @@ def remove(there: Room, seat: SeatRow) -> Made:
 @_seat_act("rename", _may_act_or_hosts)
 def rename(there: Room, seat: SeatRow) -> Made | None:
     """Rename a seat: before a game freely, during a game as a line, and all of the seat goes on under the new name."""
-    name, played = clean_name(request.form.get("name", "")), there.table.game
+    name, played = people.clean_name(request.form.get("name", "")), there.table.game
     if name == seat.name:
         return None
-    require_name(there.table, name, seat.id)
+    people.require_name(there.table, name, seat.id)
     on = played if played is not None and seat.name in played.names else None
     renamed = partial(Store.rename_seat, seat=seat.id, name=name, game=on.id if on is not None else None)
     return [renamed], [Replaces(name, seat.name)] if on is not None else []
@@ -226,10 +213,14 @@ def swap(there: Room, seat: SeatRow) -> Made:
 
     To sit left of somebody a person swaps places one by one, the shorter way round.
     """
-    other, played = seat_at(there.table, whole(request.form.get("with"))), there.table.game
+    other, played = people.seat_at(there.table, whole(request.form.get("with"))), there.table.game
     if request.form.get("how") != "left":
         return (), [Swaps(seat.name, other.name)]
-    if played is None or not (is_in(played, seat.name) and is_in(played, other.name)) or seat.id == other.id:
+    if (
+        played is None
+        or not (people.is_in(played, seat.name) and people.is_in(played, other.name))
+        or seat.id == other.id
+    ):
         raise Refused("ui-late-now")
     s = played.state
     names = [s.names[number] for number in s.ring if not s.gone[number]]
@@ -273,7 +264,7 @@ def host(code: str) -> Answered:
             table.change(set_night, table.night.id, host=there.device)
             tell_new_host(table, there.own.name)
         return redirect_to("menu.menu", code=table.code)
-    seat = seat_at(table, whole(request.form.get("seat")))
+    seat = people.seat_at(table, whole(request.form.get("seat")))
     if not seat.devices:
         raise Refused("ui-host-no-phone", name=seat.name)
     if table.night.host in seat.devices:  # perhaps this very tap has made it so
@@ -293,14 +284,14 @@ def rules(code: str) -> Answered | str:
     """Show or change the house rules of the current game: anybody for the next deal, the host also at once."""
     there = at_table(code)
     played = there.played
-    if played is None or not played.has_log or not is_on(there.table):
+    if played is None or not played.has_log or not people.is_on(there.table):
         return redirect_to("lobby.table", code=there.table.code)
     state = played.state
     current = state.later or state.house
     place = FormContext(url_for("menu.rules", code=there.table.code), there, agreed=True)
     if request.method == "GET":
         return opening_page(played.game, place, rules_form.of_house(played.game, current))
-    if is_repeated_tap(there):
+    if people.is_repeated_tap(there):
         return redirect_to("lobby.table", code=there.table.code)
     at_once, seat = bool(request.form.get("now")), there.seat
     if at_once and not there.is_host:
@@ -313,8 +304,8 @@ def rules(code: str) -> Answered | str:
         return redirect_to("menu.menu", code=there.table.code)
     if seat is None or seat.name not in state.names:
         trouble = speech().plain("ui-need-seat")
-    elif fault := refusal(enter(there, Agrees(seat.name, pairs, at_once))):
-        trouble = refusal_text(there, fault)
+    elif fault := people.refusal(enter(there, Agrees(seat.name, pairs, at_once))):
+        trouble = people.refusal_text(there, fault)
     else:
         return redirect_to("lobby.table", code=there.table.code)
     return Response(form_page(form.game, form, place, trouble), 422)

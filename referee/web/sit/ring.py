@@ -17,9 +17,11 @@ from referee.engine.notation.tokens import quote
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.live.table import QUIET
+from referee.store.codes import read_code
 from referee.store.values import DatabaseFault, SeatRow
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
+from referee.web.core import context
 from referee.web.core.access import CODE, at_table, reached_by, redirect_to
 from referee.web.core.context import Room, faulty, is_htmx, language, pieces, registry, room, speech, streamed, whole
 from referee.web.core.game_page import live
@@ -28,18 +30,10 @@ from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.house import rules_form
 from referee.web.house.kept_rules import is_made, keep_made
+from referee.web.sit import people
 from referee.web.sit.door import SeatWish, door_notices, is_closed, seat_newcomer
 from referee.web.sit.next_game import BEGINNING, Plan, change_plan, opening_of, rules_planned
-from referee.web.sit.people import (
-    Refused,
-    clean_name,
-    is_on,
-    is_repeated_tap,
-    moved_to,
-    plan_of,
-    refusal_text,
-    require_open_night,
-)
+from referee.web.sit.people import Refused
 
 page = Blueprint("ring", __name__)
 TEMPLATES = {
@@ -57,6 +51,8 @@ NAMED = 3
 """The most people still to be tapped who are named; more are counted."""
 LONGEST_TEXT = 80
 """Characters that fit on a card to write on."""
+Wait = tuple[str, tuple[tuple[str, Any], ...]]
+"""A text with its fill."""
 STEPS: dict[str, Callable[[Plan, int], Plan]] = {
     "place": Plan.with_seat,
     "take": Plan.without_seat,
@@ -68,9 +64,8 @@ STEPS: dict[str, Callable[[Plan, int], Plan]] = {
 @live(page, "ring", TEMPLATES)
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the ring's page; `seat` is the store's id of the watching seat."""
-    plan = plan_of(table)
-    viewer = next((person for person in table.night.seats if person.id == seat), None)
-    has_moved = seat is not None and viewer is None and table.night.club is not None
+    plan = people.plan_of(table)
+    has_moved = seat is not None and table.night.club is not None and all(of.id != seat for of in table.night.seats)
     begun = has_moved or (not plan.game and table.game is not None) or table.night.ended is not None
     return [
         ("requests", door_notices(table, for_host=True)),
@@ -132,11 +127,11 @@ def ring_of(table: Table, plan: Plan) -> Piece:
 
 def sides_of(table: Table, plan: Plan) -> Sides | None:
     """Return the sides as planned; None while a person is missing in the ring, and where everybody plays alone."""
-    (game, house), people = rules_planned(plan), len(plan.ring)
-    if game is None or house is None or people != len(table.night.seats):
+    (game, house), count = rules_planned(plan), len(plan.ring)
+    if game is None or house is None or count != len(table.night.seats):
         return None
     pair = [plan.ring.index(seat) for seat in plan.pair if seat in plan.ring]
-    return game.sides(house, people, pair) if game.players[0] <= people <= game.players[1] else None
+    return game.sides(house, count, pair) if game.players[0] <= count <= game.players[1] else None
 
 
 def rules_of(table: Table, plan: Plan) -> Piece:
@@ -166,7 +161,7 @@ def differences(words: Sentences, rules: Piece) -> list[tuple[str, str]]:
     return rules_form.differences(words, [pair for pair in rules.house if pair[0] in known])
 
 
-def waited_for_by_start(table: Table, plan: Plan) -> tuple[tuple[tuple[str, tuple[tuple[str, Any], ...]], ...], bool]:
+def waited_for_by_start(table: Table, plan: Plan) -> tuple[tuple[Wait, ...], bool]:
     """Return what *Start* waits for as texts with their fill, and whether people may begin all the same.
 
     They may while it waits only for people, whose phone shows the table, to confirm their left neighbour.
@@ -177,7 +172,7 @@ def waited_for_by_start(table: Table, plan: Plan) -> tuple[tuple[tuple[str, tupl
     least, most = game.players
     seats = {seat.id: seat for seat in table.night.seats}
     count = len(seats)
-    found: list[tuple[str, tuple[tuple[str, Any], ...]]] = []
+    found: list[Wait] = []
     if count < least:
         found.append(("ui-wait-people", (("least", least), ("count", count))))
     elif count > most:
@@ -230,14 +225,14 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
         Refused: A condition of *Start* is not met, or the house rules do not fit these people.
     """
     table = there.table
-    plan = plan or plan_of(table)
-    require_open_night(table)
+    plan = plan or people.plan_of(table)
+    people.require_open_night(table)
     waits, may_start = waited_for_by_start(table, plan)
     if waits and not (may_start and typed.get("anyway")):
         raise Refused(waits[0][0], **dict(waits[0][1]))
     game = games.find(plan.game)
     form = rules_form.of_pairs(game, plan.preset, plan.house)
-    if problems := form.problems(len(plan.ring)):
+    if problems := form.house.problems(len(plan.ring)):
         raise Refused(problems[0].id, clash=problems[0])
     try:
         table.start(
@@ -256,17 +251,17 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
     rules = rules_of(table, plan)
     texts = ((key, one_line(typed.get(key, ""))) for key in rules.written)
     seats: dict[int, SeatRow] = {seat.id: seat for seat in table.night.seats}
-    people = [seats[id] for id in plan.ring]
+    ring = [seats[id] for id in plan.ring]
     sides = sides_of(table, plan)
     chosen = sides.sides if sides is not None and sides.pair else ()
     deals = opening_of(table, plan).deals
     title = (("title", one_line(plan.called)),) if plan.called and is_made(games.find(plan.game)) else ()
-    phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in people if not seat.devices)
+    phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in ring if not seat.devices)
     return format_head(
         Head(
             plan.game,
-            tuple(seat.name for seat in people),
-            teams=tuple(tuple(people[place].name for place in side) for side in chosen),
+            tuple(seat.name for seat in ring),
+            teams=tuple(tuple(ring[place].name for place in side) for side in chosen),
             dealer=seats[deals].name if deals in seats else None,
             preset=plan.preset,
             house=plan.house,
@@ -300,7 +295,7 @@ def onward(code: str) -> Answered:
     One whose person sits out is led to the page of the club.
     """
     there = room(code)
-    if (code_now := moved_to(there)) is not None:
+    if (code_now := people.moved_to(there)) is not None:
         return redirect_to("lobby.table", code=code_now)
     if there.table.night.club is not None and not there.belongs:
         return redirect_to("club.club", club=there.table.night.club.code)
@@ -313,7 +308,7 @@ def go_on(code: str) -> Answered:
 
     A phone that acted for another seat acts for its own again; one whose seat is at another table now goes there.
     """
-    if (code_now := moved_to(room(code))) is not None:
+    if (code_now := people.moved_to(room(code))) is not None:
         return redirect_to("lobby.table", code=code_now)
     there = at_table(code)
     now = there.played
@@ -336,15 +331,17 @@ def not_kept(fault: DatabaseFault) -> Answered:
 @page.errorhandler(Refused)
 def refused(fault: Refused) -> Answered | str:
     """Show the ring with the reason why a tap was refused."""
-    there = at_table((request.view_args or {})["code"])
-    return ring_answer(there, refusal_text(there, fault))
+    there = context.found(read_code((request.view_args or {})["code"]))
+    if there is None or not there.belongs:  # the night was deleted meanwhile, or the seat removed
+        return context.sorry("ui-no-night", 404)
+    return ring_answer(there, people.refusal_text(there, fault))
 
 
 @page.post(f"/{CODE}/ring")
 def change(code: str) -> Answered | str:
     """Apply a tap on the ring."""
     there = at_table(code)
-    require_open_night(there.table)
+    people.require_open_night(there.table)
     step = _step(there)
     if step is not None:
         change_plan(there.table, step)
@@ -403,10 +400,10 @@ def _partial(name: str, html: str, swap: str = "innerMorph") -> str:
 def seat(code: str) -> Answered | str:
     """Seat a person without a phone."""
     there = at_table(code)
-    if is_on(there.table):
+    if people.is_on(there.table):
         return redirect_to("joining.late", code=there.table.code)
-    if not is_repeated_tap(there):
-        name = clean_name(request.form.get("name", ""))
+    if not people.is_repeated_tap(there):
+        name = people.clean_name(request.form.get("name", ""))
         seat_newcomer(there.table, SeatWish(name=name, post=request.form.get("post")), None)
     return ring_answer(there, fresh={"add-name": "sit/add_name.html"})
 

@@ -1,32 +1,29 @@
-"""The way to a table: the start page, a new table, sitting down, taking a seat back, and the same people again."""
+"""The way to a table: the start page, a new table, its address and QR, the next game, and the same people again."""
 
 from dataclasses import replace
 from typing import Any
 
-from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from flask import Blueprint, Response, abort, current_app, redirect, render_template, request, url_for
 from flask.blueprints import BlueprintSetupState
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table
+from referee.live.stream import Fragment
 from referee.store import Store
 from referee.store.codes import read_code
 from referee.store.values import StoreError
 from referee.texts.catalog import Name
-from referee.web.core.access import CODE, at_table, is_local_request, note_phone, redirect_to
+from referee.web.core import seen_nights
+from referee.web.core.access import CODE, at_table, is_local_request, note_phone, reached_by, redirect_to
 from referee.web.core.bounds import must_have_room
-from referee.web.core.context import ask_store, found, registry, room, speech, whole
+from referee.web.core.context import ask_store, found, pieces, registry, room, speech, whole
+from referee.web.core.game_page import live
 from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
-from referee.web.core.seen_nights import (
-    deleted_nights,
-    is_on_tonight,
-    listed_here,
-    may_open_again,
-    next_of_night,
-    nights_here,
-)
+from referee.web.core.screens import Piece
+from referee.web.core.table_address import CHOSEN, base, by_name, candidates, page_address, port, qr
 from referee.web.house import rules_form
 from referee.web.house.house_rules import FormContext, find_game, opening_page, paste_page, sent_trouble, submitted
 from referee.web.house.kept_rules import kept_name, load_new_games, offered_games
@@ -64,10 +61,10 @@ def start_page(trouble: str = "", typed: str = "") -> str:
     Errors in a game's folder are shown only on the server's computer, where they can be corrected.
     """
     wrong = load_new_games()
-    known = nights_here()
+    known = seen_nights.nights_here()
     latest = next((row for row in known if row.people), None)
-    nights = listed_here(known)
-    last = registry().table(latest.code) if latest is not None and not is_on_tonight(latest) else None
+    nights = seen_nights.listed_here(known)
+    last = registry().table(latest.code) if latest is not None and not seen_nights.is_on_tonight(latest) else None
     # A night that was deleted meanwhile is left out.
     shown = [table for row in nights[:IN_SIGHT] if (table := registry().table(row.code)) is not None]
     return render_template(
@@ -75,12 +72,12 @@ def start_page(trouble: str = "", typed: str = "") -> str:
         games=offered_games(made=True),
         wrong=wrong if is_local_request() else (),
         latest=latest,
-        tonight=latest is not None and is_on_tonight(latest),
+        tonight=latest is not None and seen_nights.is_on_tonight(latest),
         again=game_again(last) if last is not None else "",
         nights=nights,
         in_sight=IN_SIGHT,
         summaries={table.code: summary_of(table) for table in shown},
-        deleted=deleted_nights(),
+        deleted=seen_nights.deleted_nights(),
         here=is_local_request(),
         trouble=trouble,
         typed=typed,
@@ -237,7 +234,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
     store = registry().writer.store
     seats, among = old.night.seats, persons_among(old)
     opener = next((seat.name for seat in seats if device in seat.devices), "")
-    former = old.night.next_night if next_of_night(old.night) is None else None  # one of another evening
+    former = old.night.next_night if seen_nights.next_of_night(old.night) is None else None  # one of another evening
 
     def fill(night: int) -> None:
         store.go_on(old.night.id, night, opener, former.code if former is not None else "")
@@ -254,7 +251,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
         return registry().open("", device, "", post, fill)
     except StoreError:  # another phone was quicker
         old.catch_up_night()
-        found = next_of_night(old.night)
+        found = seen_nights.next_of_night(old.night)
         if found is None or (standing := registry().table(found.code)) is None:
             raise
         return standing
@@ -271,7 +268,7 @@ def tonight(code: str) -> Answered:
         abort(404)
     if (standing := next_night_now(there.table)) is not None:
         return redirect_to("lobby.table", code=standing.code)
-    if not may_open_again(there):
+    if not seen_nights.may_open_again(there):
         abort(403)
     must_have_room(new_table=True)
     table = open_again(there.table, device(), request.form.get("post"))
@@ -313,3 +310,59 @@ def again(code: str) -> Answered:
         except Refused:  # the ring says what is missing
             change_plan(there.table, lambda standing: standing if standing.game else plan)
     return redirect_to("lobby.table", code=there.table.code)
+
+
+# The way for phones to a table: address, QR and name, arrival of the first phone, and troubleshooting
+
+
+@live(page, "share", {"reached": "core/reached.html"})
+def fragments(table: Table, seat: int | None) -> list[Fragment]:
+    """Return the live piece of the page: whether any phone has arrived."""
+    return [("reached", reached_by(table))]
+
+
+@page.get(f"/{CODE}/share")
+def share(code: str) -> str:
+    """Show the table's QR, address and code; the host may choose another address, whose QR is shown to be tried."""
+    there = room(code)
+    note_phone(there)
+    tells, choices, shown = there.is_host or is_local_request(), list[Piece](), base()
+    for one in candidates() if tells and not current_app.config["URL"] else ():
+        start = one.url(port())
+        url = f"{start}/{there.table.code}"
+        choices.append(Piece(ip=one.ip, name=one.name, url=url, qr=qr(url), usable=one.usable, on=shown == start))
+    return render_template(
+        "sit/share.html",
+        table=there.table,
+        there=there,
+        qr=page_address(there.table.code),
+        choices=choices,
+        pieces=pieces(there.table, "share", None),
+        reached=reached_by(there.table),
+        port=port(),
+        proxied=bool(current_app.config["PROXIES"]),
+        tells=tells,
+    )
+
+
+@page.get("/help")
+def help() -> str:
+    """Show how to join, and what to do if that fails, for the person with the phone."""
+    start = base()
+    return render_template(
+        "sit/help.html",
+        url=start,
+        by_name=by_name(),
+        proxied=bool(current_app.config["PROXIES"]),
+        length=registry().code_length,
+    )
+
+
+@page.post(f"/{CODE}/address")
+def pick(code: str) -> Answered:
+    """Choose another of this computer's addresses, for every table, as the network is the same."""
+    there = at_table(code)
+    asked = request.form.get("ip", "")
+    if (there.is_host or is_local_request()) and any(one.ip == asked for one in candidates()):
+        current_app.extensions[CHOSEN] = asked
+    return redirect_to("lobby.share", code=there.table.code)

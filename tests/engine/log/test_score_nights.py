@@ -133,7 +133,7 @@ class Night:
 
     def a_comer(self) -> None:
         name = f"N{len(self.log.state.names)}"
-        most = self.log.game.players[1]
+        most = 6 if self.game == "hearts" else self.log.game.players[1]  # seven play Hearts with two packs
         if self.game == "canasta" or len(self.people) >= most or self.plain.there.keys() - set(self.plain.whole()):
             return
         assert self.enter(f"{name} joins after Ann with 7")

@@ -14,7 +14,7 @@ from referee.records.pasted import MOST_LINES, pack, unpack
 from tests.support.client import Client, said
 from tests.support.folders import ROOT
 from tests.support.lobby import Lobby, lobby
-from tests.support.night import Evening, evening
+from tests.support.night import Evening, evening, get
 
 FIVE = ("Di deals", "Di flips 5H", "Ann plays 9H", "Bo plays 5C", "Bo plays 9D")
 RECORD = """game: one
@@ -37,12 +37,6 @@ def night() -> Iterator[Evening]:
         made.app.test_client_class = Client
         made.says(*FIVE)
         yield made
-
-
-def get(night: Evening, where: str, at: int = 0, language: str = "en") -> str:
-    answer = night.phone(at, language).get(f"/{night.table.code}/{where}")
-    assert answer.status_code == 200, answer.get_data(as_text=True)
-    return answer.get_data(as_text=True)
 
 
 def words(page: str) -> str:

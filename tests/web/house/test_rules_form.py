@@ -73,7 +73,7 @@ def test_an_invalid_value_is_named_and_kept_as_typed(name: str, value: str) -> N
 
 def test_contradictions_are_found() -> None:
     form = rules_form.parse_form(TOY, "plain", {"h-enforce": "players", "h-open": "true", "h-shut": "true"})
-    assert [problem.key for problem in form.problems(2)] == ["open", "shut"]
+    assert [problem.key for problem in form.house.problems(2)] == ["open", "shut"]
 
 
 def test_a_house_in_play_is_compared_with_the_nearest_preset() -> None:

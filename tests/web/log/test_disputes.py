@@ -8,7 +8,7 @@ import pytest
 from referee.web.log import disputes
 from referee.web.log.visibility import log_view
 from tests.support.client import Client
-from tests.support.night import Evening, evening
+from tests.support.night import Evening, evening, get
 
 
 @pytest.fixture
@@ -20,16 +20,10 @@ def unseen() -> Iterator[Evening]:
         yield made
 
 
-def page(night: Evening, where: str = "play", at: int = 0, language: str = "en") -> str:
-    answer = night.phone(at, language).get(f"/{night.table.code}/{where}")
-    assert answer.status_code == 200
-    return answer.get_data(as_text=True)
-
-
 def panel(night: Evening, where: str = "play", at: int = 0, language: str = "en") -> str:
     """Return what a screen shows of the dispute."""
     name = "board-dispute" if where == "board" else "dispute"
-    found = re.search(rf'<section id="{name}".*?</section>', page(night, where, at, language), re.DOTALL)
+    found = re.search(rf'<section id="{name}".*?</section>', get(night, where, at, language), re.DOTALL)
     assert found is not None
     return " ".join(re.sub(r"<[^>]*>", "", found[0]).split())
 

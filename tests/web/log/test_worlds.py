@@ -15,6 +15,7 @@ from referee.engine import games
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import card
+from referee.engine.families.shedding import Shedding
 from referee.engine.model.game import Game, RuleContext
 from referee.engine.model.rulings import Found
 from tests.support.worlds import SPECTATOR, Scene, differences
@@ -145,14 +146,12 @@ def opened(game: Game) -> Iterator[None]:
         yield
 
 
-def drawing_in_secret(world: int) -> Any:
-    """Make a game with a secret of its own: only the player knows the drawn cards."""
+class DrawingInSecret(Shedding):
+    """A game with a secret of its own: only the player knows the drawn cards."""
 
-    def secret(state: Any, action: Action) -> frozenset[int] | None:
+    def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         named = isinstance(action, act.Draws) and action.cards
         return frozenset((state.names.index(action.who),)) if named else None
-
-    return opened(replace(_find("one"), secrets=secret))
 
 
 DRAWN = Scene(
@@ -160,7 +159,7 @@ DRAWN = Scene(
     house="enforce=referee hand_size=4",
     lines=("Di deals", "Di flips 5H", "Ann draws {drawn}", "Bo plays 9H", "Cy says hello"),
     hidden=({"drawn": "9C"}, {"drawn": "KD"}),
-    opened=drawing_in_secret,
+    opened=lambda world: opened(DrawingInSecret(**vars(replace(_find("one"))))),
     eyes=(2, SPECTATOR),
     amended=(*((5, f"Ann plays {card}") for card in ("9C", "KD")), (3, "Ann draws 2"), (3, "Ann draws 9C")),
     asked=("plays 9C", "draws 9C"),

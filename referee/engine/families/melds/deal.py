@@ -285,14 +285,13 @@ def lay(c: Lay) -> Found:
     if len(s.bonus) + (drawn in config.bonus) >= config.bonus_cards:
         return no(card=laid, why="packs")
     last = s.drew == "stock" and s.brought <= 1
-    stays = config.play_on or not config.last_bonus_ends
-    last = last and config.last_bonus_ends
+    may_end = config.last_bonus_ends and (last or not config.play_on)
     if s.stock == 0:
         if drawn is not None:
             return no(card=laid, why="stock")
-        ends = s.drew == "stock" and (last or not stays)
+        ends = s.drew == "stock" and may_end
         return ok(BonusLaid(ends=ends), card=laid, replaced=False, ends=ends, drawn=None)
-    ends = s.stock == 1 and drawn in config.bonus and (last or not stays)
+    ends = s.stock == 1 and drawn in config.bonus and may_end
     last_drawn = drawn if ends else None
     return ok(BonusLaid(True, last_drawn, ends), card=laid, replaced=True, ends=ends, drawn=last_drawn)
 

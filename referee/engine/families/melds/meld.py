@@ -250,15 +250,10 @@ def complete_with(cards: Sequence[Card], melds: Melds, config: MeldConfig) -> in
     for rank, same_rank in kinds.items():
         size, helped = lying.get(rank, (0, 0))
         short = 0 if size else max(0, config.least - len(same_rank))
-        most = config.most_wilds(len(same_rank))
-        if (
-            config.bonus.intersection(same_rank)
-            or short > most
-            or (short and config.closing.intersection(same_rank))
-            or (size + len(same_rank) > config.most_closing and config.closing.intersection(same_rank))
-        ):
-            return -1
-        if not size and len(same_rank) < config.naturals:
+        closes = not config.closing.isdisjoint(same_rank)
+        many = closes and (short > 0 or size + len(same_rank) > config.most_closing)
+        few = not size and (len(same_rank) < config.naturals or short > config.most_wilds(len(same_rank)))
+        if many or few or not config.bonus.isdisjoint(same_rank):
             return -1
         lying[rank] = (size + len(same_rank) + short, helped + short)
         wild -= short

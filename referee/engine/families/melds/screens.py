@@ -228,13 +228,15 @@ def _bonus(s: MeldState, place: str = "table") -> Iterator[Prompt]:
 def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Message, ...]:
     """Return the messages about the cards tapped so far, once they could make a meld.
 
-    They tell their points and what forbids them. Where players enforce it is their points alone.
+    They tell their points and what forbids them. Where players enforce it is their points alone. So it is for several
+    groups too small for a meld where there are special hands, whose points no first meld must reach.
     """
     cards = tuple(card for group in action.groups for card in group.cards)
     if s.house.enforce == "players":
         return (message("ask-worth", points=s.config.worth(cards), minimum=0, short=0, first=False),)
     seat = s.names.index(action.who)
-    first = s.side(seat) != NOBODY and not s.opened(s.side(seat))
+    special = bool(s.config.specials) and sum(len(group.cards) < s.config.least for group in action.groups) > 1
+    first = s.side(seat) != NOBODY and not s.opened(s.side(seat)) and not special
     needed = s.minimum(seat) if first else 0
     points = s.config.worth(cards)
     worth = message("ask-worth", points=points, minimum=needed, short=max(0, needed - points), first=first)

@@ -1,31 +1,30 @@
 """The shedding family's engine: turns, matching, powers, attacks, calls, counting. Games pass their own parts."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
-from referee.engine.basics.actions import Action, Catches
+from referee.engine.basics.actions import Action, Catches, Says
 from referee.engine.basics.cards import Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, penalties, people, rounds
-from referee.engine.families.shedding import ending, hands, last_call, play, prompts, screens, special, turns
+from referee.engine.families.shedding import ending, hands, last_call, play, special, turns
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.facts import FACTS, out_at_first
 from referee.engine.families.shedding.features import EVERY, Feature
-from referee.engine.families.shedding.screens import card_effects
+from referee.engine.families.shedding.screens import Showing
 from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.course import Places
 from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, effects_of
-from referee.engine.model.message import Message
-from referee.engine.model.outcome import Due
-from referee.engine.model.rulings import Rule
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Rule, Seat
 from referee.engine.model.sheet import Filled, Tally, Values
-from referee.engine.model.view import CardEffect, Prompt, Sides, View
+from referee.engine.model.view import Sides
 from referee.engine.notation.record import Head
 
 
 @dataclass(frozen=True)
-class Shedding(Game):
+class Shedding(Showing):
     """A game of the family: `configure` returns the powers of cards at a table with these house rules."""
 
     configure: Callable[[Any], ShedConfig]
@@ -36,8 +35,7 @@ class Shedding(Game):
     private = Game.private | {"look"}
 
     def last_words(self, state: ShedState) -> tuple[str, ...]:
-        call = state.config.last_call
-        return () if call is None else call.words
+        return state.config.last_call.words
 
     def new_house(self, house: Any) -> Changes:
         config = self.configure(house)
@@ -80,7 +78,8 @@ class Shedding(Game):
 
     def sharing(self, state: ShedState) -> tuple[tuple[int, ...], ...]:
         """Return the partners as long as they have the same points, as those who came later may not."""
-        same = ((row,) if len({state.scores[seat] for seat in row}) == 1 else zip(row) for row in state.rows)
+        rows = state.config.rows(state.ring)
+        same = ((row,) if len({state.scores[seat] for seat in row}) == 1 else zip(row) for row in rows)
         return tuple(row for rows in same for row in rows)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
@@ -88,7 +87,23 @@ class Shedding(Game):
         return Sides(rows) if len(rows) < people else None
 
     def filled(self, state: ShedState, sheet: Tally, values: Values) -> Filled:
-        return hands.filled(state, sheet, values)
+        """Return the sums of a round's sheet; where only the first one out gains, nobody else does."""
+        s, found, ends = state, super().filled(state, sheet, values), state.config.ends
+        rows = [row[0] for row in sheet.rows]
+        known = () if s.fresh else (worth for seat, worth in enumerate(s.worth) if seat not in rows)
+        made = sum(points or 0 for points in (*known, *(gained.points for gained in found.sums)))
+        most = hands.points_of_packs(s)
+        if made > most and not found.faults:
+            return replace(found, faults=(message("tally-packs", made=made, most=most),), lines=())
+        if ends.called or ends.own_points or not s.counts_points or found.faults:
+            return found
+        gaining = [seat for seat, gained in zip(rows, found.sums, strict=True) if gained.points]
+        if gaining and (other := hands.other_first(s, rows)) != NOBODY:
+            gaining.insert(0, other)
+        several, best = len(gaining) > 1, max((gained.points or 0 for gained in found.sums), default=0)
+        fault = message("tally-first", seats=tuple(map(Seat, gaining)), several=several)
+        wrong = several or (ends.mode == "wins" and best > 1)
+        return replace(found, faults=(fault,), lines=()) if wrong else found
 
     def beside(self, state: ShedState, line: int) -> tuple[Message, ...]:
         return tuple([note for at, note in state.beside if at == line]) if state.beside else ()
@@ -98,34 +113,35 @@ class Shedding(Game):
         return settled | ending.cards_returned(context, {**changes, **settled})
 
     def corrected(self, context: ShedContext, state: ShedState, stated: Mapping[str, str]) -> Changes:
-        return ending.follow_corrections(context, state)
-
-    def consequences(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
-        return (*screens.consequences(before, action, after), *super().consequences(before, action, after))
-
-    def turn_messages(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
-        return tuple(screens.turn_messages(before, action, after))
-
-    def due(self, state: ShedState) -> Due:
-        return screens.due(state)
-
-    def view(self, state: ShedState) -> View:
-        return screens.view(state)
-
-    def prompts(self, state: ShedState, seat: int) -> tuple[Prompt, ...]:
-        return prompts.prompts(state, seat)
-
-    def concerns(self, state: ShedState, seat: int) -> Hashable | None:
-        return prompts.concerns(state, seat)
+        """End the round or the game, or let it go on, as it follows from corrected hands and from who is out."""
+        s, before = state, context.state
+        changes = ending.follow_out(context, s) if s.out != before.out else {}
+        if s.hands == before.hands:
+            return changes
+        for seat in s.ring:
+            if s.hands[seat] == 0 != before.hands[seat]:
+                changes |= ending.settle_empty_hand(context, s.replaced(changes), seat)
+        return changes | ending.put_out_bust(context, s.replaced(changes))
 
     def resolve_tap(self, state: ShedState, action: Action) -> Action:
-        return last_call.resolve_word(state, action)
+        """Return the line that a tap on the word stands for.
+
+        A shouted word catches its owner if somebody else says it (OC-23), also a moment too late, so that a tie can be
+        told. A player who owes it, or was caught just now, says it for themselves, and so does one who may say it just
+        before a play while nobody owes it.
+        """
+        s, call = state, state.config.last_call
+        if not call.shouted or not isinstance(action, Says) or action.word not in call.words:
+            return action
+        late = s.last_call if s.pending is None else None
+        seat = late.seat if late is not None else last_call.may_have_forgotten(s)
+        settled = s.pending is None and (late is None or call.tie == "holder")  # no tie for a catch to win
+        own = s.phase != "play" or seat == NOBODY or s.names[seat] == action.who
+        own = own or (settled and bool(last_call.comes_due(s, s.seat(action.who), action.word)))
+        return action if own else Catches(action.who, s.names[seat])
 
     def written(self, house: Any) -> tuple[str, ...]:
         return tuple(f"blank.{at}" for at, _ in enumerate(self.configure(house).blanks, start=1))
-
-    def card_effects(self, house: Any) -> tuple[CardEffect, ...]:
-        return card_effects(self.configure(house))
 
     def first_dealer(self, house: Any) -> str:
         config = self.configure(house)
@@ -244,6 +260,3 @@ def shedding(
         state=state,
         **definition,
     )
-
-
-__all__ = ["Feature", "Shedding", "shedding"]

@@ -17,8 +17,6 @@ from referee.engine.model.view import Word
 
 FRENCH_ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 """An ace stands next to the 2 and next to the king; nothing runs through it."""
-PARTNERS = 4
-"""The fewest people who play as partners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +138,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class LastCall:
-    """The word for a hand down to `at` cards, and the cost of forgetting it.
+    """The word for a hand down to `at` cards, and the cost of forgetting it; empty where there is none.
 
     `last_word` is said with the last card, if there is such a word; several cards that `empty` the hand together need
     the word too. A player is caught until the next one acts, or only until the next one plays (`until_play`). When the
@@ -181,7 +179,7 @@ class LastCall:
     @property
     def words(self) -> tuple[str, ...]:
         """The words that mean something here."""
-        return (self.word, *([self.last_word] if self.last_word else []))
+        return tuple(word for word in (self.word, self.last_word) if word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +249,7 @@ class ShedConfig:
     answers: Callable[[Card, Card], Answer] | None = None
     several: Several = field(default_factory=Several)
     drawing: Drawing = field(default_factory=Drawing)
-    last_call: LastCall | None = None
+    last_call: LastCall = LastCall("")
     ends: Ends = Ends("called")
     anyone_calls: bool = True
     illegal: int | None = None
@@ -288,14 +286,14 @@ class ShedConfig:
 
     def rows(self, ring: Sequence[int]) -> tuple[tuple[int, ...], ...]:
         """Return the seats of a ring that have their points together: every two opposite ones, or each alone."""
-        together = self.ends.partners and len(ring) >= PARTNERS and len(ring) % 2 == 0
+        together = self.ends.partners and len(ring) >= 4 and len(ring) % 2 == 0
         return sides_by_seat(ring, len(ring) // 2 if together else len(ring))
 
     @cached_property
     def words(self) -> tuple[Word, ...]:
         """The words that may be said with a play, as this game calls them."""
         call = self.last_call
-        if call is None:
+        if not call.word:
             one = Word("one", message("word-one"), message("word-when", left=0))
             return (one,) if self.ends.called else ()
         left = {call.word: call.at, call.last_word: 0}

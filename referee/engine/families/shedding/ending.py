@@ -5,7 +5,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY, put, step, steps
 from referee.engine.common_rules import penalties, rounds
-from referee.engine.families.shedding.state import Bankruptcy, ShedContext, ShedState
+from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Ruling, Seat
@@ -171,22 +171,11 @@ def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
             end = game_over(c, s)
             break
     seats = s.out[len(before.out) :]
-    bankruptcies = (*before.bankruptcies, Bankruptcy(c.line, seats))
+    bankruptcies = {**before.bankruptcies, c.line: (*before.bankruptcies.get(c.line, ()), *seats)}
     return rounds.changes_to(before, s) | end | {"bankruptcies": bankruptcies} if seats else {}
 
 
-def follow_corrections(c: ShedContext, s: ShedState) -> Changes:
-    """End the round or the game, or let it go on, as it follows from corrected hands and from who is out."""
-    before, changes = c.state, _follow_out(c, s) if s.out != c.state.out else {}
-    if s.hands == before.hands:
-        return changes
-    for seat in s.ring:
-        if s.hands[seat] == 0 != before.hands[seat]:
-            changes |= settle_empty_hand(c, s.replaced(changes), seat)
-    return changes | put_out_bust(c, s.replaced(changes))
-
-
-def _follow_out(c: ShedContext, s: ShedState) -> Changes:
+def follow_out(c: ShedContext, s: ShedState) -> Changes:
     """Follow from who is out; hands are counted once more where the table says that somebody else went out first."""
     ends, was = s.config.ends, c.state
     out = [seat for seat in s.out if seat not in s.bust]

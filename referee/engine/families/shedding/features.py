@@ -53,17 +53,11 @@ COLOUR_CARDS = Feature((play.colour,), _cards(lambda power: power.goes is not No
 ATTACKS = Feature((play.attack,), _cards(lambda power: power.attacks))
 """Some cards make the next player draw, unless they answer."""
 
-LAST_CALL = Feature((last_call.say, last_call.catch), lambda config: config.last_call is not None)
+LAST_CALL = Feature((last_call.say, last_call.catch), lambda config: bool(config.last_call.word))
 """A word is said for a hand that runs out, or whoever forgets it is caught."""
 
-CLOSING = Feature(
-    (last_call.closes,),
-    lambda config: config.last_call is not None and (bool(config.last_call.last_word) or config.last_call.empty),
-)
+CLOSING = Feature((last_call.closes,), lambda config: bool(config.last_call.last_word) or config.last_call.empty)
 """A word is owed for an empty hand too, so that the next player's act may end the round."""
-
-MACHINE = Feature((last_call.pressed,), lambda config: config.last_call is not None and config.drawing.any_number)
-"""A machine gives the cards for a forgotten call."""
 
 LAST_DRAW = Feature((hands.last_draw,), lambda config: config.ends.victim_draws)
 """The attack that waits at the end of a round is drawn before hands are counted."""
@@ -89,20 +83,18 @@ JUMPING = Feature((play.jump_in,), lambda config: config.jump_in != "off")
 ANNOUNCED = Feature((special.four, special.direction), lambda config: config.four or config.chooses)
 """Four of a kind wins, or who begins chooses the direction."""
 
-UNTIL_SUIT = Feature(
-    (turns.until_suit,),
-    _cards(lambda power: any(isinstance(effect, Attack) and effect.until for effect in power.effects)),
-)
-"""Some attacks are drawn until a card of the suit to match comes."""
-
 CARD_TEXTS = Feature(
     (special.bounce, special.text, special.drop, special.done),
     lambda config: bool(config.blanks) or _cards(lambda power: power.bounces or power.asks)(config),
 )
 """People carry out effects: texts that they write on blank cards, tasks, attacks that are sent back."""
 
-TWO_SIDED = Feature((special.other_side,), lambda config: bool(config.back))
-"""All cards may be turned over to their other side."""
+UNTIL = _cards(lambda power: any(isinstance(effect, Attack) and effect.until for effect in power.effects))
+EDITIONS = Feature(
+    (last_call.pressed, turns.until_suit, special.other_side),
+    lambda config: bool(config.back) or config.drawing.any_number or UNTIL(config),
+)
+"""A machine gives cards, some attacks are drawn until a suit comes, or all cards are turned to their other side."""
 
 TRADES = Feature((special.trade_first, special.trade), _cards(lambda power: Hands("traded") in power.effects))
 """Some cards have hands change their owners."""

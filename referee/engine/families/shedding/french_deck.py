@@ -12,11 +12,11 @@ from referee.engine.families.shedding.state import ShedHouse
 from referee.engine.house_rules.options import Contradiction, Maybe, Number, Words, Yes, switch, too_few_cards
 
 
-def _no_loser(house: "FrenchHouse", players: int) -> Iterable[Contradiction]:
-    """Forbid to begin with the loser where the game stops with its winner."""
-    if house.next_start == "loser" and not house.knows_loser:
-        fill = (("key", "next_start"), ("other", "end_mode"), ("value", house.end_mode))
-        yield Contradiction("next_start", "house-against", fill)
+def _check(house: "FrenchHouse", players: int) -> Iterable[Contradiction]:
+    """Forbid too few cards, and to begin with the loser where the game stops with its winner."""
+    yield from too_few_cards(players, house.dealt_to(players), house.pack)
+    idle = ("next_start",) if house.next_start == "loser" and not house.knows_loser else ()
+    yield from house.in_vain("house-against", idle, other="end_mode", value=house.end_mode)
 
 
 SCORED = {"end_mode": "scored"}
@@ -43,10 +43,7 @@ class FrenchHouse(ShedHouse, Conduct):
     points_to: str = switch("winner", Words(("winner", "holder")), group="end", needs=SCORED)
     blocked: str = switch("lowest", Words(("lowest", "nobody")), group="end", source="Q-OC-10")
 
-    CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = (
-        lambda house, players: too_few_cards(players, house.dealt_to(players), house.pack),
-        _no_loser,
-    )
+    CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = (_check,)
 
     @property
     def knows_loser(self) -> bool:

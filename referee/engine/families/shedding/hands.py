@@ -1,7 +1,6 @@
 """The deal, the starter, and the hands counted at the end, in the shedding family."""
 
 from collections.abc import Collection
-from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -17,16 +16,11 @@ from referee.engine.families.shedding.state import ShedContext, ShedState, count
 from referee.engine.families.shedding.turns import Drawn, due_now, is_due, lay, turn_and_attack, until_suit
 from referee.engine.house_rules.game_end import reached
 from referee.engine.model.game import Changes, Effects, RuleContext
-from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
-from referee.engine.model.sheet import Filled, Tally, Values, fill_points
 from referee.engine.model.state import DEAL, cleared
 
 Deal = RuleContext[ShedState, act.Deals, Any]
 Hold = RuleContext[ShedState, act.Holds, Any]
-
-
-# ------------------------------------------------------------------------------------------------------ the deal
 
 
 @rule("shed.dealt", on=act.Deals, source="ONE-56 ONE-58 ONE-60 OC-8 UNO-5")
@@ -60,18 +54,15 @@ def deal(c: Deal) -> Found:
 
 def deals(c: Deal, ruling: Ruling) -> Changes:
     """Fresh hands, penalty cards of this round on top. A misdeal's cards lie aside for the dealer."""
-    s = c.state
-    changes: Changes = {}
+    s, changes = c.state, dict[str, Any]()
     if s.fresh or s.phase == "over":
         changes = rounds.begin_round(c.game, s)
     elif not s.dealt:
         changes = rounds.apply_agreed_rules(c.game, s) | {"here": tuple(not gone for gone in s.gone)}
     s = s.replaced(changes)
     cards = ruling.data if isinstance(ruling.data, int) else 0
-    penalties, aside = s.penalties, s.aside
-    if c.action.wrong:
-        penalties, aside = put(penalties, c.who, penalties[c.who] + cards), put(aside, c.who, aside[c.who] + cards)
-        cards = 0
+    cards, fine = (0, cards) if c.action.wrong else (cards, 0)
+    penalties, aside = put(s.penalties, c.who, s.penalties[c.who] + fine), put(s.aside, c.who, s.aside[c.who] + fine)
     hands = tuple(cards + extra if here else 0 for here, extra in zip(s.here, penalties, strict=True))
     changes |= cleared(s, DEAL) | {"dealer": c.who, "turn": NOBODY, "dealt": not c.action.wrong}
     changes |= {"phase": "play" if s.keep == "scores" else "deal", "penalties": penalties, "aside": aside}
@@ -117,9 +108,6 @@ def flips(c: RuleContext[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
     if s.stock is not None:
         changes["stock"] = max(0, s.stock - 1)
     return changes | special.turn_cards_over(s, c.who) if made.turned else changes
-
-
-# ----------------------------------------------------------------------------------------------------- the count
 
 
 @rule("shed.count-time", on=act.Holds, source="ONE-65 UNO-53")
@@ -189,25 +177,6 @@ def other_first(s: ShedState, seats: Collection[int]) -> int:
     return next((seat for seat in s.ring if seat not in seats and s.here[seat] and s.worth[seat]), NOBODY)
 
 
-def filled(s: ShedState, sheet: Tally, values: Values) -> Filled:
-    """Return the sums of a round's sheet; where only the first one out gains, nobody else does."""
-    found, ends = fill_points(s, sheet, values), s.config.ends
-    rows = [row[0] for row in sheet.rows]
-    known = () if s.fresh else (worth for seat, worth in enumerate(s.worth) if seat not in rows)
-    made, most = sum(points or 0 for points in (*known, *(gained.points for gained in found.sums))), points_of_packs(s)
-    if made > most and not found.faults:
-        return replace(found, faults=(message("tally-packs", made=made, most=most),), lines=())
-    if ends.called or ends.own_points or not s.counts_points or found.faults:
-        return found
-    gaining = [seat for seat, gained in zip(rows, found.sums, strict=True) if gained.points]
-    if gaining and (other := other_first(s, rows)) != NOBODY:
-        gaining.insert(0, other)
-    several, best = len(gaining) > 1, max((gained.points or 0 for gained in found.sums), default=0)
-    fault = message("tally-first", seats=tuple(map(Seat, gaining)), several=several)
-    wrong = several or (ends.mode == "wins" and best > 1)
-    return replace(found, faults=(fault,), lines=()) if wrong else found
-
-
 @rule("shed.count-differs", on=act.Holds, source="ONE-65 UNO-53")
 def count_differs(c: Hold) -> Found | None:
     """Count the hand on the real table, but tell by how much it differs from the log."""
@@ -251,9 +220,6 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
         return {}
     counted = rounds.count_held(c.state, c.who, c.action, worth(c.state, c.action))
     return rounds.counted(c, count_known(counted))
-
-
-# ----------------------------------------------------------------------------------------- the last attack's draw
 
 
 @rule("shed.last-draw", on=(act.Draws, act.Passes), source="ONE-8 UNO-37 UNO-81 Q-ONE-5 Q-UNO-14")

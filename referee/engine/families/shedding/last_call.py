@@ -18,10 +18,6 @@ from referee.engine.model.state import Offence
 Say = RuleContext[ShedState, act.Says, Any]
 
 
-EARLY = "early"
-"""Tells the effect that the word was said just before the play that makes it due."""
-
-
 def open_call(
     c: ShedContext, hand: int | None, left: int | None, laid: int, turn: tuple[tuple[str, Any, Any], ...]
 ) -> Changes:
@@ -30,8 +26,6 @@ def open_call(
     A word still owed by the same player stays owed, unless the hand is empty now: with it the round is over.
     """
     call, pending = c.state.config.last_call, c.state.pending
-    if call is None:
-        return {}
     if hand is None or left is None:
         return {"pending": Pending(c.who, call.word, sure=False), "last_call": None}
     word = call.due(hand, left, laid)
@@ -48,7 +42,7 @@ def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
     """
     s, call, owed = c.state, c.state.config.last_call, c.state.pending
     changes: Changes = {"early": None} if s.early is not None else {}
-    if (owed is None and s.last_call is None) or (call is not None and call.until_play and not plays):
+    if (owed is None and s.last_call is None) or (call.until_play and not plays):
         return c, changes
     changes["last_call"] = None
     if owed is None or (owed.seat == c.who and (plays or s.hands[c.who] == 0)):
@@ -76,8 +70,7 @@ def closes(c: ShedContext) -> Found | None:
     ruling = judge(rules[rules.index(closes) + 1 :], c)
     if ruling.verdict is Verdict.NO:
         return None
-    by = (*call.by, *call.empty_by) if call is not None else ()
-    return ok(seat=Seat(pending.seat), over=phase == "over", by=(*by, *ruling.house))
+    return ok(seat=Seat(pending.seat), over=phase == "over", by=(*call.by, *call.empty_by, *ruling.house))
 
 
 @rule("shed.say", on=act.Says, source="OC-21 OC-25 OC-26 OC-33 UNO-17", reads=("call_tie_seconds",))
@@ -90,7 +83,7 @@ def say(c: Say) -> Found | None:
     holds for the play that follows at once.
     """
     s, call = c.state, c.state.config.last_call
-    if call is None or c.action.word not in call.words:
+    if c.action.word not in call.words:
         return None
     hand, mine = s.hands[c.who], (c.who, c.action.word)
     said = {"word": call.text(c.action.word), "hand": hand, "by": (*call.by, *call.others_by)}
@@ -104,7 +97,7 @@ def say(c: Say) -> Found | None:
             return ok(called, **found) if call.tie == "holder" else unproven(called, **found)
     if told is None and (early := comes_due(s, c.who, c.action.word)) is not False:
         found = {**said, "back": 0, "early": True}
-        return ok(EARLY, **found) if early else unproven(EARLY, **found)
+        return ok("early", **found) if early else unproven("early", **found)
     again = told is not None and told.giver == NOBODY
     true = c.action.word == call.word and hand is not None and 0 < hand <= call.at
     costs = 0 if told is not None or true else call.false
@@ -118,7 +111,7 @@ def comes_due(s: ShedState, seat: int, word: str) -> bool | None:
     Or where nobody knows the hand. False out of turn.
     """
     call, hand = s.config.last_call, s.hands[seat]
-    if call is None or s.phase != "play" or s.timeout != NOBODY or s.turn != seat or s.held_up:
+    if s.phase != "play" or s.timeout != NOBODY or s.turn != seat or s.held_up:
         return False
     if hand is None:
         return None
@@ -133,36 +126,17 @@ def says_early(c: Say, ruling: Ruling) -> Changes:
     return {"early": (c.who, c.action.word)}
 
 
-def resolve_word(s: ShedState, action: act.Action) -> act.Action:
-    """Return the line that a tap on the word stands for.
-
-    A shouted word catches its owner if somebody else says it (OC-23), also a moment too late, so that a tie can be
-    told. A player who owes it, or was caught just now, says it for themselves, and so does one who may say it just
-    before a play while nobody owes it.
-    """
-    call = s.config.last_call
-    if call is None or not call.shouted or not isinstance(action, act.Says) or action.word not in call.words:
-        return action
-    seat = s.last_call.seat if s.pending is None and s.last_call is not None else may_have_forgotten(s)
-    settled = s.pending is None and (s.last_call is None or call.tie == "holder")  # no tie for a catch to win
-    own = s.phase != "play" or seat == NOBODY or s.names[seat] == action.who
-    own = own or (settled and bool(comes_due(s, s.seat(action.who), action.word)))
-    return action if own else act.Catches(action.who, s.names[seat])
-
-
 def may_have_forgotten(s: ShedState) -> int:
     """Return who owed the word, said since or not, or who played last if so few cards are left: no screen tells.
 
     A hand may hold more cards by now: those that a swap, or the last card itself, brought.
     """
     call, told = s.config.last_call, s.last_call
-    if call is None:
-        return NOBODY
-    if s.pending is not None:
+    if call.word and s.pending is not None:
         return s.pending.seat
-    if told is not None and told.giver == NOBODY:
+    if call.word and told is not None and told.giver == NOBODY:
         return told.seat
-    if s.laid == NOBODY or not s.here[s.laid]:
+    if not call.word or s.laid == NOBODY or not s.here[s.laid]:
         return NOBODY
     hand = s.hands[s.laid]
     return s.laid if hand is None or call.due(call.at + 1, hand, 2) is not None else NOBODY
@@ -174,12 +148,12 @@ def says(c: Say, ruling: Ruling) -> Changes:
     A call that overturns a catch does so once the log has left the catch out.
     """
     s, call, told = c.state, c.state.config.last_call, c.state.last_call
-    if ruling.data == EARLY:
+    if ruling.data == "early":  # just before the play that makes it due
         return says_early(c, ruling)
     if s.pending is None and told is not None and told.seat == c.who:
         return {}
     changes: Changes = {"pending": None, "presses": NOBODY if s.presses == c.who else s.presses}
-    if call is not None and c.action.word == call.word and call.others != "none":
+    if c.action.word == call.word and call.others != "none":
         took, at = list[Seat](), s.ring.index(c.who)
         rest = [seat for seat in (*s.ring[at + 1 :], *s.ring[:at]) if s.here[seat]]
         for seat in [s.next(c.who)] if rest and call.others == "next" else rest:
@@ -204,8 +178,8 @@ def settling_line(c: ShedContext, told: Heard) -> Falls:
 def word_heard(c: ShedContext, s: ShedState, word: str) -> Message:
     """Return a word that was said with a play, or that there was nothing to call; `s` is the state after it."""
     call, told = s.config.last_call, s.last_call
-    heard = call is None or word not in call.words or (told is not None and (told.seat, told.word) == (c.who, word))
-    return message("beside-said" if heard else "beside-idle", word=word if call is None else call.text(word))
+    heard = word not in call.words or (told is not None and (told.seat, told.word) == (c.who, word))
+    return message("beside-said" if heard else "beside-idle", word=call.text(word))
 
 
 Catch = RuleContext[ShedState, act.Catches, Any]
@@ -213,10 +187,9 @@ Catch = RuleContext[ShedState, act.Catches, Any]
 
 @dataclass(frozen=True, slots=True)
 class Caught(Overturns):
-    """A forgotten call that costs this number of cards, which a `machine` may give."""
+    """A forgotten call that costs this number of cards, unless a machine decides how many."""
 
     cards: int = 1
-    machine: bool = False
 
 
 @rule("shed.catch", on=act.Catches, source="OC-23 OC-27 OC-34 UNO-18 UNO-19", reads=("call_tie_seconds",))
@@ -226,10 +199,10 @@ def catch(c: Catch) -> Found:
     A tie goes where the house says; if nobody knows the hand, the cards stand unless disputed.
     """
     s, seat, call = c.state, c.state.seat(c.action.whom), c.state.config.last_call
-    if call is None:
+    if not call.word:
         return no(seat=Seat(seat), call=False, costs=0)
     machine = s.config.drawing.any_number
-    caught = Caught(call.cards, machine)
+    caught = Caught(call.cards)
     coming = call.cards if machine else cards_coming(s, seat, call.cards)
     said = {"seat": Seat(seat), "cards": coming, "machine": machine, "by": (*call.by, *call.empty_by)}
     owed = s.pending is not None and s.pending.seat == seat != c.who
@@ -297,26 +270,21 @@ def catches(c: Catch, ruling: Ruling) -> Changes:
     caught = ruling.data if isinstance(ruling.data, Caught) else Caught()
     if owed is None and caught.falls is not None and s.last_call is not None and s.last_call.seat == seat:
         return {}
-    taken, cards = ({"presses": seat}, 0) if caught.machine else take_cards(s, seat, caught.cards)
-    changes: Changes = taken if owed is None else {"pending": None, **turn_of_caught(s, owed), **taken}
+    taken, cards = ({"presses": seat}, 0) if s.config.drawing.any_number else take_cards(s, seat, caught.cards)
+    changes: Changes = taken
+    if owed is not None:
+        # the turn of a player with an empty hand, unless the table has put it right since or it cannot be theirs any
+        # more; who was to act after them may have left the round
+        turn = {key: value for key, _, value in owed.turn}
+        moved = any(getattr(s, key) != left and (key != "turn" or s.here[left]) for key, left, _ in owed.turn)
+        stays = moved or not s.here[turn.get("turn", owed.seat)]
+        changes = {"pending": None, **({} if stays else turn), **taken}
     changes |= ending.put_out_bust(c, s.replaced(changes))
     if owed is not None:
         changes["last_call"] = Heard(seat, c.time, c.timed, owed.word, c.who, cards, c.line)
-    call = s.config.last_call
-    costs = 0 if call is None or caught.falls is not None else call.false  # who loses a tie was only slower
+    costs = 0 if caught.falls is not None else s.config.last_call.false  # who loses a tie was only slower
     changes["ledger"] = (*s.ledger, replace(ledger_entry(c, ruling, "one", cards), counts=False, costs=costs))
     return changes
-
-
-def turn_of_caught(s: ShedState, owed: Pending) -> Changes:
-    """Return the changes of the turn for a player with an empty hand who is caught.
-
-    There are none if the table has put the turn right since, or the turn cannot be theirs any more. Who was to act
-    after them may have left the round.
-    """
-    turn = {key: caught for key, _, caught in owed.turn}
-    moved = any(getattr(s, key) != left and (key != "turn" or s.here[left]) for key, left, _ in owed.turn)
-    return turn if not moved and s.here[turn.get("turn", owed.seat)] else {}
 
 
 def settle_struck_catch(c: ShedContext, changes: Changes) -> Changes:

@@ -6,7 +6,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
-from referee.engine.common_rules.penalties import Penalty, by_people
+from referee.engine.common_rules.penalties import Penalty, card_given
 from referee.engine.families.effects import Attack, PlayEffects, Power, Shield
 from referee.engine.families.shedding.config import Answer
 from referee.engine.families.shedding.state import ANY, SUITS_OF, ShedContext, ShedState
@@ -21,9 +21,6 @@ class Impossible:
 
 
 ACTS = (act.Plays, act.Draws, act.Passes)
-
-
-# ---------------------------------------------------------------------------------------------------- whose turn
 
 
 @rule("shed.round", on=(*ACTS, act.Calls), source="ONE-60 ONE-61 OC-7 UNO-7", final=True)
@@ -48,9 +45,6 @@ def turn(c: ShedContext) -> Found | None:
         return None
     same = isinstance(c.action, act.Plays) and c.action.cards == (s.top,)
     return no(turn=Seat(s.turn), by=s.config.jump_by if same else ())
-
-
-# ------------------------------------------------------------------------------------------------- playing cards
 
 
 @rule("shed.hand", on=act.Plays, source="ONE-8", final=True)
@@ -163,7 +157,7 @@ def unseen_break(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
     cards = c.house.penalty_cards if cost is None else cost
     if c.action.reason != "play" or not cards or not is_unpaid(c):
         return None
-    return by_people(c, Penalty(cards))
+    return unproven(Penalty(cards), **card_given(c, cards))
 
 
 def is_unpaid(c: RuleContext[ShedState, act.Penalizes, Any]) -> bool:
@@ -204,7 +198,7 @@ def answer(s: ShedState, card: Card) -> Answer:
 def drawn_in_any_case(s: ShedState) -> bool:
     """Return True if nothing answers the attack that waits: its player went out with it, or it was challenged."""
     went_out = s.config.ends.victim_draws and s.striker in s.out
-    return went_out or (s.doubt is not None and s.doubt.challenged)
+    return went_out or (s.doubt is not None and s.doubt.stage != "open")
 
 
 def is_answerable(s: ShedState) -> bool:

@@ -1,11 +1,9 @@
 """The prompts of the shedding family."""
 
 from collections.abc import Callable, Hashable, Iterator
-from functools import lru_cache
 from typing import TypeVar
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import prompts as shared
@@ -15,6 +13,7 @@ from referee.engine.families.shedding import last_call, special
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, fits, may_jump_in, may_lay
 from referee.engine.families.shedding.state import AGAIN, ShedState
 from referee.engine.families.shedding.turns import at_limit, due_now, may_be_heavy, playable
+from referee.engine.model.game import Game
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat
 from referee.engine.model.view import FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap
@@ -29,27 +28,29 @@ _PLAYED = Tap(message("ask-played"), "main", act.Plays("", (UNKNOWN,)))
 _RESHUFFLE = Tap(message("ask-reshuffle"), "table", act.Reshuffles(""), calm=True)
 
 
-def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
-    """List the prompts of a seat: moves first, calls in their place, then people, then the table."""
-    if s.gone[seat]:
-        counting = _main(s, seat) if s.phase == "count" else ()
-        return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
-    return (*_first(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
+class Asking(Game):
+    """The part of a game of the family that asks people for their lines."""
 
+    def prompts(self, s: ShedState, seat: int) -> tuple[Prompt, ...]:
+        """List the prompts of a seat: moves first, calls in their place, then people, then the table."""
+        if s.gone[seat]:
+            counting = _main(s, seat) if s.phase == "count" else ()
+            return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
+        return (*_first(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
-def concerns(s: ShedState, seat: int) -> Hashable | None:
-    """Return all that the prompts of a seat that waits for others depend on; None where anything may be asked of it."""
-    doubt, d = s.doubt, s.dispute
-    if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY or seat == s.turn:
-        return None
-    if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences or d is not None:
-        return None
-    if s.contestable is not None or (doubt is not None and doubt.challenged) or may_be_heavy(s, seat):
-        return None
-    if any(card.seat == seat for card in s.ledger[-3:]):
-        return None
-    forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
-    return s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
+    def concerns(self, s: ShedState, seat: int) -> Hashable | None:
+        """Return what the prompts of a seat that waits for others depend on; None where anything may be asked of it."""
+        doubt, d = s.doubt, s.dispute
+        if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY or seat == s.turn:
+            return None
+        if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences or d is not None:
+            return None
+        if s.contestable is not None or (doubt is not None and doubt.stage != "open") or may_be_heavy(s, seat):
+            return None
+        if any(card.seat == seat for card in s.ledger[-3:]):
+            return None
+        forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
+        return s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
 
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
@@ -58,7 +59,7 @@ def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     Cards that all lie on the pile already are in nobody's hand. On a card that nobody named any answer may fit.
     """
     lying = _all_shown(s)
-    cards = [card for card in cards_in_play(s) if card not in lying]
+    cards = [card for card, _ in _powers(s) if card not in lying]
     if is_unseen(s):
         return shared.by_rank(cards, lambda card: answer(s, card)[0] != "no")
     return shared.by_rank(cards, _laid_alone(s).__contains__)
@@ -71,7 +72,7 @@ def is_unseen(s: ShedState) -> bool:
 
 def answered_by(s: ShedState) -> str:
     """Return the kind of cards that answer the waiting attack: `none`, `attack` or `any`."""
-    found = {bool(s.power(card).attacks) for card in cards_in_play(s) if answer(s, card)[0] != "no"}
+    found = {bool(does.attacks) for card, does in _powers(s) if answer(s, card)[0] != "no"}
     return "none" if not found else "attack" if found == {True} else "any"
 
 
@@ -99,8 +100,8 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
         case "play":
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
-            cards = cards_in_play(s)
-            worth = _kept(s, "worth", lambda: tuple([Offer(card, points=s.power(card).points) for card in cards]))
+            powers = _powers(s)
+            worth = _kept(s, "worth", lambda: tuple([Offer(card, points=does.points) for card, does in powers]))
             hold, held = message("ask-hold"), s.hands[seat]
             yield PickCards(hold, "main", act.Holds, worth, WHOLE_HAND, way="count", summed=True, held=held)
             yield PickNumber(message("ask-hold-points"), "main", act.Holds, 0, 9999, scores=True)
@@ -110,13 +111,13 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
             yield from _draws(s, act.Draws(""))
 
 
-def _draws(s: ShedState, nothing: Action) -> Iterator[Prompt]:
+def _draws(s: ShedState, nothing: act.Action) -> Iterator[Prompt]:
     """Yield the draws of the player to act, or the words instead; `nothing` is the line if nothing is left.
 
     Before that the player who is hit may doubt the last play. If a machine decides how many cards come, that is a
     number to enter. Where nothing is left, drawing is passing.
     """
-    if s.doubt is not None and not s.doubt.settled and not s.doubt.challenged:
+    if s.doubt is not None and s.doubt.stage == "open":
         yield Tap(message("ask-challenge"), "main", act.Challenges(""))
     if s.turn != NOBODY and s.turn == s.presses:  # what a forgotten call costs comes first
         return
@@ -144,8 +145,8 @@ def _first(s: ShedState, seat: int) -> Iterator[Prompt]:
         return
     if s.phase == "play" and seat in s.dropping and s.hands[seat] != 0:
         lying = _all_shown(s)
-        for card in cards_in_play(s):
-            if s.power(card).wild and card not in lying:
+        for card, does in _powers(s):
+            if does.wild and card not in lying:
                 yield Tap(message("ask-drop", card=card), "first", act.Discards("", card))
     if s.phase == "play" and s.presses == seat:
         if s.spare != 0:
@@ -165,7 +166,7 @@ def cutting(s: ShedState) -> tuple[int, ...]:
 
 def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
     marked, doubt = s.house.enforce == "referee", s.doubt
-    if doubt is not None and doubt.challenged and not doubt.settled:
+    if doubt is not None and doubt.stage == "challenged":
         hand = doubt.to_show(s.hands[seat])
         if seat == doubt.seat and hand != 0:  # for the challenger's eyes, or what they saw of it on the table
             most, least = (WHOLE_HAND, 1) if hand is None else (hand, hand)
@@ -238,10 +239,10 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
         if here and s.config.ends.called and s.config.out_is_called:
             yield _ONE
         # who is out may still catch somebody with a shouted word
-        says = here or (call is not None and call.shouted and forgot != NOBODY)
+        says = here or (call.shouted and forgot != NOBODY)
         for word in s.config.words if says and not s.config.ends.called else ():
             yield Tap(word.label, "call", act.Says("", word.word))
-        if forgot not in (NOBODY, seat) and not (call is not None and call.one_button):
+        if forgot not in (NOBODY, seat) and not call.one_button:
             yield Tap(message("ask-forgot", seat=Seat(forgot)), "call", act.Catches("", s.names[forgot]))
         if s.config.four and here:
             yield Tap(message("ask-four"), "call", act.Says("", special.FOUR))
@@ -254,20 +255,15 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
 def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     yield from shared.penalty_prompts(s, seat, s.config.reasons)
     call, at_the_end = s.config.last_call, s.config.ends.called
-    catching = s.config.out_is_called if at_the_end else call is not None and not call.one_button
+    catching = s.config.out_is_called if at_the_end else bool(call.word) and not call.one_button
     if s.phase == "play" and catching and (people := shared.other_seats(s, seat)):
-        yield _catch(people, at_the_end)
+        label = message("ask-catch" if at_the_end else "ask-catch-call")
+        most = 0 if at_the_end else 1
+        yield _kept(s, ("catch", people), lambda: PickPerson(label, "people", act.Catches, people, most=most))
     yield from shared.dispute_prompts(s, seat)
     if s.phase == "play" and s.keep == "plays" and s.dispute is None and s.config.new_stock:
         yield _RESHUFFLE
     yield from shared.keep_prompts(s)
-
-
-@lru_cache(maxsize=512)
-def _catch(people: tuple[int, ...], at_the_end: bool) -> PickPerson:
-    """Return the prompt to catch one of these people, the same object each time; it saves 20 calls of a tap."""
-    label = message("ask-catch" if at_the_end else "ask-catch-call")
-    return PickPerson(label, "people", act.Catches, people, most=0 if at_the_end else 1)
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
@@ -304,18 +300,13 @@ def _laid_alone(s: ShedState) -> frozenset[Card]:
 
 def _powers(s: ShedState) -> list[tuple[Card, Power]]:
     """List the packs' cards on the side in play with their powers, in order."""
-    return _kept(s, "powers", lambda: [(card, s.power(card)) for card in cards_in_play(s)])
+    return _kept(s, "powers", lambda: [(card, s.power(card)) for card in in_order(s.packs)])
 
 
 def _all_shown(s: ShedState) -> frozenset[Card]:
     """Return the cards of which every one lies on the pile, so that nobody holds any."""
     packs = s.packs
     return frozenset([card for card, shown in s.seen.items() if card in packs and shown >= packs[card]])
-
-
-def cards_in_play(s: ShedState) -> list[Card]:
-    """List the packs' cards on the side in play, in order."""
-    return _kept(s, "cards", lambda: in_order(s.packs))
 
 
 def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:

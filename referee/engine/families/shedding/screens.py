@@ -1,6 +1,6 @@
 """The view of the shedding family, the messages about consequences and the next step, and the effects of cards."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -9,12 +9,10 @@ from referee.engine.basics.seats import NOBODY, steps
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.prompts import seat_view, view_of
 from referee.engine.families import effects as does
-from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import ending, special
 from referee.engine.families.shedding.config import ShedConfig
-from referee.engine.families.shedding.ending import victim
 from referee.engine.families.shedding.play import effects_of, is_answerable, starter_effects
-from referee.engine.families.shedding.prompts import answered_by, answering, cutting
+from referee.engine.families.shedding.prompts import Asking, answered_by, answering, cutting
 from referee.engine.families.shedding.state import ShedState
 from referee.engine.model import outcome
 from referee.engine.model.message import Message, message
@@ -23,24 +21,96 @@ from referee.engine.model.rulings import Rank, Seat
 from referee.engine.model.view import CardEffect, View
 
 
-def view(s: ShedState) -> View:
-    """Return the table as everybody may see it."""
-    on, draws, enforced = s.phase == "play", cutting(s), s.house.enforce == "referee"
-    idle = "phase-cut" if draws else "phase-flip" if s.phase == "deal" and s.dealt else ""
-    counted = "wins" if s.config.ends.mode == "wins" else "points"
-    return view_of(
-        s,
-        _notes(s),
-        (seat_view(s, at, out=at in s.out, place=s.place_taken(at) if s.by_order else None) for at in s.ring),
-        dealer=NOBODY if draws else rounds.next_dealer(s),
-        middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
-        suit=s.suit if s.called else None,
-        owed=0 if s.until else s.draw,
-        answers=answering(s) if on and s.draw and enforced else None,
-        answered_by=answered_by(s) if on and s.draw and not enforced else "any",
-        idle=message(idle) if idle else None,
-        counted="" if s.by_order and not any(s.scores) else counted,
-    )
+class Showing(Asking):
+    """The part of a game of the family that people see."""
+
+    configure: Callable[[Any], ShedConfig]
+
+    def view(self, s: ShedState) -> View:
+        on, draws, enforced = s.phase == "play", cutting(s), s.house.enforce == "referee"
+        idle = "phase-cut" if draws else "phase-flip" if s.phase == "deal" and s.dealt else ""
+        counted = "wins" if s.config.ends.mode == "wins" else "points"
+        return view_of(
+            s,
+            _notes(s),
+            (seat_view(s, at, out=at in s.out, place=s.place_taken(at) if s.by_order else None) for at in s.ring),
+            dealer=NOBODY if draws else rounds.next_dealer(s),
+            middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
+            suit=s.suit if s.called else None,
+            owed=0 if s.until else s.draw,
+            answers=answering(s) if on and s.draw and enforced else None,
+            answered_by=answered_by(s) if on and s.draw and not enforced else "any",
+            idle=message(idle) if idle else None,
+            counted="" if s.by_order and not any(s.scores) else counted,
+        )
+
+    def due(self, s: ShedState) -> Due:
+        """Return the next step and its player: to answer an attack, name a suit, or count a hand."""
+        if s.loser != NOBODY:
+            ended = super().due(s)
+            return Due((*ended.messages, message("note-lost", seat=Seat(s.loser))), ended.story)
+        if s.timeout != NOBODY or s.phase not in ("play", "count") or s.keep == "scores":
+            return super().due(s)
+        if s.turn == NOBODY:
+            left = _uncounted(s) if s.phase == "count" else ()
+            return Due((message("now-count", seats=left),), message("now-ended")) if left else NOTHING
+        turn = Seat(s.turn)
+        if special.is_trading(s):
+            return Due((message("now-trade", seat=Seat(s.trader)),))
+        if s.turner != NOBODY:
+            return Due((message("now-other-side", turn=turn),))
+        if s.doubt is not None and s.doubt.stage == "challenged":
+            return Due((message("now-shows", seat=Seat(s.doubt.seat), turn=turn),))
+        named: tuple[Message, ...] = ()
+        if s.phase == "play" and s.wish == "open" and s.config.anyone_calls:
+            named = (message("now-call"),)
+        elif s.phase == "play" and s.wish == "open" and s.wisher != NOBODY:  # where its player is known
+            named = (message("now-names", seat=Seat(s.wisher), coloured=s.config.coloured),)
+        story = None  # the next step as the story tells it
+        if s.until:
+            story = draws_until(s)
+        elif s.draw:
+            story = message("came-waits", seat=turn, cards=s.draw, answers=is_answerable(s))
+        elif s.again:
+            story = message("note-again", turn=turn, again=s.again)
+        elif s.waiting:
+            story = _strikes_later(s)
+        return Due((*named, *_acting(s)), story)
+
+    def consequences(self, before: ShedState, action: act.Action, after: ShedState) -> tuple[Message, ...]:
+        made, told = _effects_of(before, action), list[Message]()
+        if after.phase == "play" and made is not None:
+            told += _direction_messages(before, action, after, made)
+            if made.hands and after.hands[before.seat(action.who)] != 0 and after.trader == NOBODY:
+                told.append(message(f"came-{made.hands}"))
+            if before.draw and isinstance(action, act.Plays) and not (after.draw or after.waiting or made.bounced):
+                told.append(message("came-over", cards=before.draw))
+        return (*told, *super().consequences(before, action, after))
+
+    def turn_messages(self, before: ShedState, action: act.Action, after: ShedState) -> tuple[Message, ...]:
+        made = _effects_of(before, action)
+        if made is None or after.phase != "play" or after.turn == NOBODY:
+            return super().turn_messages(before, action, after)
+        if isinstance(action, act.Draws | act.Passes) and after.turn == before.turn and sum(before.here) > 1:
+            return ()
+        if after.again:
+            return (message("note-again", turn=Seat(after.turn), again=after.again),)
+        told, who = tuple(_direction_messages(before, action, after, made)), before.seat(action.who)
+        last = (_passed(before, who, after, made) or [who])[-1]
+        return told if made.back else (*told, outcome.comes_next(after, last))
+
+    def card_effects(self, house: Any) -> tuple[CardEffect, ...]:
+        """List the cards with effects in the order of the packs; those of a rank with the same effects are together."""
+        config, ranks = self.configure(house), dict[tuple[str, bool], list[Card]]()
+        for card in (*config.packs, *config.back):
+            ranks.setdefault((card.rank, bool(card.suit)), []).append(card)
+        found = []
+        for cards in ranks.values():
+            told: dict[tuple[Message, ...], list[Card]] = {}
+            for card in dict.fromkeys(cards):
+                told.setdefault(tuple(_told(config, card)), []).append(card)
+            found += [CardEffect(tuple(some), len(told) == 1, notes) for notes, some in told.items() if notes]
+        return tuple(found)
 
 
 def draws_until(s: ShedState) -> Message:
@@ -76,9 +146,9 @@ def _notes(s: ShedState) -> Iterator[Message]:
         yield message("note-lost", seat=Seat(s.loser))
     if on and s.turn != NOBODY and s.hands[s.turn] == 0 and s.config.ends.called:
         yield message("note-empty", turn=turn)
-    if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
-        asked = "note-shows" if doubt.challenged else "note-challenge"
-        yield message(asked, turn=turn, seat=Seat(doubt.seat), card=doubt.cards[-1])
+    asked = {"open": "note-challenge", "challenged": "note-shows"}
+    if (doubt := s.doubt) is not None and doubt.stage in asked and s.phase in ("play", "count"):
+        yield message(asked[doubt.stage], turn=turn, seat=Seat(doubt.seat), card=doubt.cards[-1])
     for number, written in s.blanks if s.phase == "deal" else ():
         yield message("note-blank", number=number, written=written)
     if on and s.top is not None and (text := s.written(s.top)):
@@ -96,24 +166,14 @@ def _notes(s: ShedState) -> Iterator[Message]:
 
 def _strikes_later(s: ShedState) -> Message:
     """Tell whom an attack strikes that waits for the end of a player's turns."""
-    return message("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting, answers=is_answerable(s))
+    return message("came-waits", seat=Seat(ending.victim(s, s.turn)), cards=s.waiting, answers=is_answerable(s))
 
 
 def _uncounted(s: ShedState) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in s.ring if s.here[seat] and s.worth[seat] is None)
 
 
-def consequences(before: ShedState, action: act.Action, after: ShedState) -> Iterator[Message]:
-    """Yield the messages about the effects of an act, besides the cards laid or drawn."""
-    if after.phase == "play" and (made := _effects_of(before, action)) is not None:
-        yield from _direction_messages(before, action, after, made)
-        if made.hands and after.hands[before.seat(action.who)] != 0 and after.trader == NOBODY:
-            yield message(f"came-{made.hands}")
-        if before.draw and isinstance(action, act.Plays) and not (after.draw or after.waiting or made.bounced):
-            yield message("came-over", cards=before.draw)
-
-
-def _effects_of(s: ShedState, action: act.Action) -> PlayEffects | None:
+def _effects_of(s: ShedState, action: act.Action) -> does.PlayEffects | None:
     """Return the sum of the effects of an act; None if it is no act of play."""
     match action:
         case act.Plays() if s.phase == "play":
@@ -121,12 +181,12 @@ def _effects_of(s: ShedState, action: act.Action) -> PlayEffects | None:
         case act.Flips() if s.phase == "deal":
             return starter_effects(s, action.card)
         case act.Draws() | act.Passes() if s.phase == "play":
-            return PlayEffects(sum(s.here))
+            return does.PlayEffects(sum(s.here))
     return None
 
 
 def _direction_messages(
-    before: ShedState, action: act.Action, after: ShedState, made: PlayEffects
+    before: ShedState, action: act.Action, after: ShedState, made: does.PlayEffects
 ) -> Iterator[Message]:
     """Yield who is passed over, and which way play goes now."""
     who, people = before.seat(action.who), sum(before.here)
@@ -139,60 +199,10 @@ def _direction_messages(
         yield message("came-skipped", seats=seats, count=len(seats))
 
 
-def _passed(before: ShedState, who: int, after: ShedState, made: PlayEffects) -> list[int]:
+def _passed(before: ShedState, who: int, after: ShedState, made: does.PlayEffects) -> list[int]:
     """List the seats that are passed over, one after another; who plays out of turn takes over no skip that waits."""
     count = (before.skips if who == before.turn else 0) + made.skips
     return [steps(who, after.direction, before.ring, before.here, at) for at in range(1, count + 1)]
-
-
-def turn_messages(before: ShedState, action: act.Action, after: ShedState) -> Iterator[Message]:
-    """Yield the messages about the turn after an act: further turns, skipped players, the next player."""
-    made = _effects_of(before, action)
-    if made is None or after.phase != "play" or after.turn == NOBODY:
-        yield from outcome.turn_messages(before, action, after)
-        return
-    if isinstance(action, act.Draws | act.Passes) and after.turn == before.turn and sum(before.here) > 1:
-        return
-    who = before.seat(action.who)
-    if after.again:
-        yield message("note-again", turn=Seat(after.turn), again=after.again)
-        return
-    yield from _direction_messages(before, action, after, made)
-    if not made.back:
-        yield outcome.comes_next(after, (_passed(before, who, after, made) or [who])[-1])
-
-
-def due(s: ShedState) -> Due:
-    """Return the next step and its player: to answer an attack, name a suit, or count a hand."""
-    if s.loser != NOBODY:
-        return Due((*outcome.due(s).messages, message("note-lost", seat=Seat(s.loser))), outcome.due(s).story)
-    if s.timeout != NOBODY or s.phase not in ("play", "count") or s.keep == "scores":
-        return outcome.due(s)
-    if s.turn == NOBODY:
-        left = _uncounted(s) if s.phase == "count" else ()
-        return Due((message("now-count", seats=left),), message("now-ended")) if left else NOTHING
-    turn = Seat(s.turn)
-    if special.is_trading(s):
-        return Due((message("now-trade", seat=Seat(s.trader)),))
-    if s.turner != NOBODY:
-        return Due((message("now-other-side", turn=turn),))
-    if s.doubt is not None and s.doubt.challenged and not s.doubt.settled:
-        return Due((message("now-shows", seat=Seat(s.doubt.seat), turn=turn),))
-    named: tuple[Message, ...] = ()
-    if s.phase == "play" and s.wish == "open" and s.config.anyone_calls:
-        named = (message("now-call"),)
-    elif s.phase == "play" and s.wish == "open" and s.wisher != NOBODY:  # where its player is known
-        named = (message("now-names", seat=Seat(s.wisher), coloured=s.config.coloured),)
-    story = None  # the next step as the story tells it
-    if s.until:
-        story = draws_until(s)
-    elif s.draw:
-        story = message("came-waits", seat=turn, cards=s.draw, answers=is_answerable(s))
-    elif s.again:
-        story = message("note-again", turn=turn, again=s.again)
-    elif s.waiting:
-        story = _strikes_later(s)
-    return Due((*named, *_acting(s)), story)
 
 
 def _acting(s: ShedState) -> tuple[Message, ...]:
@@ -211,22 +221,8 @@ def _acting(s: ShedState) -> tuple[Message, ...]:
         first = message("now-owes", turn=turn, cards=s.draw, answers=is_answerable(s))
     else:
         first = message("now-attacked", turn=turn, cards=s.draw, answers=answering(s))
-    doubt = s.doubt is not None and not s.doubt.settled
+    doubt = s.doubt is not None and s.doubt.stage in ("open", "challenged")
     return (first, message("now-challenge", turn=turn)) if doubt else (first,)
-
-
-def card_effects(config: ShedConfig) -> tuple[CardEffect, ...]:
-    """List the cards with effects, in the order of the packs; cards of a rank with the same effects stand together."""
-    ranks: dict[tuple[str, bool], list[Card]] = {}
-    for card in (*config.packs, *config.back):
-        ranks.setdefault((card.rank, bool(card.suit)), []).append(card)
-    found = []
-    for cards in ranks.values():
-        told: dict[tuple[Message, ...], list[Card]] = {}
-        for card in dict.fromkeys(cards):
-            told.setdefault(tuple(_told(config, card)), []).append(card)
-        found += [CardEffect(tuple(some), len(told) == 1, notes) for notes, some in told.items() if notes]
-    return tuple(found)
 
 
 def _told(config: ShedConfig, card: Card) -> Iterator[Message]:
@@ -241,6 +237,8 @@ def _told(config: ShedConfig, card: Card) -> Iterator[Message]:
                 yield message("does-until")
             case does.Attack():
                 yield message("does-double" if effect.doubles else "does-attack", cards=effect.cards)
+            case does.Skip(others=True):
+                yield message("does-skip-others")
             case does.Skip():
                 yield message("does-skip", count=effect.count)
                 if effect.carries:
@@ -272,7 +270,6 @@ def _stopped(config: ShedConfig, card: Card) -> tuple[Rank, ...]:
 
 
 PLAIN = {
-    does.SkipOthers: "does-skip-others",
     does.Again: "does-again",
     does.Bounce: "does-bounce",
     does.Drop: "does-drop",

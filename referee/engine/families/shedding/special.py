@@ -9,7 +9,7 @@ from referee.engine.basics.cards import UNKNOWN, Card, without
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, put, step
 from referee.engine.common_rules.conduct import hand_changes, resume_clock, take_cards
-from referee.engine.common_rules.penalties import Penalty, by_people
+from referee.engine.common_rules.penalties import Penalty, card_given
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.config import plain
@@ -122,13 +122,8 @@ def declare(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
     One forgotten declaration is one break, before the next player acts. Only people heard it, unless the play says that
     it was called.
     """
-    due = c.action.reason == "spade" and is_unpaid(c)
-    return by_people(c, Penalty(c.house.penalty_cards)) if due else None
-
-
-def own_accusable(c: ShedContext) -> tuple[tuple[int, str], ...]:
-    """Return the breaks in this player's earlier plays that only people can prove, as nobody else has acted since."""
-    return tuple(claim for claim in c.state.accusable if claim[0] == c.who) if c.state.accusable else ()
+    cards, due = c.house.penalty_cards, c.action.reason == "spade" and is_unpaid(c)
+    return unproven(Penalty(cards), **card_given(c, cards)) if due else None
 
 
 def undeclared(c: ShedContext, cards: tuple[Card, ...]) -> Iterator[tuple[int, str]]:

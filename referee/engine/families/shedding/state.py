@@ -64,8 +64,8 @@ class DoubtedPlay:
     """A play that may be challenged: its player, its cards, and the card on top before.
 
     `suit` was to match then, `called` or not. `line` is the play's (0: before the log), `left` the number of cards it
-    left in the hand and `known` those cards, where that is known: what is drawn later proves nothing. The play may be
-    `challenged` and that be `settled`; a bluff that is `returned` is followed by another card of the same player's.
+    left in the hand and `known` those cards, where that is known: what is drawn later proves nothing. It is `open`,
+    then `challenged`, then that is `settled`; a bluff `returned` is followed by another card of the same player's.
     """
 
     seat: int
@@ -76,9 +76,7 @@ class DoubtedPlay:
     line: int = 0
     left: int | None = None
     known: tuple[Card, ...] | None = None
-    challenged: bool = False
-    settled: bool = False
-    returned: bool = False
+    stage: str = "open"
 
     def to_show(self, hand: int | None) -> int | None:
         """Return the number of cards that prove the play: those it left, as far as they are still in the hand."""
@@ -92,14 +90,6 @@ class Look:
     seat: int
     eyes: int
     cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Bankruptcy:
-    """A line after which hands had too many cards, and the `seats` of those who were out with it."""
-
-    line: int
-    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -197,8 +187,8 @@ class ShedState(State):
     """The seat that still has to choose with whom it swaps hands."""
     burden: int = for_deal(NOBODY)
     """The seat whose hand, unseen by others, may owe two cards for the single card that its play left."""
-    bankruptcies: tuple[Bankruptcy, ...] = for_deal(())
-    """The bankruptcies of this round."""
+    bankruptcies: Mapping[int, tuple[int, ...]] = for_deal(factory=dict)
+    """The seats that went out in this round with too many cards, by the line after which they had them."""
     beside: tuple[tuple[int, Message], ...] = ()
     """Consequence of a line besides its ruling: the line and a message."""
 
@@ -276,20 +266,12 @@ class ShedState(State):
 
         An attack of theirs that waited for the end of their turns strikes the next player now.
         """
-        given_up = {
-            "again": 0,
-            "waiting": 0,
-            "skips": 0,
-            "may_pass": False,
-            "drew": (),
-            "doubt": None,
-            "trader": NOBODY,
-        }
-        return {**given_up, "draw": self.waiting, "until": self.until if self.waiting else 0}
+        over = {"again": 0, "waiting": 0, "skips": 0, "may_pass": False, "drew": (), "doubt": None, "trader": NOBODY}
+        return {**over, "draw": self.waiting, "until": self.until if self.waiting else 0}
 
     def ended_by(self, line: int) -> bool:
         """Return True if a penalty card made somebody bankrupt."""
-        return any(found.line == line for found in self.bankruptcies)
+        return line in self.bankruptcies
 
     def without_card(self, card: PenaltyCard) -> dict[str, Any]:
         """Have those whom a penalty card made bankrupt come back into the round as it is now.
@@ -297,20 +279,20 @@ class ShedState(State):
         Their cards leave the stock again. Who has left the table since stays out, with the card in the stock. A machine
         has no longer to be pressed for a call that was not forgotten.
         """
-        found = next((found for found in self.bankruptcies if found.line == card.line), None)
-        if found is None:
+        seats = self.bankruptcies.get(card.line)
+        if seats is None:
             return {"presses": NOBODY} if card.reason == "one" and self.presses == card.seat else {}
-        if self.phase != "play" or any(self.gone[seat] for seat in found.seats):
+        if self.phase != "play" or any(self.gone[seat] for seat in seats):
             return {} if self.stock is None else {"stock": max(0, self.stock - card.cards)}
         changes: Changes = {
-            "out": tuple(seat for seat in self.out if seat not in found.seats),
-            "bust": tuple(seat for seat in self.bust if seat not in found.seats),
-            "here": tuple(here or seat in found.seats for seat, here in enumerate(self.here)),
+            "out": tuple(seat for seat in self.out if seat not in seats),
+            "bust": tuple(seat for seat in self.bust if seat not in seats),
+            "here": tuple(here or seat in seats for seat, here in enumerate(self.here)),
             "beside": tuple((line, note) for line, note in self.beside if line != card.line),
-            "bankruptcies": tuple(other for other in self.bankruptcies if other is not found),
+            "bankruptcies": {line: out for line, out in self.bankruptcies.items() if line != card.line},
         }
         if self.stock is not None:
-            back = sum(self.hands[seat] or 0 for seat in found.seats if seat in self.bust)
+            back = sum(self.hands[seat] or 0 for seat in seats if seat in self.bust)
             changes["stock"] = max(0, self.stock - back)
         return changes
 
@@ -328,7 +310,7 @@ class ShedState(State):
     def is_reversed_by(self, action: act.Action, at: float, *, timed: bool) -> bool:
         """Return True for a catch within the tie of a call, even one that ended the game, if the catcher may win it."""
         call = self.config.last_call
-        if call is None or call.tie == "holder" or not isinstance(action, act.Catches):
+        if call.tie == "holder" or not isinstance(action, act.Catches):
             return False
         return self.is_tie(self.seat(action.whom), at, timed=timed, caught=False)
 
@@ -343,7 +325,7 @@ class ShedState(State):
         Who alone holds the least in a blocked round gets what each of the others holds more. Partners get the same, and
         their own cards count for nobody.
         """
-        worth, first, rows = self.worth, self.first, self.rows
+        worth, first, rows = self.worth, self.first, self.config.rows(self.ring)
         least: float = 0
         if self.blocked and not self.config.ends.blocked_wins:
             return (0,) * len(worth)
@@ -358,11 +340,6 @@ class ShedState(State):
         side = next((row for row in rows if first in row), ())
         total = sum(points - least for seat, points in enumerate(worth) if points is not None and seat not in side)
         return tuple(total if seat in side else 0 for seat in range(len(worth)))
-
-    @property
-    def rows(self) -> tuple[tuple[int, ...], ...]:
-        """Return the seats that have their points together: partners who sit opposite, else each player alone."""
-        return self.config.rows(self.ring)
 
     @property
     def most_win(self) -> bool:
@@ -437,11 +414,8 @@ class ShedState(State):
 
     def lasted(self, seat: int) -> int:
         """Return the last round that somebody played in, where people are knocked out."""
-        if not self.config.ends.knocks_out:
-            return 0
-        return max(
-            (played.number for played in self.rounds if dict(enumerate(played.points)).get(seat) is not None), default=0
-        )
+        rounds = self.rounds if self.config.ends.knocks_out else ()
+        return max((past.number for past in rounds if past.points[seat : seat + 1] not in ((), (None,))), default=0)
 
     def place(self, seat: int) -> int | None:
         """Return the rank of a player who is out, or the last one at the end; None if there is none yet."""

@@ -20,10 +20,6 @@ Play = RuleContext[ShedState, act.Plays, Any]
 Draw = RuleContext[ShedState, act.Draws, Any]
 
 
-class Challengeable:
-    """A play that the next player may challenge."""
-
-
 BURDEN = 2
 """Cards that a last card costs."""
 
@@ -49,7 +45,7 @@ def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
         "direction": -s.direction if made.turns % 2 else s.direction,
         "attacker": made.by or s.attacker or s.top,
         "striker": s.striker if made.by is None else c.who,
-        "accusable": (*special.own_accusable(c), *special.undeclared(c, cards)),
+        "accusable": (*[claim for claim in s.accusable if claim[0] == c.who], *special.undeclared(c, cards)),
         "seen": count_shown(s.seen, cards),
         "turner": NOBODY,
     }
@@ -126,14 +122,14 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes |= special.change_hands(s.replaced(changes), c.who, made.hands)
     if made.bounced or made.drops or s.dropping:
         changes |= special.apply_to_other_hands(c, made, s.replaced(changes), empty=left == 0)
-    if s.config.last_call is not None:
+    if s.config.last_call.word:
         caught = move_turn(s, c.who, changes["direction"], made) if out else {}
         turn = tuple((key, changes[key], value) for key, value in caught.items() if value != changes[key])
         changes |= last_call.open_call(c, hand, left, len(cards), turn)
-    challengeable = isinstance(ruling.data, Challengeable)
+    challengeable = ruling.data is True  # by the rule on such cards: the next player may challenge the play
     if ruling.verdict is Verdict.NO and not challengeable:  # a wrong play that stands is treated like a right one
         asked = (rule.ask(c) for rule in c.game.rules_on[act.Plays])
-        challengeable = any(found is not None and isinstance(found.data, Challengeable) for found in asked)
+        challengeable = any(found is not None and found.data is True for found in asked)
     if challengeable:
         changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line, left, rest)
     if made.turned:
@@ -166,9 +162,7 @@ def say_words(c: Play, changes: Changes, empty: bool, early: str) -> Changes:
     if out and "one" not in words:
         words.append("one")
     elif early and early == owed and early not in words:
-        spoken = c.game.judge_after(c, c.state.replaced({**changes, "now": c.time}), act.Says(c.action.who, early))
-        told = spoken.get("last_call")
-        changes = {**changes, **spoken} | ({"last_call": replace(told, timed=False)} if told is not None else {})
+        words.insert(0, early)
     for word in words:
         s = c.state.replaced({**changes, "now": c.time})
         spoken = c.game.judge_after(c, s, act.Says(c.action.who, word))
@@ -177,6 +171,8 @@ def say_words(c: Play, changes: Changes, empty: bool, early: str) -> Changes:
             after = s.replaced(changes)
             heard = (c.line, last_call.word_heard(c, after, word))
             changes["beside"] = (*s.beside, heard, *after.beside[len(s.beside) :])
+        elif spoken.get("last_call") is not None:
+            changes["last_call"] = replace(spoken["last_call"], timed=False)
     if "spade" in c.action.saying:
         s = c.state.replaced(changes)
         changes |= ending.tell_beside(c, s, last_call.word_heard(c, s, "spade"))
@@ -351,7 +347,8 @@ def draws(c: RuleContext[ShedState, act.Draws | act.Passes, Any], ruling: Ruling
     s, count, cards = c.state, 0, tuple[Card, ...]()
     if s.phase != "play":
         return closed
-    changes = closed | record_act(c, ends=drawn.ends) | {"doubt": None, "accusable": special.own_accusable(c)}
+    changes = closed | record_act(c, ends=drawn.ends) | {"doubt": None}
+    changes["accusable"] = tuple([claim for claim in s.accusable if claim[0] == c.who])
     if s.wish == "open" and not s.config.anyone_calls and c.who != s.wisher:
         changes["wish"] = "decided"
     if isinstance(c.action, act.Draws) and not is_blocked:

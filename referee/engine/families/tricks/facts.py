@@ -140,9 +140,9 @@ def _put_lying(s: TrickState, _: int, text: str) -> Changes:
     if lying and s.turn in (NOBODY, *there):
         changes["turn"] = s.replaced(changes).awaited(s.next(there[-1]))
     new, laid = s.replaced(changes), dict(lying)
-    doubts = [
-        [d for d in own if d.trick != new.trick or d.card is laid.get(seat)] for seat, own in enumerate(new.doubts)
-    ]
+    doubts = list[list[Doubt]]()
+    for seat, own in enumerate(new.doubts):
+        doubts.append([doubt for doubt in own if doubt.trick != new.trick or doubt.card is laid.get(seat)])
     for seat, card in lying[1:]:  # if the first card might be led cannot be told from the trick as it lies now
         sure, maybe = bounds(new, seat)
         for name, sets in duties(new, card) if (seat, card) not in s.lying else ():

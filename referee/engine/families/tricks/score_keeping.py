@@ -13,7 +13,7 @@ from referee.engine.common_rules import rounds
 from referee.engine.families.tricks.config import TAKEN, Parts, TrickConfig
 from referee.engine.families.tricks.state import TrickState
 from referee.engine.model.game import Changes, Effects, RuleContext
-from referee.engine.model.message import message
+from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 from referee.engine.model.sheet import Filled, Shortcut, Sum, Tally, Values, parse_sheet, sheet_fault
 from referee.engine.notation.tokens import quote
@@ -151,15 +151,15 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
         if left == 0 or (left > 0 and len(blank) == 1):
             known |= dict.fromkeys(blank, left)
             made |= dict.fromkeys(blank, str(left))
-    parts = {seat: _parts(config, seat, known) for seat in rows}
+    own = [(part.box.key, part.box.label, part.points) for part in config.parts]
+    parts = {seat: [(label, worth * known.get((seat, key), 0)) for key, label, worth in own] for seat in rows}
     complete = [seat for seat in rows if not wrong and all((seat, part.box.key) in known for part in counted)]
     points = {seat: sum(number for _, number in parts[seat]) if seat in complete else None for seat in rows}
     marks = {part.box.key for part in config.parts if part.box.mark}
     trickless = frozenset(seat for seat, key in known if key in marks)
     entries = [entry or 0 for entry in (*points.values(), *(s.worth[seat] for seat in s.ring if seat not in rows))]
-    nobodys = [
-        part.box for part in config.parts if part.box.alone and not any((at, part.box.key) in known for at in rows)
-    ]
+    found = {key for _, key in known}
+    nobodys = [part.box for part in config.parts if part.box.alone and part.box.key not in found]
     took = [seat for seat, taken in points.items() if taken and seat in trickless]
     fault = sheet_fault(sheet, known, wrong)
     if fault is not None and len(complete) < len(rows):
@@ -176,23 +176,17 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
     if fault is None:
         worth = tuple(points.get(seat, known_worth) for seat, known_worth in enumerate(s.worth))
         new = s.replaced({"worth": worth, "without": s.without | trickless})
-        gains = {seat: new.gained()[seat] for seat in rows}
+        gains = {seat: gain for seat, gain in enumerate(new.gained()) if seat in rows}
         beyond = list(config.summarize(new).parts)
     sums = []
-    for seat, gain in gains.items():
-        told = (beyond[seat] if beyond else ()) or ((TAKEN, 0),)
-        own = [
-            part for label, more in told for part in (parts[seat] if label == TAKEN else ((label, more),)) if part[1]
-        ]
-        sums.append(Sum(gain, s.scores[seat] + (gain or 0), tuple(own)))
+    for seat in rows:
+        told, gain = list[tuple[Message, float]](), gains[seat]
+        for label, more in (beyond[seat] if beyond else ()) or ((TAKEN, 0),):
+            told += parts[seat] if label == TAKEN else [(label, more)]
+        sums.append(Sum(gain, s.scores[seat] + (gain or 0), tuple(part for part in told if part[1])))
     said = {seat: "nothing" if seat in trickless else taken for seat, taken in points.items()}
     lines = tuple(f"{quote(s.names[seat])} takes {text}" for seat, text in said.items())
     return Filled(made, tuple(sums), () if fault is None else (fault,), () if fault is not None else lines, wrong)
-
-
-def _parts(config: TrickConfig, seat: int, known: Mapping[tuple[int, str], float]) -> Parts:
-    """Return the parts of a row and their points."""
-    return tuple((part.box.label, part.points * known.get((seat, part.box.key), 0)) for part in config.parts)
 
 
 def values_of_lines(s: TrickState, sheet: Tally, lines: Mapping[int, act.Action]) -> Values:

@@ -21,15 +21,11 @@ EFFECTS: Mapping[str, tuple[Effect, ...]] = {
 POINTS = {"8": 50, "A": 1, **dict.fromkeys("TJQK", 10)}
 
 
-ACTIONS = ("2", "Q", "A")
-"""The ranks that may do something, besides the 8."""
-
-
 @dataclass(frozen=True)
 class House(FrenchHouse):
     """Eights' house rules; the defaults are those of the preset that One Card has by this name."""
 
-    action_cards: tuple[str, ...] = switch((), Some(ACTIONS), group="cards")
+    action_cards: tuple[str, ...] = switch((), Some(tuple(EFFECTS)), group="cards")
     two_players_hand: int = switch(0, Maybe("same", Number(1, 15, "cards")), group="deal", source="OC-5")
     last_card: int = switch(0, Maybe("off", Number(1, 5, "cards")), group="call", source="OC-21")
 
@@ -59,7 +55,7 @@ def configure(house: House) -> ShedConfig:
         dict.fromkeys(pack, house.packs),
         several=Several(()),
         drawing=drawing(house),
-        last_call=LastCall("last-card", cards=house.last_card, by=("last_card",)) if house.last_card else None,
+        last_call=LastCall("last-card" if house.last_card else "", cards=house.last_card, by=("last_card",)),
         ends=ends(house),
         anyone_calls=False,
         illegal=house.illegal_penalty,

@@ -71,14 +71,9 @@ def parts_of(house: House, points: dict[Card, int], pack: tuple[Card, ...]) -> t
         worth = [points[card] for card in pack if card in points]
         least, most = (sum(number for number in worth if (number > 0) is sign) for sign in (False, True))
         return (Part(Box("points", message("tally-points"), least=least, most=most), 1, sum(worth)), *none)
-    parts = [
-        Part(
-            Box("queen", message("tally-queen"), least=1, alone=True, asked=message("tally-who", card=QUEEN)),
-            points[QUEEN],
-            1,
-        ),
-        Part(Box("hearts", message("tally-hearts"), most=count), 1, count),
-    ]
+    asked = message("tally-who", card=QUEEN)
+    queen = Part(Box("queen", message("tally-queen"), least=1, alone=True, asked=asked), points[QUEEN], 1)
+    parts = [queen, Part(Box("hearts", message("tally-hearts"), most=count), 1, count)]
     others = [card for card in points if card not in HEARTS and card is not QUEEN]
     for other in others:
         key = "jack" if points[other] < 0 else other.code

@@ -12,7 +12,6 @@ from referee.engine.games.hearts.house import House
 from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Seat
-from referee.engine.model.state import Round
 
 ADD, SUBTRACT = "add", "subtract"
 
@@ -90,8 +89,8 @@ def summarize(s: TrickState) -> RoundSummary:
         fill = {"seat": Seat(seat), "points": s.config.revoke, "several": len(guilty) > 1}
         told.append(_of_revoke("came-revoke", s, seat, **fill))
     if not guilty and (shot := shooter(s)) != NOBODY:
-        points, off, sun = _doubled(s, shot), _off(s, shot), _every(s, shot)
-        told.append(message("came-moon", seat=Seat(shot), points=points, off=off, sun=sun))
+        off, whole, sun = _moon(s, shot)
+        told.append(message("came-moon", seat=Seat(shot), points=whole, off=off, sun=sun))
     return RoundSummary(s.round, parts if told or any(len(own) > 1 for own in parts) else (), tuple(told))
 
 
@@ -126,7 +125,7 @@ def _counted(s: TrickState) -> tuple[Parts, ...]:
         )
     bonus: int = s.house.no_trick_bonus  # type: ignore[attr-defined]
     shot = shooter(s)
-    off, whole, sun = (False, 0, False) if shot == NOBODY else (_off(s, shot), _doubled(s, shot), _every(s, shot))
+    off, whole, sun = (False, 0, False) if shot == NOBODY else _moon(s, shot)
     found = list[Parts]()
     for seat, taken in enumerate(s.worth):
         parts: list[tuple[Message, float]] = [(TAKEN, taken or 0)]
@@ -149,30 +148,21 @@ def _of_revoke(id: str, s: TrickState, who: int, **fill: Any) -> Message:
     return message(id, trick=revoke.trick, card=revoke.card, shown=revoke.shown, **fill)
 
 
-def _every(s: TrickState, shot: int) -> bool:
-    """Return True if the shooter took every trick and the house counts that."""
-    house: House = s.house  # type: ignore[assignment]
-    return house.sun and all(s.trickless(seat) for seat in s.ring if s.here[seat] and seat != shot)
+def _moon(s: TrickState, shot: int) -> tuple[bool, int, bool]:
+    """Return True if the moon's points come off the shooter's own, the points, and True if it was the sun.
 
-
-def _doubled(s: TrickState, shot: int) -> int:
-    """Return the points of the moon, doubled where every trick counts."""
-    return s.config.highest * (1 + _every(s, shot))
-
-
-def _off(s: TrickState, shot: int) -> bool:
-    """Return True if the points come off the shooter's own.
-
-    With `safety` they do where adding them to the others would lose the shooter a game that ends.
+    That is every trick, where the house counts it, which doubles them. With `safety` they come off where adding them to
+    the others would lose the shooter a game that ends.
     """
     house: House = s.house  # type: ignore[assignment]
+    sun = house.sun and all(s.trickless(seat) for seat in s.ring if s.here[seat] and seat != shot)
+    whole = s.config.highest * (1 + sun)
     if house.moon != "safety":
-        return house.moon == "subtract26" or s.chosen == SUBTRACT
+        return house.moon == "subtract26" or s.chosen == SUBTRACT, whole, sun
     points = [(taken or 0) - house.no_trick_bonus * s.trickless(seat) for seat, taken in enumerate(s.worth)]
-    whole = _doubled(s, shot)
     add = [number - s.config.highest if seat == shot else number + whole for seat, number in enumerate(points)]
     totals = [_fallen(house, total + gain) for total, gain in zip(s.scores, add, strict=True)]
-    return s.ends_with(totals, s.now) and shot not in s.best(totals)
+    return s.ends_with(totals, s.now) and shot not in s.best(totals), whole, sun
 
 
 QUEEN = card("QS")
@@ -180,20 +170,15 @@ MOST_HEARTS = 13
 """Points of all other cards together, where each heart counts one, and of the queen: who alone took as many has her."""
 
 
-def _moons(played: Played) -> Iterator[tuple[int, Round]]:
-    """Yield the shooter and the round of each moon."""
+def _moons(played: Played) -> Iterator[tuple[int, list[int]]]:
+    """Yield the shooter of each moon, and the others in its round."""
     rounds = {scored.number: scored for scored in played.state.rounds}
     for summary in played.state.summaries:
         for told in summary.messages:
             seat = dict(told.fill).get("seat")
             if told.id == "came-moon" and isinstance(seat, Seat) and summary.round in rounds:
-                yield int(seat), rounds[summary.round]
-
-
-def _suffered(played: Played) -> Amounts:
-    """Yield the others in the round of each moon."""
-    for shooter, scored in _moons(played):
-        yield from ((at, 1) for at, points in enumerate(scored.points) if at != shooter and points is not None)
+                points = enumerate(rounds[summary.round].points)
+                yield int(seat), [at for at, gained in points if at != seat and gained is not None]
 
 
 def _queens(played: Played) -> Amounts:
@@ -212,7 +197,7 @@ def _queens(played: Played) -> Amounts:
 
 FIGURES = (
     Figure("moons", lambda played: ((shooter, 1) for shooter, _ in _moons(played))),
-    Figure("moons-suffered", _suffered),
+    Figure("moons-suffered", lambda played: ((other, 1) for _, others in _moons(played) for other in others)),
     Figure("queens", _queens),
     *CONDUCT,
 )

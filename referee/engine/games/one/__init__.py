@@ -22,7 +22,7 @@ from referee.engine.families.shedding.turns import Drawn, due_now
 from referee.engine.house_rules.game_end import END
 from referee.engine.house_rules.options import Number, Words, Yes, switch, too_few_cards
 from referee.engine.model.game import Changes, RuleContext
-from referee.engine.model.rulings import Found, Rule, Ruling, Seat, no, ok, rule, unproven
+from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence
 from referee.engine.notation.tokens import read_name
 
@@ -86,11 +86,6 @@ def configure(house: House) -> ShedConfig:
 # -------------------------------------------------------------------------------------- the rules that only One has
 
 
-def false_call(c: Say, broken: Rule) -> Offence:
-    """Return the break of a call that the log proves wrong."""
-    return Offence(c.who, "false", c.line, (broken.id,))
-
-
 @rule("one.misdeal", on=act.Deals, source="ONE-58", reads=("misdeal", "hand_size"))
 def misdeal(c: RuleContext[ShedState, act.Deals, Any]) -> Found | None:
     """Turn a wrong deal into penalty cards of the dealer, who deals again.
@@ -152,9 +147,6 @@ def _since_flip(c: RuleContext[ShedState, Any, Any]) -> float:
     return round(seconds + (0.0 if caller else c.time - then), 6)
 
 
-# ------------------------------------------------------------------------------------------------ calling "One"
-
-
 @rule("one.over", on=act.Says, source="ONE-8")
 def not_now(c: Say) -> Found | None:
     """Allow "One" while the round is on, for somebody who is in it, not in a time-out."""
@@ -168,7 +160,7 @@ def aside(c: Say) -> Found | None:
     """Count penalty cards lying aside as the hand's: a player who has some is not out (Q-ONE-18)."""
     if c.action.word != "one" or not c.state.aside[c.who]:
         return None
-    return no(false_call(c, aside), cards=c.state.aside[c.who])
+    return no(Offence(c.who, "false", c.line, (aside.id,)), cards=c.state.aside[c.who])
 
 
 @rule("one.early", on=act.Says, source="ONE-8", reads=("one_early",))
@@ -189,13 +181,13 @@ def early(c: Say) -> Found | None:
 def false(c: Say) -> Found | None:
     """Refuse "One" with cards in the hand, which may cost a card (Q-ONE-16)."""
     hand = c.state.hands[c.who]
-    return no(false_call(c, false), hand=hand) if c.action.word == "one" and hand else None
+    return no(Offence(c.who, "false", c.line, (false.id,)), hand=hand) if c.action.word == "one" and hand else None
 
 
 @rule("one.two", on=act.Says, source="ONE-8 ONE-10", reads=("two_out",))
 def two(c: Say) -> Found | None:
     """Let a 2 end the round with its first turn, or have the further turn taken first in a stricter house (Q-ONE-2)."""
-    return no(false_call(c, two)) if c.action.word == "one" and has_to_go_on(c, c.who) else None
+    return no(Offence(c.who, "false", c.line, (two.id,))) if c.action.word == "one" and has_to_go_on(c, c.who) else None
 
 
 def has_to_go_on(c: RuleContext[ShedState, Any, Any], seat: int) -> bool:
@@ -221,9 +213,6 @@ def says(c: Say, ruling: Ruling) -> Changes:
     if c.action.word == "one":
         return round_over(c, c.state, c.who, ruling.data is True)
     return conduct.says(c, ruling)
-
-
-# -------------------------------------------------------------------------------------- catching a forgotten "One"
 
 
 @rule("one.catch", on=act.Catches, source="ONE-8 ONE-10 ONE-35", reads=("one_call", "two_out", "penalty_cards"))

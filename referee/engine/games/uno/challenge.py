@@ -1,6 +1,5 @@
 """The rules that only UNO has: wild draw cards, the challenge of a bluff, and the draw of a card for the first deal."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,8 +12,6 @@ from referee.engine.families.shedding import Shedding
 from referee.engine.families.shedding.ending import tell_beside
 from referee.engine.families.shedding.play import may_lay
 from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, Look, ShedContext, ShedState
-from referee.engine.families.shedding.turns import Challengeable
-from referee.engine.games.uno.house import NUMBERS, House
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
@@ -36,16 +33,13 @@ def other_way(s: ShedState, cards: tuple[Card, ...], legality: str) -> Card | No
     return None
 
 
-def doubtful(house: House) -> Callable[[ShedState, Card], bool]:
-    """Return the function for a drawn card of which nobody knows that its player holds nothing else to play."""
-
-    def is_doubtful(s: ShedState, card: Card) -> bool:
-        if card.rank not in LAST_RESORT or house.w4_timing == "any":
-            return False
-        known = s.known[s.turn]
-        return known is None or other_way(s, known, house.w4_legality) is not None
-
-    return is_doubtful
+def is_doubtful(s: ShedState, card: Card) -> bool:
+    """Return True for a drawn card of which nobody knows that its player holds nothing else to play."""
+    house: Any = s.house
+    known = s.known[s.turn]
+    if card.rank not in LAST_RESORT or house.w4_timing == "any":
+        return False
+    return known is None or other_way(s, known, house.w4_legality) is not None
 
 
 @rule("uno.wild4", on=act.Plays, source="UNO-42 UNO-43 UNO-44", reads=("w4_timing", "w4_legality", "challenge"))
@@ -61,7 +55,7 @@ def wild4(c: Play) -> Found | None:
     said = {"cards": cards, "doubt": c.house.challenge == "on"}
     if has_to_replay(s, c.who):
         return no(**said, card=None)  # the hand shown is nobody else's to read
-    data = Challengeable() if said["doubt"] else None
+    data = c.house.challenge == "on" or None
     if c.who != s.turn:
         return ok(data, **said)
     known = s.known[c.who]
@@ -78,17 +72,14 @@ def replay(c: ShedContext) -> Found | None:
     A player whose bluff came back plays one of the cards that could have been played instead (Q-UNO-4).
     """
     s = c.state
-    if s.doubt is not None and awaits_proof(s.doubt) and c.who == s.turn:
+    if s.doubt is not None and s.doubt.stage == "challenged" and c.who == s.turn:
         return no(proof=True)
     return no(proof=False) if has_to_replay(s, c.who) else None
 
 
 def has_to_replay(s: ShedState, who: int) -> bool:
     """Return True if a player has taken a bluff back and plays another card in its place."""
-    return s.doubt is not None and s.doubt.returned and s.doubt.seat == who == s.turn
-
-
-# ---------------------------------------------------------------------------------------------------- the challenge
+    return s.doubt is not None and s.doubt.stage == "returned" and s.doubt.seat == who == s.turn
 
 
 @rule("uno.challenge", on=act.Challenges, source="UNO-45", reads=("challenge", "w4_timing"))
@@ -102,7 +93,7 @@ def challenge(c: RuleContext[ShedState, act.Challenges, Any]) -> Found:
     turn = Seat(NOBODY if doubt is None or c.who == s.turn else s.turn)
     if c.house.challenge == "off" or c.house.w4_timing == "any":
         return no(allowed=False, turn=turn, chain=False)
-    if doubt is None or doubt.challenged or c.who != s.turn or s.phase not in ("play", "count") or not s.draw:
+    if doubt is None or doubt.stage != "open" or c.who != s.turn or s.phase not in ("play", "count") or not s.draw:
         chain = doubt is None and s.top is not None and s.top.rank in LAST_RESORT  # more is owed than the card is worth
         worth = sum(effect.cards for effect in s.power(s.top).effects if isinstance(effect, Attack)) if s.top else 0
         return no(allowed=True, turn=turn, chain=chain and s.draw > worth)
@@ -116,7 +107,7 @@ def challenges(c: RuleContext[ShedState, act.Challenges, Any], ruling: Ruling) -
         return {}
     known = () if doubt.left == 0 else doubt.known
     if known is None:
-        return {"doubt": replace(doubt, challenged=True)}
+        return {"doubt": replace(doubt, stage="challenged")}
     return settle_challenge(c, doubt, guilty(c, doubt, known))
 
 
@@ -133,22 +124,22 @@ def shows(c: RuleContext[ShedState, act.Shows, Any]) -> Found:
     Cards drawn after the play, for a forgotten call say, are not among them: they could not be played instead.
     """
     s, doubt = c.state, c.state.doubt
-    if doubt is None or not awaits_proof(doubt) or c.who != doubt.seat:
+    if doubt is None or doubt.stage != "challenged" or c.who != doubt.seat:
         return no(hand=s.hands[c.who], since=0)
     hand = doubt.to_show(s.hands[c.who])
     if hand not in (None, len(c.action.cards)):
         return no(hand=hand, since=(s.hands[c.who] or 0) - (hand or 0))
     bluffed = guilty(c, doubt, c.action.cards)
-    return ok(bluffed, guilty=bluffed, **settled_fill(c, doubt))
+    return ok(bluffed, guilty=bluffed, **settled(c, doubt))
 
 
 @rule("uno.finds", on=act.Finds, source="UNO-45 UNO-46 UNO-47", reads=("challenge_success",))
 def finds(c: RuleContext[ShedState, act.Finds, Any]) -> Found:
     """Let the challenger say the result of looking at the hand, without naming its cards."""
     doubt = c.state.doubt
-    if doubt is None or not awaits_proof(doubt) or c.who != c.state.turn:
+    if doubt is None or doubt.stage != "challenged" or c.who != c.state.turn:
         return no(turn=Seat(c.state.turn))
-    return ok(c.action.guilty, guilty=c.action.guilty, **settled_fill(c, doubt))
+    return ok(c.action.guilty, guilty=c.action.guilty, **settled(c, doubt))
 
 
 def how_settled(c: ShedContext) -> str:
@@ -156,27 +147,16 @@ def how_settled(c: ShedContext) -> str:
     return "stay_and_draw4" if c.state.config.back else str(c.house.challenge_success)
 
 
-def settled_fill(c: ShedContext, doubt: DoubtedPlay) -> dict[str, Any]:
-    """Return the finding of a settled challenge: the player of the cards, the penalty, and where the cards go."""
-    return {
-        "seat": Seat(doubt.seat),
-        "card": doubt.cards[-1],
-        "several": len(doubt.cards) > 1,
-        "how": how_settled(c),
-        "until": c.state.until > 0,
-        "cards": c.state.draw,
-    }
-
-
-def awaits_proof(doubt: DoubtedPlay) -> bool:
-    """Return True if a challenge waits for its proof."""
-    return doubt.challenged and not doubt.settled
+def settled(c: ShedContext, doubt: DoubtedPlay) -> dict[str, Any]:
+    """Return the finding of a settled challenge: whose cards those were, what they cost, and where they go."""
+    cards: dict[str, Any] = {"seat": Seat(doubt.seat), "card": doubt.cards[-1], "several": len(doubt.cards) > 1}
+    return cards | {"how": how_settled(c), "until": c.state.until > 0, "cards": c.state.draw}
 
 
 def apply_proof(c: ShedContext, ruling: Ruling) -> Changes:
     """Settle the challenge by its proof, once."""
     doubt = c.state.doubt
-    if doubt is None or doubt.settled:
+    if doubt is None or doubt.stage in ("settled", "returned"):
         return {}
     look = Look(doubt.seat, c.state.turn, c.action.cards) if isinstance(c.action, act.Shows) else c.state.look
     return {"look": look} | settle_challenge(c, doubt, ruling.data is True)
@@ -189,9 +169,9 @@ def settle_challenge(c: ShedContext, doubt: DoubtedPlay, bluffed: bool) -> Chang
     of the bluffer's. Of a bluff that is taken back all cards played together return to the hand, and the card under
     them counts again.
     """
-    s, how, settled = c.state, how_settled(c), replace(doubt, challenged=True, settled=True)
-    changes: Changes = {"doubt": settled}
-    changes["resolved"] = (*s.resolved, (doubt.line, Settled("wrong" if bluffed else "right", c.line)))
+    s, how = c.state, how_settled(c)
+    proven = (doubt.line, Settled("wrong" if bluffed else "right", c.line))
+    changes: Changes = {"doubt": replace(doubt, stage="settled"), "resolved": (*s.resolved, proven)}
     changes["offences"] = tuple(  # without the bluff: the challenge is what it costs, and is not undone
         replace(offence, rules=tuple(id for id in offence.rules if id != wild4.id), stands=False)
         if offence.line == doubt.line
@@ -212,7 +192,7 @@ def settle_challenge(c: ShedContext, doubt: DoubtedPlay, bluffed: bool) -> Chang
         changes["hands"] = s.hands if hand is None else put(s.hands, doubt.seat, hand + back)
         changes["pile"] = None if s.pile is None else max(0, s.pile - back)
     if how == "return_draw4_and_replay":
-        changes |= {"turn": doubt.seat, "doubt": replace(settled, returned=True)}
+        changes |= {"turn": doubt.seat, "doubt": replace(doubt, stage="returned")}
     new, drawn = take_cards(s.replaced(changes), doubt.seat, s.draw)
     note = message("beside-bluff", seats=(Seat(doubt.seat),), back=back, card=doubt.cards[-1], cards=drawn)
     return changes | new | {"known": put(s.known, doubt.seat, None)} | tell_beside(c, s, note)
@@ -259,15 +239,11 @@ def cut(c: ShedContext) -> Found | None:
 
 def number(c: Cut) -> int:
     """Return what the card counts for the deal."""
-    return int(c.action.card.rank) if c.action.card.rank in NUMBERS else 0
-
-
-OUT = -1
-"""Drawn already, and out of the running."""
+    return int(c.action.card.rank) if c.action.card.rank.isdecimal() else 0
 
 
 def cuts(c: Cut, ruling: Ruling) -> Changes:
-    """Once all have drawn, the highest is the dealer; where several are, they draw again."""
+    """Once all have drawn, the highest is the dealer; where several are, they draw again, and the others are out."""
     s = c.state
     drawn = {seat: number for seat, number in s.cuts if number != AGAIN} | {c.who: number(c)}
     people = [seat for seat, gone in enumerate(s.gone) if not gone]
@@ -275,7 +251,7 @@ def cuts(c: Cut, ruling: Ruling) -> Changes:
         return {"cuts": tuple((dict(s.cuts) | drawn).items())}
     best = [seat for seat in people if drawn[seat] == max(drawn[other] for other in people)]
     if len(best) > 1:
-        return {"cuts": tuple((seat, AGAIN if seat in best else OUT) for seat in people)}
+        return {"cuts": tuple((seat, AGAIN if seat in best else -1) for seat in people)}
     return {"cuts": tuple(drawn.items()), "dealer": best[0]}
 
 

@@ -312,6 +312,7 @@ ui-totals-side-how = Each side’s points so far. Rounds entered before stay as 
 ui-totals-round = Round to be dealt
 ui-totals-same = Nothing changed.
 ui-tally-clear = Clear
+ui-tally-reset = Reset
 ui-tally-paper = Take over totals from paper
 ui-nobody = Nobody
 

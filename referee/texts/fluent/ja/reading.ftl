@@ -291,6 +291,7 @@ ui-totals-side-how = ここまでの点数を、チームごとに入れてく�
 ui-totals-round = 次に配るラウンド
 ui-totals-same = 変わったところがありません。
 ui-tally-clear = 消す
+ui-tally-reset = 元に戻す
 ui-tally-paper = 紙の合計を引き継ぐ
 ui-nobody = なし
 

@@ -291,6 +291,7 @@ ui-totals-side-how = 팀마다 지금까지의 점수를 적으세요. 앞서 �
 ui-totals-round = 이제 나눌 판
 ui-totals-same = 달라진 것이 없어요.
 ui-tally-clear = 지우기
+ui-tally-reset = 처음 값으로
 ui-tally-paper = 종이에 적은 총점 옮겨 적기
 ui-nobody = 없음
 
