@@ -21,6 +21,7 @@ from referee.engine import games
 from referee.store.sqlite import connection
 from referee.store.sqlite.connection import SqliteDatabase
 from referee.texts import catalog
+from referee.texts.catalog import Catalog
 from tests.support.own_games import remove
 from tests.support.postgres import Postgres, missing, postgres
 
@@ -60,6 +61,16 @@ def parsed(text: str) -> ast.Resource:
 
 
 PARSE = FluentParser.parse
+CATALOGUE = Catalog.catalogue
+CATALOGUES: dict[tuple[object, ...], dict[str, frozenset[str]]] = {}
+
+
+def catalogue(texts: Catalog, language: str) -> dict[str, frozenset[str]]:
+    """Return the ids of a language with their variables, looked for once: `check` asks for all four times a game."""
+    entries = tuple(texts.of(language).entries.values())
+    if entries not in CATALOGUES:
+        CATALOGUES[entries] = CATALOGUE(texts, language)
+    return dict(CATALOGUES[entries])
 
 
 class PreparedOnce:
@@ -85,6 +96,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile each URL rule, parse each text and prepare a database once, and watch for tests that hang."""
     Flask.url_rule_class = CompiledOnce
     connection.prepare = PreparedOnce().prepare  # type: ignore[assignment]
+    Catalog.catalogue = catalogue  # type: ignore[method-assign]
     FluentParser.parse = lambda self, text: PARSE(self, text) if self.with_spans else parsed(text)
     config.addinivalue_line("markers", "untraced: coverage does not trace this test, as others reach the same lines")
     is_worker = hasattr(config, "workerinput")

@@ -93,7 +93,7 @@ def test_everybody_sees_the_same_of_a_record(file: Path) -> None:
 
 
 @pytest.mark.parametrize("key", ["hearts", "canasta"])
-@drawn(40)
+@drawn(20)
 @given(st.integers(0, 2**32), st.booleans())
 def test_everybody_sees_the_same_of_a_random_table(key: str, seed: int, known: bool) -> None:
     readers, table = Readers(), RandomTable(key, seed, known=known)

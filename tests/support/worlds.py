@@ -96,7 +96,7 @@ OF_NO_TABLE = frozenset(
 )
 """The endpoints that never show a table's game."""
 
-PAIRS = 20
+PAIRS = 5
 """Most pairs of house rules that an answer tries here: each is tried in the same way, and all take a second."""
 
 FACTS = ("turn", "hand.Ann", "hand.Bo", "draw", "taken.Bo", "score.Ann")

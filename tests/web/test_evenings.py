@@ -10,18 +10,25 @@ Di, and all have `phones`. Each line below it is one of these:
         Ann,Bo play,board: words | more     what is then read; `all` are the players, `nobody` has no seat
         Ann play?as={Di} html: words    what Ann reads while she acts for Di
 
+    >> Ann /stand seat={Ann}      the same without the script
+    >> Ann //nights/{code}/end     a form elsewhere
+    Bo sits after=Ann | ring Ann Bo / Bo | host leaves      what happens at a table that people come to (`Lobbied`)
+    laptop table,/new: words        the table's page, and one elsewhere
+
 What is read may be narrowed: to the element of an id (`#dispute`) or a class (`.came`), or to the markup (`html`); a
-`piece` is asked for as the script does. It lacks the words after `not:`, is all of them after `is:`, and has the status
-after `status:`. In place of a reader and pages stands `answer`, the last tap's; `line 4`, each of Ann's screens that
-tells of this line; or `log`, whose lines have their numbers and `(back)` if they are taken back.
+`piece` is asked for as the script does, and `422` is a status other than 200. It lacks the words after `not:`, is all
+of them after `is:`, and has the status after `status:`; it leads `to:` an address (`…` before a part), kept `as:` a
+name.
+In place of a reader and pages stands `answer`, the last tap's; `line 4`, each of Ann's screens that tells of this line;
+or one of `TOLD`: in the `log` lines have their numbers and `(back)` if they are taken back.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import unescape
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, parse_qsl
 
 import pytest
 from flask import Flask
@@ -29,7 +36,11 @@ from flask import Flask
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.notation.record import Line, read_line
 from referee.records import replay
+from referee.web.core.rate_limit import TRIES
+from referee.web.sit.people import plan_of
 from tests.support.client import VOID, Client, text_of, without_taps
+from tests.support.device import device_of
+from tests.support.lobby import Lobby, lobby
 from tests.support.night import NAMES, Evening, evening
 
 FILES = sorted(Path(__file__).parent.rglob("*.evening"))
@@ -41,7 +52,7 @@ FOUND = [
 NOBODY = 9
 LINE = ("why/{}", "film?line={}", "moment?line={}")
 """The screens of one line beside the story."""
-DEMAND = re.compile(r"    (?P<where>.*?)(?P<how>| not| is| status):(?: (?P<words>.*))?")
+DEMAND = re.compile(r"    (?P<where>.*?)(?P<how>| not| is| status| to| as):(?: (?P<words>.*))?")
 TAG = re.compile(r"<(/?)([a-z0-9]+)[^>]*?(/?)>")
 
 
@@ -50,6 +61,12 @@ def app() -> Iterator[Flask]:
     with evening() as made:
         made.app.test_client_class = Client
         yield made.app
+
+
+@pytest.fixture(scope="module")
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
 
 
 def element(html: str, which: str) -> str:
@@ -70,29 +87,51 @@ def element(html: str, which: str) -> str:
 class Played:
     """An evening under way, and the answer to its last tap."""
 
-    def __init__(self, app: Flask, head: str) -> None:
-        given = dict(row.split(": ", 1) for row in head.splitlines())
+    def __init__(self, app: Flask, given: dict[str, str]) -> None:
         names = given.pop("players", " ".join(NAMES)).split()
         game, phones = given.pop("game"), int(given.pop("phones", len(names)))
-        self.night = Evening(app, names, "", phones, game, "".join(f"{key}: {said}\n" for key, said in given.items()))
+        facts = "".join(f"{key}: {said}\n" for key, said in given.items())
+        self.night = Evening(app, names, "", phones, game, facts)
+        self.table = self.night.table
         self.answer: Any = None
         self.shown: dict[tuple[str, str, bool], Any] = {}
+        self.told: dict[str, str] = {}
+        self.taps = 0
 
     def phone(self, reader: str) -> Any:
         """Return the phone of a player, in English or in the language after the point."""
         name, _, language = reader.partition(".")
-        at = NOBODY if name == "nobody" else self.night.game.names.index(name)
+        at = NOBODY if name == "nobody" else self.table.game.names.index(name)  # type: ignore[union-attr]
         return self.night.phone(at, language or "en")
 
-    def tap(self, text: str) -> None:
+    @property
+    def game(self) -> Any:
+        """Return the game that is played."""
+        return self.table.game
+
+    @property
+    def names(self) -> list[str]:
+        """Return everybody's name."""
+        return [*self.game.names] if self.game else [seat.name for seat in self.table.night.seats]
+
+    def address(self, where: str) -> str:
+        """Return the address of a page: of the table, or anywhere after a `/`."""
+        where = self.filled(where)
+        where = where if where[:1] == "/" else re.sub(r"/table(?=$|\?)", "", f"/{self.table.code}/{where}")
+        return f"/{where.lstrip('/')}"
+
+    def tap(self, text: str, script: bool = True) -> None:
         """Tap on a phone: a line that it enters, or a form."""
         self.shown.clear()
-        who, _, rest = text.partition(" => ")[0].partition(" ")
+        self.taps += 1
+        who, _, rest = self.filled(text.partition(" => ")[0]).partition(" ")
         where, form = "enter", {"text": [rest]}
         if rest.startswith("/"):
             where, _, fields = rest[1:].partition(" ")
-            form = parse_qs(self.seats(fields.replace(" ", "&")), keep_blank_values=True)
-        self.answer = self.night.tap(self.phone(who), where, **form)
+            form = parse_qs(fields.replace(" ", "&"), keep_blank_values=True)
+        form.setdefault("post", [f"tap-{self.taps}"])
+        headers = {"HX-Request": "true"} if script else {}
+        self.answer = self.phone(who).post(self.address(where), data=form, headers=headers)
         if " => " in text:
             self.expect(read_line(text))
 
@@ -101,56 +140,134 @@ class Played:
         self.shown.clear()
         for line in map(read_line, text.split(" | ")):
             if line.action is not None:
-                self.night.enter(line.action)
+                answer = self.table.enter((line.action,), device=device_of("phone-0"))
+                assert answer.outcome == "kept", answer
             self.expect(line)
 
     def expect(self, line: Line) -> None:
         """Compare the last ruling and the facts with what a line demands."""
-        log = self.night.game.log
+        log = self.game.log
         if line.expects is not None:
             ruling, facts = log.entries[-1].ruling if log.entries else None, known_facts(log.game, log.state)
             assert list(replay._misses(log.game, line.expects, ruling, facts, log)) == []
 
     def read(self, demand: re.Match[str]) -> None:
         """Read what a line demands, on each of its screens."""
-        reader, *rest = demand["where"].split()
-        how, words = demand["how"].strip(), demand["words"] or ""
-        if reader in ("answer", "log"):
-            compare(how, words, self.answer if reader == "answer" else self.log(), rest)
+        reader, *rest = self.filled(demand["where"]).split()
+        how, words = demand["how"].strip(), self.filled(demand["words"] or "")
+        if reader == "answer" and how == "as":
+            self.told |= {words: "/" + led_to(self.answer), f"at {words}": led_to(self.answer)}
+        elif reader == "answer" or reader in TOLD:
+            compare(how, words, self.answer if reader == "answer" else TOLD[reader](self), rest)
         elif reader == "line":
             compare(how, words, self.page(NAMES[0], "story"), [f"#line-{rest[0]}"])
             for where in LINE:
                 compare(how, words, self.page(NAMES[0], where.format(rest[0])), rest[1:])
         else:
             for page in rest.pop(0).split(","):
-                for one in self.night.game.names if reader == "all" else reader.split(","):
+                for one in self.names if reader == "all" else reader.split(","):
                     compare(how, words, self.page(one, page, "piece" in rest), rest)
 
     def page(self, reader: str, where: str, piece: bool = False) -> Any:
         """Return the answer to a phone that asks for a page or a piece of one, once until something is entered."""
         if (reader, where, piece) not in self.shown:
-            address = f"/{self.night.table.code}/{self.seats(where)}"
             headers = {"HX-Request": "true"} if piece else {}
-            self.shown[reader, where, piece] = self.phone(reader).get(address, headers=headers)
+            self.shown[reader, where, piece] = self.phone(reader).get(self.address(where), headers=headers)
         return self.shown[reader, where, piece]
 
-    def seats(self, text: str) -> str:
-        """Return a text with the id of each seat in place of its name."""
-        ids = {name: seat.id for name, seat in zip(self.night.game.names, self.night.seats, strict=False)}
-        return text.format_map(ids)
+    def filled(self, text: str) -> str:
+        """Return a text with the code, ids of seats, their PINs and kept addresses in place of their names."""
+        if "{" not in text:
+            return text
+        seats = dict(zip(self.game.names if self.game else (), self.table.night.seats, strict=False))
+        seats |= {seat.name: seat for seat in self.table.night.seats}
+        known = {"code": self.table.code, **self.told, **{name: str(seat.id) for name, seat in seats.items()}}
+        known |= {f"pin.{name}": seat.pin for name, seat in seats.items()}
+        return re.sub(r"\{([^{}]+)\}", lambda found: known.get(found[1], found[0]), text)
 
-    def log(self) -> str:
-        """Return the lines of the log."""
-        return " ".join(f"{e.n} {e.text}{' (back)' if e.undone else ''}" for e in self.night.game.entries)
+
+class Lobbied(Played):
+    """A table that people come to, each with a phone of their own; `laptop` is the host's, other words are strangers.
+
+    Its head has the `form` by which it is opened, and who `sits` down, or who `plays`, the last of them dealing; what
+    else it has stands in its place, as `{record}`. A `public` one is on a server of its own.
+    """
+
+    def __init__(self, here: Lobby, given: dict[str, str]) -> None:
+        here.app.extensions.pop(TRIES, None)  # each evening has tries of its own
+        self.here, self.answer, self.taps = here, None, 0
+        self.shown, self.told = {}, dict(given)
+        self.phones = {"laptop": here.laptop}
+        form = {"game": given["game"], **dict(parse_qsl(given.get("form", "").replace(" ", "&"), True))}
+        code = here.open_table(self.phone(given.get("by", "laptop")), **form)
+        self.table = here.table(code)
+        names = (given.get("sits") or given.get("plays", "")).split()
+        for name in names:
+            self.sit(name, "")
+        if "plays" in given:
+            here.ring(self.phone(names[0]), code, names, names[-1])
+            self.tap(f"{names[0]} /start after=0 anyway=1", script=False)
+            assert self.answer.status_code == 303
+
+    def phone(self, reader: str) -> Any:
+        """Return somebody's phone, which asks for English or the language after the point."""
+        name, _, language = reader.partition(".")
+        phone = self.phones.setdefault(name, self.phones[name] if name in self.phones else self.here.phone())
+        phone.environ_base |= {"HTTP_ACCEPT_LANGUAGE": language or "en"}
+        return phone
+
+    def sit(self, name: str, fields: str) -> None:
+        """Sit somebody down on their phone."""
+        self.tap(f"{name} /sit name={name} {fields}", script=False)
+        assert self.answer.status_code == 303, text_of(self.answer.text)
+
+    def enter(self, text: str) -> None:
+        """Enter lines, or let somebody sit down, the host leave, or people be tapped as they sit."""
+        self.shown.clear()
+        who, _, rest = text.partition(" ")
+        if rest.startswith("sits"):
+            self.sit(who, rest[5:])
+        elif rest.startswith("comes"):
+            fields: dict[str, Any] = dict(parse_qsl(rest[6:].replace(" ", "&")))
+            self.phones[who] = self.here.late(self.table.code, who, **fields)
+        elif who == "ring":
+            *names, _, dealer = rest.split()
+            self.here.ring(self.phone(names[0]), self.table.code, names, dealer)
+        elif text in ("host leaves", "phones wake"):
+            (self.here.host_leaves if who == "host" else self.here.wake_phones)(self.table.code)
+        else:
+            super().enter(text)
+
+
+TOLD: dict[str, Callable[[Played], str]] = {
+    "log": lambda it: " ".join(f"{e.n} {e.text}{' (back)' if e.undone else ''}" for e in it.game.entries),
+    "last": lambda it: it.game.entries[-1].text,
+    "seats": lambda it: " ".join(seat.name for seat in it.table.night.seats),
+    "phones": lambda it: " ".join(f"{seat.name} {len(seat.devices)}" for seat in it.table.night.seats),
+    "ring": lambda it: " ".join(s.name for id in plan_of(it.table).ring for s in it.table.night.seats if s.id == id),
+    "head": lambda it: it.game.head,
+    "games": lambda it: str(len(it.table.games)),
+}
+"""What may be read beside the screens: the log, its last line, the seats with or without their phones, the people of
+the ring, the head of the game, and how many games there are.
+"""
+
+
+def led_to(answer: Any) -> str:
+    """Return the address to which an answer leads."""
+    return str(answer.location or answer.headers.get("HX-Redirect"))
 
 
 def compare(how: str, words: str, shown: Any, rest: list[str]) -> None:
     """Compare an answer, or the part of it that `rest` names, with the words that it has, lacks or is."""
-    if how == "status":
-        assert shown.status_code == int(words)
+    if how in ("status", "to"):
+        came = str(shown.status_code if how == "status" else led_to(shown))
+        for each in words.split(" | "):
+            fits = came.startswith(each) if each.endswith("/") else each[1:] in came if each[0] == "…" else came == each
+            assert fits, f"{came}: {text_of(shown.text)}"
         return
     if not isinstance(shown, str):
-        assert shown.status_code in (200, 422)  # a page, or the sentence about what it cannot read
+        assert shown.status_code == next((int(part) for part in rest if part.isdigit()), 200), text_of(shown.text)
         html = without_taps(shown)
         for which in (part for part in rest if part[0] in "#."):
             html = element(html, which)
@@ -162,17 +279,27 @@ def compare(how: str, words: str, shown: Any, rest: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("path", "title", "text"), FOUND)
-def test_each_evening(app: Flask, path: Path, title: str, text: str) -> None:
+def test_each_evening(app: Flask, here: Lobby, path: Path, title: str, text: str) -> None:
     head, _, lines = text.partition("\n\n")
-    night = Played(app, head + "\n")
+    given = dict(row.split(": ", 1) for row in head.splitlines())
+    if "public" in given:
+        with lobby(PUBLIC=True) as there:
+            play(Lobbied(there, given), path, title, lines)
+    else:
+        comes = given.keys() & {"sits", "plays", "by"}
+        play(Lobbied(here, given) if comes else Played(app, given), path, title, lines)
+
+
+def play(night: Played, path: Path, title: str, lines: str) -> None:
+    """Do and read what each line says."""
     for number, row in enumerate(lines.splitlines(), start=1):
         try:
             if not row or row.lstrip().startswith("#"):
                 continue
             if demand := DEMAND.fullmatch(row):
                 night.read(demand)
-            elif row.startswith("> "):
-                night.tap(row[2:])
+            elif row.startswith(("> ", ">> ")):
+                night.tap(row.partition(" ")[2], script=row[1] == " ")
             else:
                 night.enter(row)
         except Exception as fault:

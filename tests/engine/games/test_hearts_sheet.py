@@ -35,61 +35,6 @@ def test_most_groups_only_keep_score() -> None:
     assert GAME.modes(None)[0] == "scores"
 
 
-def test_the_last_blank_is_filled_in() -> None:
-    points, faults, lines = filled(keeping(), queen0="1", hearts0="2", hearts1="5", hearts2="0")
-    assert (points, faults) == ([15, 5, 0, 6], [])
-    assert lines == ("Ann takes 15", "Bo takes 5", "Cy takes 0", "Di takes 6")
-
-
-def test_when_every_heart_is_placed_the_others_have_none() -> None:
-    assert filled(keeping(), queen0="1", hearts1="13")[0] == [13, 13, 0, 0]
-
-
-def test_an_impossible_sum_is_shown() -> None:
-    log = keeping()
-    sheet = GAME.tally(log.state)
-    assert sheet is not None
-    values = {(0, "queen"): "1", **{(seat, "hearts"): text for seat, text in enumerate(("2", "5", "0", "4"))}}
-    (fault,) = GAME.filled(log.state, sheet, values).faults
-    assert (fault.id, dict(fault.fill)) == ("tally-sum", {"made": 24, "total": 26})
-
-
-def test_somebody_must_have_the_queen() -> None:
-    assert filled(keeping(), hearts0="13")[1:] == (["tally-nobody"], ())
-
-
-def test_missing_entries_and_invalid_numbers() -> None:
-    assert filled(keeping(), queen0="1", hearts0="2")[1] == ["tally-missing"]
-    assert filled(keeping(), queen0="1", hearts0="77")[1] == ["tally-wrong"]
-
-
-def test_the_moon_is_one_tap() -> None:
-    log = keeping()
-    sheet = GAME.tally(log.state)
-    assert sheet is not None
-    made = GAME.filled(log.state, sheet, dict(sheet.shortcuts[1].values))
-    assert [row.points for row in made.sums] == [26, 0, 26, 26]
-    for line in made.lines:
-        log.enter(read_action(line))
-    assert log.state.scores == (26, 0, 26, 26)
-
-
-def test_a_half_entered_sheet_asks_for_the_rest() -> None:
-    log = keeping("Ann takes 13")
-    sheet = GAME.tally(log.state)
-    assert sheet is not None
-    assert sheet.rows == ((1,), (2,), (3,))
-    assert sheet.shortcuts == ()
-    points, faults, _ = filled(log, queen1="1", hearts1="0", hearts2="0", hearts3="0")
-    assert (points, faults) == ([13, 0, 0], [])
-
-
-def test_the_jack_has_a_box_where_it_counts() -> None:
-    sheet = GAME.tally(keeping(house=(("jack", "true"),)).state)
-    assert sheet is not None
-    assert [box.key for box in sheet.boxes] == ["queen", "hearts", "jack"]
-
-
 def test_passed_cards_are_seen_by_the_giver_then_the_receiver() -> None:
     log = GameLog(GAME, Head("hearts", NAMES))
     log.enter(read_action("Di deals"))
@@ -123,51 +68,11 @@ def test_a_table_that_keeps_score_fills_in_the_sheet_and_then_chooses() -> None:
     assert log.state.scores == (0, 26, 26, 26)
 
 
-def test_house_rules_with_immediate_effect_change_the_table() -> None:
-    log = keeping()
-    log.enter(read_action("Ann agrees moon=subtract26 jack=true now"))
-    sheet = GAME.tally(log.state)
-    assert sheet is not None
-    assert len(sheet.boxes) == 3
-    assert log.enter(read_action("Ann takes -10")).ruling.verdict == "ok"
-
-
 def sheet_of(log: GameLog) -> Tally:
     """Return the sheet of the current or the next round."""
     found = GAME.tally(log.state)
     assert found is not None
     return found
-
-
-def test_a_player_without_a_trick_is_marked_where_that_counts() -> None:
-    log = keeping(house=(("no_trick_bonus", "5"),))
-    sheet = sheet_of(log)
-    assert [(box.key, box.mark) for box in sheet.boxes] == [("queen", False), ("hearts", False), ("none", True)]
-    values = {(0, "queen"): "1", (0, "hearts"): "7", (2, "hearts"): "6", (1, "none"): "1"}
-    made = GAME.filled(log.state, sheet, values)
-    assert [row.points for row in made.sums] == [20, -5, 6, 0]
-    assert made.lines == ("Ann takes 20", "Bo takes nothing", "Cy takes 6", "Di takes 0")
-    for line in made.lines:
-        log.enter(read_action(line))
-    assert log.state.scores == (20, -5, 6, 0)
-
-
-def test_points_come_with_a_trick() -> None:
-    log = keeping(house=(("no_trick_bonus", "5"),))
-    (fault,) = GAME.filled(log.state, sheet_of(log), {(0, "queen"): "1", (0, "hearts"): "13", (0, "none"): "1"}).faults
-    assert fault.id == "tally-took"
-
-
-def test_the_sun_is_one_tap_where_it_counts() -> None:
-    log = keeping(house=(("sun", "true"),))
-    sheet = sheet_of(log)
-    assert [shortcut.label.id for shortcut in sheet.shortcuts] == ["tally-moon"] * 4 + ["tally-sun"] * 4
-    moon, sun = (GAME.filled(log.state, sheet, dict(sheet.shortcuts[at].values)) for at in (1, 5))
-    assert [row.points for row in moon.sums] == [26, 0, 26, 26]
-    assert [row.points for row in sun.sums] == [52, 0, 52, 52]
-    for line in sun.lines:
-        log.enter(read_action(line))
-    assert log.state.scores == (52, 0, 52, 52)
 
 
 def test_lines_of_a_round_are_filled_into_its_sheet() -> None:
@@ -177,24 +82,6 @@ def test_lines_of_a_round_are_filled_into_its_sheet() -> None:
     takes = {seat: read_action(line) for seat, line in enumerate(lines)}
     values = GAME.refilled(log.state, sheet, takes)
     assert GAME.filled(log.state, sheet, values).lines == lines
-
-
-def test_the_sheet_follows_the_house_rules_of_the_next_deal() -> None:
-    log = keeping("Ann agrees jack=true")
-    assert [box.key for box in sheet_of(log).boxes] == ["queen", "hearts", "jack"]
-    for line in ("Ann takes 26", "Bo takes -10", "Cy takes 0", "Di takes 0"):
-        assert log.enter(read_action(line)).ruling.verdict == "ok"
-    assert log.state.scores == (0, 16, 26, 26)
-
-
-def test_a_revoke_of_the_last_round_is_not_on_the_next_sheet() -> None:
-    facts = (("turn", "Ann"), ("trick", "13"), ("taken.Ann", "23"), ("revoke.Bo", "4"))
-    log = GameLog(GAME, Head("hearts", NAMES, facts=facts))
-    for line in ("Ann plays 2C", "Bo plays 2H", "Cy plays 3H", "Di plays 4H", "Ann agrees keep=scores"):
-        log.enter(read_action(line))
-    assert log.state.scores == (0, 26, 0, 0)
-    made = GAME.filled(log.state, sheet_of(log), {(0, "queen"): "1", (0, "hearts"): "3", (1, "hearts"): "10"})
-    assert [row.points for row in made.sums] == [16, 10, 0, 0]
 
 
 REVOKED = ("Ann plays 4C", "Bo plays 2H", "Cy plays 5C", "Di plays 6C", "Di plays 3C", "Ann plays 3H", "Bo plays 7C")

@@ -5,18 +5,22 @@ A comment below a line demands what then stands on screens, whose parts are sepa
     # en: needs its own colour             words of the sentence of its ruling
     # en told: Ann is out: 1st             the messages of the line beside it, all of them; nothing for none
     # en notes: First meld 50              words of the notes on the table, or with `is` all of them
+    # en next: Bo names the colour         words of what comes next, or with `may` of what the player on turn may do
+    # en sheet queen0=1: 13 13 0 0         what the round's sheet says once it is filled in (`of_sheet`)
+    # quiet: 1 2                           the lines whose ruling nobody is told yet
     # Ann may: table asks | draws 2        prompts of a seat, with or without their place: lines of one tap, or verbs
     # Ann may not: passes
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 from referee.engine.log.game_log import GameLog
+from referee.engine.model.message import Message
 from referee.engine.model.rulings import Ruling
 from referee.engine.model.view import Tap
 from referee.engine.notation import record
@@ -27,7 +31,7 @@ from tests.support.folders import TESTS
 
 DISPUTES = {language: TESTS / "disputes" / f"{language}.table" for language in LANGUAGES}
 FILES = (*sorted(TESTS.glob("scenarios/*.table")), *DISPUTES.values())
-DEMAND = r"# (?:(en|ko|ja)( told| notes| notes is|)|(\w+) (may|may not)):(?: (.+))?"
+DEMAND = r"# (?:(en|ko|ja)( told| notes| notes is| next| may| sheet [^:]*|)|(\w+) (may|may not)|(quiet)):(?: (.+))?"
 
 
 def demanded(text: str, line: int) -> Iterator[re.Match[str]]:
@@ -39,14 +43,27 @@ def demanded(text: str, line: int) -> Iterator[re.Match[str]]:
 
 def check(log: GameLog, ruling: Ruling | None, demand: re.Match[str]) -> None:
     """Compare what stands on screens with what a comment demands."""
-    language, of, who, may, words = demand.groups()
+    language, of, who, may, quiet, words = demand.groups()
     wanted = (words or "").split(" | ")
+    if quiet:
+        assert " ".join(map(str, sorted(log.hidden_lines()))) == (words or "")
+        return
     if who:
         offered = set(offers(log, log.state.names.index(who)))
         assert offered.isdisjoint(wanted) if may == "may not" else offered.issuperset(wanted), sorted(offered)
         return
     speech = Sentences(shared(True), language, log.state.names)
-    beside = log.game.beside(log.state, len(log.entries)) if of == " told" else log.game.view(log.state).notes
+    if of.startswith(" sheet"):
+        found = set(of_sheet(log, speech, of.split()[1:]))
+        assert found.issuperset(wanted), found
+        return
+    view = log.game.view(log.state)
+    messages: dict[str, Callable[[], Iterable[Message]]] = {
+        " told": lambda: log.game.beside(log.state, len(log.entries)),
+        " next": lambda: log.game.due(log.state).messages,
+        " may": lambda: (view.may,) if view.may else (),
+    }
+    beside = messages.get(of, lambda: view.notes)()
     said = [str(speech.message(message).striptags()) for message in beside]
     if of in (" told", " notes is"):
         assert said == (wanted if words else [])
@@ -63,6 +80,34 @@ def offers(log: GameLog, seat: int) -> Iterator[str]:
         what = ask.text if isinstance(ask, Tap) else getattr(ask, "verb", "") or getattr(ask, "page", "")
         if not (isinstance(ask, Tap) and ask.asked):
             yield from (what, f"{ask.place} {what}")
+
+
+def of_sheet(log: GameLog, speech: Sentences, filled: list[str]) -> Iterator[str]:
+    """Yield what a round's sheet says once boxes (`hearts0=2`) or shortcuts (`shortcut1`) are filled in: the points of
+    its rows, its faults, lines, boxes, and what each box has then.
+    """
+    sheet = log.game.tally(log.state)
+    assert sheet is not None
+    values: dict[tuple[int, str], str] = {}
+    for key, _, text in (part.partition("=") for part in filled):
+        values |= (
+            dict(sheet.shortcuts[int(key[-1])].values)
+            if key.startswith("shortcut")
+            else {(int(key[-1]), key[:-1]): text}
+        )
+    made = log.game.filled(log.state, sheet, values)
+    yield " ".join("?" if row.points is None else str(row.points) for row in made.sums)
+    yield from (str(speech.message(fault).striptags()) for fault in made.faults)
+    yield "no fault" if not made.faults else "faults"
+    yield from made.lines
+    yield "boxes " + " ".join(box.key for box in sheet.boxes)
+    yield "rows " + " ".join("+".join(map(str, row)) for row in sheet.rows)
+    yield f"{len(sheet.shortcuts)} shortcuts"
+    yield "filled " + " ".join(f"{key}{seat}={text}" for (seat, key), text in sorted(made.values.items()))
+    for row in made.sums:
+        yield f"parts {row.points}: " + ", ".join(
+            f"{speech.message(part).striptags()} {points}" for part, points in row.parts
+        )
 
 
 @pytest.mark.promise("A call or a catch that loses", "A penalty card that a vote", "No line makes the referee count")

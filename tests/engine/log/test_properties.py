@@ -26,7 +26,7 @@ from referee.engine.questions.provenance import lines_brought_down
 from referee.records import export, replay
 from referee.texts.catalog import shared
 from referee.texts.sentences import Sentences
-from tests.support.drawn import drawn
+from tests.support.drawn import TIMES, drawn
 from tests.support.player import FAMILY, NAMES, ODD, Player, RandomTable, WholeGame, some_house
 
 pytestmark = pytest.mark.untraced  # coverage tracing makes this ten times slower; the examples reach the same lines
@@ -169,7 +169,7 @@ WHOLE = (
 )
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(2 * TIMES or 1))
 @pytest.mark.parametrize("game", WHOLE, ids=str)
 def test_legal_lines_end_a_game_whose_totals_are_the_sums_of_its_rounds(game: WholeGame, seed: int) -> None:
     player = Player(game, seed)

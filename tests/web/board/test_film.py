@@ -48,64 +48,6 @@ def told(page: str) -> str:
     return words(page[page.index('id="film"') : page.index('class="turn')].partition(">")[2])
 
 
-# A film
-
-
-def test_each_step_shows_the_line_its_ruling_and_the_position(night: Evening) -> None:
-    refused = get(night, "film?line=4", at=9)
-    assert "Line 4 of 5" in told(refused)
-    assert "Bo plays 5♣" in told(refused)
-    assert "No:" in told(refused)
-    assert "The rule: What fits" in told(refused)
-    assert "Hand of" not in refused
-    assert 'class="card-face suit-H"' in refused
-    before = get(night, "film")
-    assert "Before the first line" in told(before)
-    assert re.findall(r'data-step="(\w+)"', before) == ["next", "last"]
-    last = get(night, "film?line=99")
-    assert re.findall(r'data-step="(\w+)"', last) == ["first", "back"]
-    assert 'href="film?line=3"' in refused
-    assert 'href="moment?line=4"' in refused
-
-
-def test_a_single_step_is_sent_on_request(night: Evening) -> None:
-    piece = night.phone(0).get(f"/{night.table.code}/film?line=3", headers={"HX-Request": "true"}).text
-    assert "<main" not in piece
-    assert "Ann plays 9♥" in words(piece)
-
-
-def test_one_round_or_an_earlier_game_can_be_shown_alone(night: Evening) -> None:
-    night.says("Ann corrects hand.Cy 1; turn Cy", "Cy plays 9S saying one", "Cy says one")
-    for name in ("Ann", "Bo", "Di"):
-        night.says(f"{name} holds 3 points")
-    night.says("Ann deals", "Ann flips 2C")
-    page = get(night, "film?round=2")
-    assert 'href="film?round=2&amp;line=' in page
-    assert "Line 12 of 13" in told(get(night, "film?round=2&line=3")) or "of" in told(page)
-    night.table.start("game: one\nplayers: Ann Bo Cy Di\n", 1)
-    assert "Bo plays 5♣" in told(get(night, "film?game=1&line=4"))
-    assert 'href="film?game=1&amp;line=3"' in get(night, "film?game=1&line=4")
-
-
-@pytest.mark.parametrize(
-    ("game", "house", "lines"),
-    [
-        ("hearts", "passing=off", ("Di deals", "Cy plays 2C", "Di plays 9C")),
-        ("canasta", "", ("Di deals", "Di flips 9H", "Ann draws 2", "Ann melds QS QH 2C / AS AH AD")),
-        ("uno", "start=youngest", ("Di deals", "Di flips R5", "Ann plays R7")),
-        ("other", "", ("Di deals", "Ann scores 5")),
-    ],
-)
-def test_every_family_has_films_and_moments(game: str, house: str, lines: tuple[str, ...]) -> None:
-    with evening(house=house, game=game) as made:
-        made.app.test_client_class = Client
-        made.says(*lines)
-        for language in ("en", "ko", "ja"):
-            for n in range(len(lines) + 1):
-                get(made, f"film?line={n}", language=language)
-            get(made, f"moment?line={len(lines)}", language=language)
-
-
 # A moment to share
 
 
@@ -175,50 +117,6 @@ def paste(here: Lobby, text: str, language: str = "en") -> str:
     return str(answer.location)
 
 
-def test_a_pasted_record_is_judged_again_and_shown_step_by_step(here: Lobby) -> None:
-    where = paste(here, RECORD)
-    client = here.phone()
-    assert "Before the first line" in told(client.get(where).text)
-    step = client.get(f"{where}?line=2").text
-    assert "Line 2 of 3" in told(step)
-    assert "Bo plays 9♦" in told(step)
-    assert "No:" in told(step)
-    assert "The record says" not in step
-    assert client.get(f"{where}?line=3").status_code == 200
-    assert here.app.extensions["registry"].writer.ask(here.store.nights) == []
-
-
-def test_failed_demands_are_shown(here: Lobby) -> None:
-    where = paste(here, RECORD.replace("Bo plays 9D     => no", "Bo plays 9D     => ok"))
-    assert "The record says verdict ok; today’s rules say no" in told(here.phone().get(f"{where}?line=2").text)
-
-
-def test_several_records_are_shown_one_by_one(here: Lobby) -> None:
-    where = paste(here, f"== One\n{RECORD}\n== Two\n{RECORD}")
-    page = here.phone().get(f"{where}?record=2&line=1").text
-    assert 'href="?record=1"' in page
-    assert 'href="?record=2&amp;line=2"' in page
-
-
-def test_an_unreadable_record_names_its_line_and_keeps_the_text(here: Lobby) -> None:
-    for language in ["en", "ko", "ja"]:
-        for text, line in [
-            (RECORD.replace("Bo draws 2 ", "Bo dances 2"), "10"),
-            (RECORD.replace("game: one", "game: chess"), "1"),
-            (RECORD.replace("house: enforce=referee", "house: enforce=maybe"), "3"),
-            (RECORD.replace("Ann plays 7D", "Zoe plays 7D"), "8"),
-        ]:
-            answer = here.phone(language).send("/record", text=text)
-            assert answer.status_code == 422
-            assert {"en": f"Line {line} cannot", "ko": f"{line}번째 줄", "ja": f"{line}行目"}[language] in said(answer)
-            assert "players: Ann Bo Cy" in answer.text
-
-
-def test_a_text_without_a_record_says_what_is_missing(here: Lobby) -> None:
-    for text in ["", "\n\n# nothing\n", " "]:
-        assert here.phone().send("/record", text=text).status_code == 422
-
-
 @pytest.mark.promise("A text that anybody may send", "A pasted record: 60,000 characters, 1,000")
 def test_a_text_that_is_too_long_is_refused_in_words(here: Lobby) -> None:
     many = RECORD + "Ann says hello\n" * (MOST_LINES + 1)
@@ -249,28 +147,6 @@ def test_judging_pasted_texts_is_limited(here: Lobby) -> None:
     answers = [client.get("/m/" + pack(f"{RECORD}# {number}")).status_code for number in range(32)]
     assert answers.count(429) >= 1
     assert answers[0] == 200
-
-
-def test_each_step_of_a_record_has_a_what_if_link(here: Lobby) -> None:
-    client = here.phone()
-    where = paste(here, f"== One\n{RECORD}\n== Two\n{RECORD}")
-    page = client.get(f"{where}?record=2&line=1").text
-    assert f'href="{where}/ask?record=2&amp;line=1"' in page
-    assert f'href="{where}/ask?record=2&amp;line=0&amp;who=0&amp;q=plays+7D"' in page
-    asked = client.get(f"{where}/ask?record=2&line=1")
-    assert "As it stood after line 1" in said(asked)
-    assert f'href="{where}?record=2&amp;line=1"' in asked.text, "back to the step"
-    assert "Allowed" in said(client.get(f"{where}/ask?record=2&line=1&who=1&q=plays 7C"))
-    first = client.get(f"{where}/ask?record=2&line=0&who=0&q=plays 7D")
-    assert "As it stood before the first line" in said(first)
-    assert "Allowed" in said(first)
-    answer = client.send(f"{where}/ask", htmx=True, line="1", record="2", who="1", verb="plays", rank="9", suit="D")
-    assert "As it stood after line 1" in said(answer)
-    assert "No:" in said(answer)
-    change = client.get(f"{where}/ask?record=2&line=1&was.draw=2&draw=0&who=1")
-    assert change.location == f"{where}/ask?record=2&line=1&set=draw+0&who=1"
-    assert "Allowed" in said(client.get(change.location + "&q=plays 9D"))
-    assert here.app.extensions["registry"].writer.ask(here.store.nights) == []
 
 
 def test_a_shared_moment_has_a_what_if_link(night: Evening) -> None:
@@ -318,10 +194,3 @@ def test_no_text_causes_a_server_error() -> None:
                 here.app.extensions["referee-walks"] = walks
                 for n in (0, len(found[0].lines)):
                     assert here.phone().get(f"/record/{key}?line={n}").status_code == 200
-
-
-def test_an_open_line_of_a_record_names_the_line_that_settled_it(here: Lobby) -> None:
-    played = "".join(f"{line}\n" for line in ("Ann plays W4 calling G", "Bo challenges", "Ann shows R1 Y9"))
-    position = "game: uno\nplayers: Ann Bo\nhouse: stack_w4_w4=off\ntop: R5\nturn: Ann\nhand.Ann: 3\n\n"
-    where = paste(here, position + played)
-    assert "proven wrong by line 3" in told(here.phone().get(f"{where}?line=1").text)

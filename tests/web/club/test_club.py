@@ -143,25 +143,6 @@ def test_tables_that_still_play_are_named_first(here: Lobby) -> None:
     assert len(evening.club.seatings) == 2
 
 
-def test_a_proposal_is_shown_to_all_and_another_one_differs(here: Lobby) -> None:
-    evening = Evening(here)
-    evening.join(*EIGHT, "Ida")
-    evening.send("propose")
-    first = evening.club.proposal
-    evening.send("propose")
-    assert evening.club.proposal not in ("", first)
-    text = evening.page(here.phone())
-    assert "Proposed seating 1" in text
-    assert "Sitting out: " in text
-    assert "Seat everybody" not in text
-    assert any("Next time you sit out." in evening.page(phone) for phone in evening.phones.values())
-    assert sum("Next: table" in evening.page(phone) for phone in evening.phones.values()) == 8
-    assert "Proposed seating 1" in said(here.phone().get(f"/club/{evening.code}/board"))
-    evening.send("propose", none="1")
-    assert evening.club.proposal == ""
-    assert evening.send("accept", seating="1").status_code == 422
-
-
 def test_who_has_gone_or_came_late_is_not_in_the_way(here: Lobby) -> None:
     evening = Evening(here, game="one", size="4")
     evening.join(*EIGHT)
@@ -189,37 +170,6 @@ def test_a_name_belongs_to_one_person_of_the_club(here: Lobby) -> None:
     assert (answer.status_code, "is called Ann already" in said(answer)) == (422, True)
 
 
-@pytest.mark.promise("A club is run by the phone")
-def test_only_who_opened_it_runs_it(here: Lobby) -> None:
-    evening = Evening(here)
-    evening.join("Ann", "Bo")
-    stranger = evening.phones["Ann"]
-    for what in ("propose", "accept", "timer", "tables", "end"):
-        assert stranger.send(f"/club/{evening.code}/{what}", do="start", more="1").status_code == 403, what
-    members = here.store.members(evening.club.id)
-    ids = {member.name: str(member.id) for member in members}
-    assert stranger.send(f"/club/{evening.code}/there", member=ids["Bo"], present="no").status_code == 403
-    assert stranger.send(f"/club/{evening.code}/there", member=ids["Ann"], present="no").status_code == 303
-    assert stranger.send(f"/club/{evening.code}/run").status_code == 403
-    assert "Start" not in evening.page(stranger)
-
-
-@pytest.mark.promise("A club is run by the phone")
-def test_the_computer_that_serves_runs_a_club_after_one_more_tap(here: Lobby) -> None:
-    evening = Evening(here)
-    evening.join("Ann", "Bo")
-    assert "Propose a seating" not in evening.page(here.laptop)
-    assert here.laptop.send(f"/club/{evening.code}/timer", do="start").status_code == 403
-    page = here.laptop.get(f"/club/{evening.code}").text
-    assert re.search(rf'<details[^>]*><summary>[^<]*</summary><form [^>]*action="/club/{evening.code}/run"', page)
-    here.laptop.send(f"/club/{evening.code}/run")
-    assert here.laptop.send(f"/club/{evening.code}/timer", do="start").status_code == 303
-    assert "Propose a seating" in evening.page(here.laptop)
-    assert "Propose a seating" in evening.page(), "the one who opened it runs it still"
-    other = here.phone(address="127.0.0.1", host="localhost:8000")
-    assert "Propose a seating" not in evening.page(other), "each browser is asked"
-
-
 def test_the_board_says_large_that_the_time_is_up(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening(here)
     evening.join("Ann", "Bo")
@@ -227,30 +177,6 @@ def test_the_board_says_large_that_the_time_is_up(here: Lobby, monkeypatch: pyte
     evening.send("timer", do="start")
     monkeypatch.setattr(timer, "_left", lambda club, now: 0.0)
     assert "Time is up: play this round to its end" in said(here.phone().get(f"/club/{evening.code}/board"))
-
-
-@pytest.mark.promise("The list of people of a club")
-def test_the_list_of_people_is_read_again_and_stays_open(here: Lobby) -> None:
-    evening = Evening(here)
-    assert 'id="club-people" open>' in evening.host.get(f"/club/{evening.code}").text, "nobody is seated yet"
-    for name in ("Ann", "Bo"):
-        answer = evening.send("join", name=name, phoneless="1")
-        text = evening.host.get(answer.location).text
-        assert re.search(r'<details[^>]* id="club-people" open>', text)
-        assert re.search(r'name="name" value=""[^>]* autofocus>', text)
-        assert "http-equiv" not in text, "nothing is read again under somebody who types"
-    answer = evening.send("join", name="Bo", phoneless="1")
-    assert (answer.status_code, "is called Bo already" in said(answer)) == (422, True)
-    assert re.search(r'id="club-people" open>(?s:.*)name="name" value="Bo"', answer.text)
-    evening.join("Cy")
-    read = evening.host.get(f"/club/{evening.code}/live").text
-    assert '"#club-count" hx-swap="innerHTML"> (3)<' in read
-    members = read.split('"#club-members"')[1]
-    assert re.findall(r"<bdi>(\w+)</bdi>", members) == ["Ann", "Bo", "Cy"]
-    [ann, *_] = here.store.members(evening.club.id)
-    answer = evening.send("there", member=str(ann.id), present="no", people="1")
-    assert re.search(r'id="club-people" open>', evening.host.get(answer.location).text)
-    assert "club-members" not in evening.phones["Cy"].get(f"/club/{evening.code}/live").text
 
 
 @pytest.mark.promise("The list of people of a club")
@@ -320,62 +246,6 @@ def test_phones_in_play_show_the_time_left(here: Lobby, monkeypatch: pytest.Monk
     assert 'class="club-says" role="status">Time is up: play this round to its end' in shown()
     alone, phones = here.play(("Ann", "Bo"))
     assert "club-time" not in phones[0].get(f"/{alone}/play").text
-
-
-def test_a_running_table_brings_its_people_and_its_rules(here: Lobby) -> None:
-    host = here.phone()
-    code = here.open_table(host, game="hearts")
-    assert host.send(f"/{code}/sit", name="Ann").status_code == 303
-    assert f"/club/new/hearts?table={code}" in host.get(f"/{code}/menu").text
-    answer = host.send("/club/new/hearts", table=code, name="", tables="2", size="4", minutes="30")
-    club = here.store.club(answer.location.rsplit("/", 1)[1])
-    assert (club.name, club.tables[0].code, len(club.tables)) == ("", code, 2)
-    assert here.store.night_of(club.tables[1].night).name == "", "it is called by its date"
-    answer = host.send("/club/new/hearts", table=code, name="", tables="2", size="4", minutes="30")
-    assert (answer.status_code, "belongs to" in said(answer)) == (422, True)
-    assert "Table 1 of Several tables" in said(host.get(f"/{code}"))
-    assert "여러 테이블 1번 테이블" in said(here.sit(code, "보", "ko").get(f"/{code}")), (
-        "without a name: in each language"
-    )
-    assert here.phone().get(f"/club/new/hearts?table={code}").status_code == 403
-
-
-@pytest.mark.promise("A club: 100 tables (20 on a public")
-def test_what_cannot_be_opened_is_said(here: Lobby) -> None:
-    for form, why in [
-        ({"tables": "0"}, "tables, please"),
-        ({"tables": "1000"}, "tables, please"),
-        ({"tables": "two"}, "tables, please"),
-        ({"size": "9"}, "people play this game"),
-        ({"minutes": "0"}, "minutes, please"),
-        ({"name": "x" * 61}, "characters"),
-    ]:
-        good = {"name": "Friday", "tables": "2", "size": "4", "minutes": "45"}
-        answer = here.phone().send("/club/new/canasta", **good | form)
-        assert answer.status_code == 422
-        assert why in said(answer)
-        assert not here.store.clubs(None)
-
-
-def test_codes_that_do_not_exist_and_an_evening_that_is_over(here: Lobby) -> None:
-    for address in ("/club/ZZZZ", "/club/zz", "/club/ZZZZ/board", "/club/ZZZZ/live", "/club/new/chess"):
-        assert here.phone().get(address).status_code == 404, address
-    evening = Evening(here)
-    assert here.phone().get(f"/join?code={evening.code.lower()}").location == f"/club/{evening.code}"
-    assert "not enough people" in said(evening.send("propose"))
-    evening.join(*EIGHT)
-    evening.send("end")
-    for what, form in (
-        ("propose", {}),
-        ("accept", {"seating": "1"}),
-        ("tables", {"more": "1"}),
-        ("join", {"name": "New"}),
-    ):
-        answer = evening.send(what, **form)
-        assert (answer.status_code, "This evening is over." in said(answer)) == (422, True), what
-    assert here.phone().get(f"/{evening.codes[0]}").status_code == 200
-    evening.send("end", again="1")
-    assert evening.seated()
 
 
 def test_the_board_turns_through_the_tables(here: Lobby) -> None:

@@ -110,30 +110,6 @@ def test_the_people_find_their_evening_again(here: Lobby) -> None:
         assert "Wilhelmine" in phone.get(f"/nights/{code}").text
 
 
-@pytest.mark.promise("On a public server (`--public`) a stranger")
-def test_the_start_page_lists_nothing_of_others(here: Lobby) -> None:
-    code, [host, guest, _] = played(here)
-    assert code in host.get("/").text
-    assert code in guest.get("/").text, "the way back to tonight's table"
-    for phone in (here.phone(), here.laptop):
-        assert code not in phone.get("/").text, "nobody is at the computer that serves"
-
-
-@pytest.mark.promise("On a public server (`--public`) a stranger")
-def test_house_rules_are_seen_by_the_phone_that_saved_them(here: Lobby) -> None:
-    mine, other = here.phone(), here.phone()
-    saved = mine.send("/new/one", do="keep-new", name="Zorro", **{"h-hand_size": "8"}).location
-    assert "Zorro" in mine.get("/new/one").text
-    for page in ("/new/one", saved, "/rules/one", "/new/one?preset=saved-1"):
-        assert "Zorro" not in other.get(page).text
-    for do in ("delete", "keep"):
-        other.send("/new/one", do=do, saved="1", name="Theirs")
-    assert "Zorro" in mine.get("/new/one").text
-    assert other.send("/new/one", do="keep-new", name="Zorro").status_code == 303, "a name of its own"
-    link = mine.send("/new/one", do="send", name="Zorro", **{"h-hand_size": "8"}).location
-    assert "Zorro" in other.get(link).text
-
-
 def test_wrong_codes_are_counted_by_the_day(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     code = here.open_table(here.phone())
     thief = here.phone(address="203.0.113.9")
@@ -207,24 +183,6 @@ def test_an_address_watches_so_many_pages(here: Lobby, monkeypatch: pytest.Monke
     answers[0].close()
 
 
-@pytest.mark.promise("There, idle nights are deleted when")
-def test_everybody_who_was_there_can_delete_a_night_at_once(here: Lobby) -> None:
-    code, [_, guest, _] = played(here)
-    assert "Nobody can bring it back then" in guest.get(f"/nights/{code}/delete").text
-    assert guest.send(f"/nights/{code}/delete", sure=code).status_code == 403, "only the host leaves it to be restored"
-    assert guest.send(f"/nights/{code}/delete", once="1").status_code == 422
-    assert guest.send(f"/nights/{code}/delete", sure=code, once="1").status_code == 303
-    assert [rows for rows in kept(here) if rows] == []
-    assert guest.get(f"/{code}").status_code == 404
-
-
-def test_a_host_can_have_it_back(here: Lobby) -> None:
-    code, [host, guest, _] = played(here)
-    assert host.send(f"/nights/{code}/delete", sure=code).status_code == 303
-    assert host.send(f"/nights/{code}/bring-back").status_code == 303
-    assert "Wilhelmine" in guest.get(f"/nights/{code}").text
-
-
 def test_at_a_table_only_the_host_deletes() -> None:
     with lobby() as here:
         code, [_, guest, _] = played(here)
@@ -250,41 +208,6 @@ def test_a_page_says_what_is_stored_and_for_how_long(language: str, words: str) 
         phone = here.phone(language)
         assert 'href="/stored"' in phone.get("/").text
         assert words in said(phone.get("/stored"))
-
-
-@pytest.mark.promise("There, only phones that took part")
-def test_only_its_people_open_the_next_night(here: Lobby) -> None:
-    code, [host, guest, _] = played(here)
-    stranger = here.phone()
-    host.send(f"/nights/{code}/end")
-    assert f"/again/{code}" not in stranger.get(f"/nights/{code}").text
-    before = kept(here)
-    assert stranger.send(f"/again/{code}").status_code == 403, "it would host all their seats"
-    assert kept(here) == before
-    assert f"/again/{code}" in guest.get(f"/nights/{code}").text
-    opened = guest.send(f"/again/{code}").location
-    assert stranger.send(f"/again/{code}").location == opened, "anybody who looks on follows them"
-
-
-@pytest.mark.promise("There, only phones that took part")
-def test_who_has_just_sat_down_ends_nothing_for_the_others(here: Lobby) -> None:
-    host = here.phone()
-    code = opened(here, host)
-    host.send(f"/{code}/sit", name="Nobuko")
-    stranger = here.sit(code, "Eve")
-    for leaves in (True, False):
-        assert stranger.get(f"/nights/{code}/delete").status_code == 403
-        assert stranger.send(f"/nights/{code}/delete", sure=code, once="1").status_code == 403
-        assert stranger.send(f"/again/{code}").status_code == 403
-        if leaves:
-            stranger.send(f"/{code}/remove", seat=here.seat_id(code, "Eve"))
-    assert host.get(f"/nights/{code}").status_code == 200
-
-
-def test_who_played_and_left_deletes_the_night(here: Lobby) -> None:
-    code, [_, guest, _] = played(here)
-    guest.send(f"/{code}/remove", seat=here.seat_id(code, "Wilhelmine"))
-    assert guest.send(f"/nights/{code}/delete", sure=code, once="1").status_code == 303
 
 
 @pytest.mark.promise("There, only phones that took part")

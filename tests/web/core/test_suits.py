@@ -22,17 +22,18 @@ TAG = re.compile(r"<(script|style|title)[^>]*>.*?</\1>|<[^>]*>", re.DOTALL)
 PAGES = ("play", "story", "board", "rules", "scores", "ask", "catch-up", "export.table")
 
 
-@pytest.fixture
-def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[Flask]:
+@pytest.fixture(scope="module")
+def app() -> Iterator[Flask]:
     """Make an app that sends what is sent outside of tests."""
-    monkeypatch.setattr(catalog, "_SUIT", re.compile(f"[♠♥♦♣](?!{AS_TEXT})"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalog, "_SUIT", re.compile(f"[♠♥♦♣](?!{AS_TEXT})"))
+        for cached in ("_said", "_set"):
+            getattr(catalog.shared(True), cached).cache_clear()
+        made = app_of(fresh=True)
+        yield made
+        close(made)
     for cached in ("_said", "_set"):
         getattr(catalog.shared(True), cached).cache_clear()
-    made = app_of(fresh=True)
-    yield made
-    for cached in ("_said", "_set"):
-        getattr(catalog.shared(True), cached).cache_clear()
-    close(made)
 
 
 @pytest.mark.parametrize("game", LINES)

@@ -13,7 +13,7 @@ from referee.engine.notation.record import read_head
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from referee.web.house import rules_form
-from tests.support.client import Page, said
+from tests.support.client import Page
 from tests.support.lobby import Lobby
 
 ONE = games.find("one")
@@ -133,80 +133,6 @@ def test_an_unchanged_form_is_the_preset(here: Lobby) -> None:
         assert read_head(game.head).preset == preset
 
 
-def test_the_differences_are_on_one_line(here: Lobby) -> None:
-    untouched = said(here.phone().send("/house/one/marks", preset="gentle"))
-    assert untouched.startswith("Nothing changed.")
-    typed = {"preset": "gentle", "h-hand_size": "7", "h-end-score": "", "h-end-time": "60", "h-end-rounds": ""}
-    marks = here.phone().send("/house/one/marks", **typed)
-    assert "Changed: Cards dealt: 7 cards · End of the game: After 60 minutes" in said(marks)
-    text = marks.get_data(as_text=True)
-    assert text.count('<p class="changed">') == 2
-    assert 'hx-target="#count-deal" hx-swap="innerHTML"><strong class="changed">1 changed' in text
-
-
-def test_contradictions_are_named_before_the_start_and_the_form_is_kept(here: Lobby) -> None:
-    clash = {
-        "en": "“Bad words in a time-out” only works with “Bad words” set to “They cost a card”",
-        "ko": "일 때만",
-        "ja": "のときだけ",
-    }
-    for language, words in clash.items():
-        form = {"preset": "one", "h-bad_words": "off", "h-bad_words_in_timeout": "free", "h-call_tie_seconds": "x"}
-        response = here.phone(language).send("/new/one", **form)
-        assert response.status_code == 422
-        page = response.get_data(as_text=True)
-        assert words in said(response)
-        assert 'name="h-call_tie_seconds" value="x"' in page
-        assert page.count(" autofocus>") == 1, "the page opens where the first of them stands"
-        assert 'name="h-bad_words" value="off" checked' in page
-        assert page.count('<details class="group" open>') == 2, "the groups of those that do not fit"
-    assert here.store.nights() == []
-
-
-def test_late_players_are_counted_at_the_start(here: Lobby) -> None:
-    code = here.open_table(**{"h-decks": "1", "h-hand_size": "13"})
-    names = [f"P{at}" for at in range(5)]
-    phones = [here.sit(code, name) for name in names]
-    here.ring(phones[0], code, names, "P0")
-    refused = phones[0].send(f"/{code}/start", after="0")
-    assert refused.status_code == 422
-    assert "not enough for 5 players with 13 each" in said(refused)
-    assert here.table(code).games == []
-
-
-def test_an_unknown_game_is_not_found(here: Lobby) -> None:
-    assert here.laptop.get("/new/chess").status_code == 404
-    assert here.laptop.get("/new/one?preset=x").status_code == 200, "an unknown preset is the game's own"
-
-
-def test_a_wrong_number_is_named_at_its_field(here: Lobby) -> None:
-    page = here.phone().send("/new/one", **{"h-hand_size": "99"}).get_data(as_text=True)
-    field = page[page.index('id="switch-hand_size"') : page.index('name="h-hand_size"')]
-    assert "a number from" in field
-    assert 'href="#switch-hand_size"' in page
-    assert page.count("novalidate") == 1
-
-
-def test_house_rules_change_from_the_next_deal_or_at_once_by_the_host(here: Lobby) -> None:
-    code, phones = here.play()
-    assert phones[0].get(f"/{code}/rules").status_code == 200
-    assert phones[0].send(f"/{code}/rules", preset="one", **{"h-penalty_cards": "2"}).status_code == 303
-    game: Any = here.table(code).game
-    assert game.entries[-1].text == "Ann agrees penalty_cards=2"
-    assert phones[0].send(f"/{code}/rules", now="1", **{"h-penalty_cards": "3"}).status_code == 403
-    phones[1].send(f"/{code}/rules", preset="one", **{"h-penalty_cards": "2"})
-    assert len(game.entries) == 1, "what holds already is no line"
-    host = here.late(code, "Hana", after="Cy", points="zero")
-    table = here.table(code)
-    seat = here.seat(code, "Hana")
-    table.change(here.store.set_night, table.night.id, host=seat.devices[0])
-    host.send(f"/{code}/rules", now="1", **{"h-penalty_cards": "3"})
-    assert game.entries[-1].text == "Hana agrees penalty_cards=3 now"
-    assert game.state.house.penalty_cards == 3
-    wrong = phones[0].send(f"/{code}/rules", **{"h-decks": "1", "h-hand_size": "15"})
-    assert wrong.status_code == 422
-
-
 @pytest.mark.parametrize("key", games.names())
 def test_the_form_of_every_game_parses_what_it_shows(key: str) -> None:
     game = games.find(key)
@@ -239,8 +165,3 @@ def test_a_choice_and_an_optional_number() -> None:
         Sentences(shared(True), "en"), (("powers", "2,A,Joker,3,7,J,Q,K"), ("run_max", "none"))
     )
     assert whole == [("Powers", "2; A; Joker; 3; 7; J; Q; K"), ("Longest run", "Any length")]
-
-
-@pytest.mark.parametrize(("game", "words"), [("uno", "ドロー返しとドロー4"), ("onecard", "攻撃と防御")])
-def test_a_group_is_named_in_the_words_of_its_game(here: Lobby, game: str, words: str) -> None:
-    assert f'<strong class="grow">{words}</strong>' in here.phone("ja").get(f"/new/{game}").text

@@ -67,12 +67,6 @@ def test_the_best_match_is_first_and_open_as_in_the_rulebook(here: Lobby, langua
         assert text.count('id="switch-') == len(keys), "each of them once, to be sent with the rest"
 
 
-def test_only_optional_numbers_are_marked_as_such(here: Lobby) -> None:
-    hint = "Leave all empty to play until you stop"
-    for game, count in (("onecard", 0), ("canasta", 0), ("one", 1), ("other", 1)):
-        assert here.phone().get(f"/new/{game}").get_data(as_text=True).count(hint) == count, game
-
-
 def test_saved_house_rules_are_offered_in_the_rulebook_and_in_questions(here: Lobby) -> None:
     phone = here.phone()
     phone.send("/new/one", do="keep-new", name="Grandma’s <i>", **GRANDMA)
@@ -125,18 +119,6 @@ def test_the_lobby_names_saved_house_rules_while_they_apply(here: Lobby) -> None
     assert "House rules: Grandma’s" in said(phone.get(other))
 
 
-def test_searching_keeps_the_settings(here: Lobby) -> None:
-    page = here.phone().send("/new/one", do="look", find="joker", **GRANDMA).get_data(as_text=True)
-    assert 'name="h-hand_size" value="9"' in page, "hidden, but there"
-    assert "hand_size" not in visible(page)
-    assert here.store.nights() == [], "looking starts nothing"
-    only = here.phone().send("/new/one", do="look", only="differs", **GRANDMA).get_data(as_text=True)
-    assert set(visible(only)) == {"hand_size", "penalty_cards"}
-    nothing = here.phone().send("/new/one", do="look", find="<b>zzz", **GRANDMA)
-    assert "No house rule says “<b>zzz”" in said(nothing)
-    assert "<b>zzz" not in nothing.get_data(as_text=True)
-
-
 def test_house_rules_are_saved_offered_changed_and_deleted(here: Lobby) -> None:
     phone = here.phone()
     kept = phone.send("/new/one", do="keep-new", name=" Grandma’s   <b>rules ", **GRANDMA)
@@ -158,25 +140,6 @@ def test_house_rules_are_saved_offered_changed_and_deleted(here: Lobby) -> None:
     assert phone.send("/new/one", do="delete", saved="1").location == "/new/one"
     page = phone.get("/new/one?saved=1").get_data(as_text=True)
     assert "Granny" not in page.partition("Deleted")[0], "it stands under what can be brought back"
-
-
-@pytest.mark.parametrize(
-    ("more", "words"),
-    [
-        ({"name": "  "}, "Type a name"),
-        ({"name": "ＧＲＡＮＤＭＡ"}, "already"),
-        ({"name": "New", "h-hand_size": "999"}, "a number from"),
-        ({"name": "New", "h-bad_words": "off", "h-bad_words_in_timeout": "free"}, "only works with"),
-    ],
-)
-def test_an_invalid_name_is_reported_and_nothing_is_lost(here: Lobby, more: dict[str, str], words: str) -> None:
-    phone = here.phone()
-    phone.send("/new/one", do="keep-new", name="Grandma", **GRANDMA)
-    answer = phone.send("/new/one", do="keep-new", **{**GRANDMA, "h-penalty_cards": "3", **more})
-    assert answer.status_code == 422
-    assert words in said(answer)
-    assert 'name="h-penalty_cards" value="3"' in answer.get_data(as_text=True)
-    assert len(here.store.rules("one")) == 1
 
 
 def test_no_phone_can_fill_the_list(here: Lobby) -> None:
@@ -231,16 +194,6 @@ def test_the_reason_why_a_text_is_unreadable(text: str, key: str) -> None:
         assert Sentences(TEXTS, language).plain(key, **fault.value.fill)
 
 
-@pytest.mark.parametrize(
-    ("language", "words"), [("en", "There is no game"), ("ko", "게임은 없어요"), ("ja", "ありません")]
-)
-def test_an_invalid_pasted_text_stays_with_its_error(here: Lobby, language: str, words: str) -> None:
-    answer = here.phone(language).send("/house", text="game: chess # <b>")
-    assert answer.status_code == 422
-    assert words in said(answer)
-    assert "game: chess # &lt;b&gt;</textarea>" in answer.get_data(as_text=True)
-
-
 def test_shared_house_rules_open_the_form_of_a_new_table(here: Lobby) -> None:
     phone = here.phone()
     sending = phone.send("/new/one", do="send", name="Grandma", **GRANDMA)
@@ -259,19 +212,6 @@ def test_shared_house_rules_open_the_form_of_a_new_table(here: Lobby) -> None:
     assert "cannot be the value" in said(wrong)
     assert phone.get("/new/chess?house=a%3Db").status_code == 422
     assert phone.get("/house/one/send?house=x").status_code == 422
-
-
-def test_saved_house_rules_change_a_running_game(here: Lobby) -> None:
-    code, phones = here.play()
-    phones[0].send("/new/one", do="keep-new", name="Grandma", **GRANDMA)
-    page = phones[0].get(f"/{code}/rules?saved=1").get_data(as_text=True)
-    assert 'name="h-hand_size" value="9"' in page
-    assert visible(phones[0].send(f"/{code}/rules", do="look", find="packs").get_data(as_text=True)) == ["decks"]
-    game = here.table(code).game
-    assert game is not None
-    assert not game.entries, "looking changes nothing"
-    assert phones[0].send(f"/{code}/rules", saved="1", **GRANDMA).status_code == 303
-    assert game.entries[-1].text == "Ann agrees penalty_cards=2 hand_size=9"
 
 
 @pytest.mark.parametrize("key", games.names())

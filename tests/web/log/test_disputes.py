@@ -41,47 +41,6 @@ def test_dependent_lines_are_computed_once_per_vote(unseen: Evening, monkeypatch
     assert tried == [5, 5]
 
 
-def test_the_clock_stops_during_a_vote() -> None:
-    with evening() as night:
-        night.says("Di deals", "Di flips 5H", "Bo penalizes Cy for question")
-        assert night.game.game.view(night.state).clock.running
-        night.says("Cy disputes 3")
-        assert not night.game.game.view(night.state).clock.running
-        night.says("Ann votes yes", "Di votes yes")
-        assert night.game.game.view(night.state).clock.running
-
-
-@pytest.mark.parametrize(
-    ("game", "house", "lines", "line"),
-    [
-        ("onecard", "", ("Di deals", "Di flips 9D", "Ann plays 9C", "Bo plays 2H"), 4),
-        ("hearts", "passing=off", ("Di deals", "Cy plays 2C", "Di plays 9C", "Ann plays 5D"), 4),
-        (
-            "canasta",
-            "",
-            ("Di deals", "Di flips 9H", "Ann draws 2", "Ann melds QS QH 2C / AS AH AD", "Ann discards 5S"),
-            5,
-        ),
-        ("other", "", ("Di deals", "Ann scores 5"), 2),
-    ],
-)
-def test_a_dispute_ends_in_every_family(game: str, house: str, lines: tuple[str, ...], line: int) -> None:
-    with evening(house=house, game=game) as night:
-        night.app.test_client_class = Client
-        night.says(*lines)
-        who = next(name for name in ("Bo", "Ann") if not lines[line - 1].startswith(name))
-        night.says(f"{who} disputes {line}")
-        for language in ("en", "ko", "ja"):
-            assert panel(night, language=language)
-            assert panel(night, "board", language=language)
-        if night.state.dispute is not None:
-            before = night.game.entries[line - 1].stands
-            voter = next(name for name in ("Cy", "Di") if not lines[line - 1].startswith(name))
-            night.says(f"{voter} votes no")
-            assert before
-            assert not night.game.entries[line - 1].stands
-
-
 def test_a_settled_line_is_not_sent_again_with_every_other_line() -> None:
     with evening(house="stack_w4_w4=off\ntop: R5\nturn: Ann\nhand.Ann: 3", game="uno", with_phones=4) as night:
         night.says("Ann plays W4 calling G", "Bo challenges", "Bo finds innocent")

@@ -38,15 +38,6 @@ def test_the_story_names_the_phone_that_entered_a_line(night: Evening) -> None:
     assert "another phone" in page[page.index('id="line-20"') : page.index('id="line-19"')]
 
 
-def test_a_round_has_a_heading_above_its_lines(night: Evening) -> None:
-    marks = re.findall(r'id="line-(\d+)"(?:(?!id="line-).)*?round-mark">(Round \d)', get(night, "story"), re.DOTALL)
-    assert marks == [("18", "Round 2"), ("14", "Round 1")]
-    night.says("Di draws 2")
-    assert 'id="line-18"' in (page := get(night, "story"))
-    assert page.index("Round 2</p>") < page.index('id="line-18"')
-    assert page.count("round-mark") == 2
-
-
 def test_one_round_alone_and_old_lines_on_further_pages(night: Evening) -> None:
     first = get(night, "story?round=1")
     assert 'id="line-14"' in first
@@ -79,20 +70,6 @@ def test_a_new_line_changes_one_fragment_of_the_story(night: Evening) -> None:
     assert [name for name in before if before[name] != after[name]] == ["story-0"]
 
 
-def test_an_earlier_game_of_the_night_is_read_but_not_changed(night: Evening) -> None:
-    night.says("Di penalizes Cy for play")
-    night.table.start("game: one\nplayers: Ann Bo Cy Di\n", 1)
-    night.says("Di deals")
-    page = get(night, "story?game=1")
-    assert 'href="why/19?game=1"' in page
-    assert 'class="page reading nobody"' in page
-    assert "story?round=1&amp;game=1" in page
-    assert "<bdi>Cy</bdi> plays 5♦" in get(night, "why/18?game=1")
-    assert 'href="why/19?game=1"' in get(night, "penalties?game=1")
-    assert "count-again" not in get(night, "part?game=1&round=1&seat=1")
-    assert night.phone(0).get(f"/{night.table.code}/amend?line=3&game=1").status_code == 404
-
-
 def form(night: Evening, at: int = 0) -> dict[str, str]:
     """Return the untouched form of the phone."""
     page = get(night, "catch-up", at)
@@ -120,12 +97,3 @@ def test_names_are_isolated_and_escaped() -> None:
             assert "<bdi>&lt;b&gt;Bo</bdi>" in page or where in ("catch-up", "sheet")
         filled = form(made)
         assert "hand.&#34;Di;x&#34;" in filled
-
-
-def test_an_address_with_an_invalid_number(night: Evening) -> None:
-    for number in ["²", "٣", "9" * 5000]:
-        phone = night.phone(0)
-        for where in (f"why/{number}", f"claim/{number}", f"amend?line={number}", f"part?round={number}&seat={number}"):
-            assert phone.get(f"/{night.table.code}/{where}").status_code == 404, where
-        for where in (f"play?as={number}", f"story?to={number}&round={number}", f"scores?game={number}"):
-            assert phone.get(f"/{night.table.code}/{where}").status_code == 200, where

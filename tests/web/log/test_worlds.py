@@ -70,6 +70,7 @@ PLAYING = Scene(
     undone=(10, 3),
     taps=((2, "undoes 13"), (2, "undoes 24"), (2, "corrects lying Di:QS"), (2, "corrects lying Di:KS")),
 )
+SOME = ((23, "Cy plays QS"), (23, "Cy plays KS"), (13, "Ann plays 4S"), (23, "Cy corrects hand.Cy QS 9S"))
 HELPED = Scene(
     game="hearts",
     lines=(
@@ -171,7 +172,7 @@ DRAWN = Scene(
 SCENES = {
     "hearts, while cards are passed": PASSING,
     "hearts, once they are taken up": PLAYING,
-    "hearts, where players enforce": replace(PLAYING, house="enforce=players", taps=()),
+    "hearts, where players enforce": replace(PLAYING, house="enforce=players", eyes=(2,), amended=SOME, taps=()),
     "hearts, somebody without a phone": HELPED,
     "uno, a bluff that was challenged": CHALLENGE,
     "uno, a challenge that was wrong": INNOCENT,

@@ -1,14 +1,11 @@
 """The ranking that every screen and export shows: by points or by going out, without people who left."""
 
 import re
-from typing import Any
 
 import pytest
 
-from referee.engine.games import find
 from referee.web.scores.night_results import games_of, people_of
 from tests.support.client import Client, said
-from tests.support.lobby import lobby
 from tests.support.night import Evening, evening
 
 
@@ -81,28 +78,3 @@ def test_a_player_who_left_does_not_lead_the_night() -> None:
         page = said(night.phone(0).get(f"/nights/{night.table.code}/sum?who=Ann&what=places"))
         assert "Ann: Places –" in page
         assert "left" in page
-
-
-@pytest.mark.parametrize(
-    ("game", "form", "offered"),
-    [
-        ("onecard", {}, False),
-        ("onecard", {"h-end_mode": "first_out"}, False),
-        ("eights", {"h-end_mode": "scored"}, True),
-        ("eights", {"h-end_mode": "last_loser"}, False),
-        ("one", {}, True),
-    ],
-)
-def test_score_keeping_exists_only_in_games_with_points(game: str, form: dict[str, Any], offered: bool) -> None:
-    with lobby() as here:
-        code = here.open_table(game=game, **form)
-        phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
-        here.ring(phones[0], code, ("Ann", "Bo", "Cy"), "Cy")
-        page = phones[0].get(f"/{code}").get_data(as_text=True)
-        assert ('name="keep" value="scores"' in page) is offered
-        phones[0].send(f"/{code}/ring", keep="scores")
-        assert phones[0].send(f"/{code}/start", after="0").status_code == 303
-        state = here.table(code).game.state
-        assert state.keep == ("scores" if offered else "plays")
-        asks = find(game).prompts(state.replaced({"keep": "plays"}), 0)
-        assert any("keep=scores" in getattr(ask, "text", "") for ask in asks) is offered

@@ -38,41 +38,6 @@ def test_the_games_stand_in_each_languages_own_order_with_a_sign(here: Lobby) ->
         assert len(re.findall(r'class="game-sign[^>]*>[^<]+<', page)) == len(order)
 
 
-def test_after_a_game_one_tap_deals_the_next_with_the_same_people_and_rules(here: Lobby) -> None:
-    code, phones = over(here, **ONE_ROUND, **{"h-decks": "3"})
-    assert f'hx-post="/{code}/again"' in phones[1].get(f"/{code}/play").text
-    answer = phones[1].send(f"/{code}/again", after="1")
-    table = here.table(code)
-    assert answer.location == f"/{code}"
-    assert len(table.games) == 2
-    assert table.game.names == ("Ann", "Bo", "Cy")
-    assert table.game.state.house.decks == 3
-    assert table.game.state.names[table.game.state.dealer] == "Ann", "the deal moves on from Cy"
-    assert phones[1].get(f"/{code}").location.endswith("/play")
-    phones[2].send(f"/{code}/again", after="1")
-    assert len(table.games) == 2, "a second phone's tap finds it started"
-
-
-def test_what_a_rule_leaves_to_people_is_asked_on_the_ring(here: Lobby) -> None:
-    code, phones = here.play()
-    table = here.table(code)
-    here.says(code, *WON[:2])
-    store = here.store
-    table.change(store.add_seat, table.night.id, "Di", None)
-    phones[0].send(f"/{code}/again", after="1")
-    assert len(table.games) == 1
-    assert "Not seated yet: Di" in said(phones[0].get(f"/{code}"))
-
-
-def test_next_game_offers_the_games(here: Lobby) -> None:
-    code, phones = over(here, **ONE_ROUND)
-    assert f'href="/{code}/next"' in phones[0].get(f"/{code}/play").text
-    page = phones[0].get(f"/{code}/next").text
-    assert f'action="/{code}/again"' in page
-    assert {"one", "uno", "hearts"} <= set(re.findall(rf'href="/{code}/next/(\w+)"', page))
-    assert f'href="/{code}/next"' in phones[0].get(f"/{code}/menu").text
-
-
 def test_an_ended_night_is_opened_again_in_one_tap_on_any_phone(here: Lobby) -> None:
     code, phones = ended(here, **ONE_ROUND, **{"h-decks": "3"})
     guest = here.phone()
@@ -112,32 +77,6 @@ def test_the_same_people_start_without_the_absent_one_in_two_taps(here: Lobby, l
     assert here.table(made).game.names == ("Ann", "Bo")
 
 
-def test_what_the_table_entered_is_remembered(here: Lobby) -> None:
-    code = here.open_table(game="hearts")
-    phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy", "Di")]
-    here.ring(phones[0], code, ("Ann", "Bo", "Cy", "Di"), "Di")
-    assert 'value="scores" aria-pressed="true"' in phones[0].get(f"/{code}").text
-    phones[0].send(f"/{code}/ring", keep="plays")
-    phones[0].send(f"/{code}/start", after="0")
-    assert here.table(code).game.state.keep == "plays"
-    again = phones[0].send(f"/again/{code}").location.strip("/")
-    assert 'value="plays" aria-pressed="true"' in phones[0].get(f"/{again}").text
-
-
-def test_the_start_page_offers_it_to_the_phones_that_were_there(here: Lobby) -> None:
-    code, phones = over(here, **ONE_ROUND)
-    assert f'href="/{code}"' in phones[2].get("/").text, "the night goes on: back to the table"
-    here.laptop.send(f"/nights/{code}/end")
-    for phone in (here.laptop, *phones):
-        page = phone.get("/")
-        assert f'action="/again/{code}"' in page.text
-        assert "Same people, same rules" in said(page)
-        assert "Ann" in said(page)
-    stranger = here.phone().get("/").text
-    assert code not in stranger
-    assert "Ann" not in stranger
-
-
 def test_a_night_without_a_game_is_not_offered(here: Lobby) -> None:
     registry = here.app.extensions["registry"]
     table = registry.open("old", "nobody")
@@ -145,13 +84,6 @@ def test_a_night_without_a_game_is_not_offered(here: Lobby) -> None:
     here.table(table.code).change(registry.writer.store.end_night, table.night.id)
     assert "/again/" not in ann.get("/").text
     assert ann.send(f"/again/{table.code}").status_code == 404
-
-
-def test_nobody_else_goes_on_from_a_night_that_is_still_on(here: Lobby) -> None:
-    code, phones = over(here, **ONE_ROUND)
-    assert here.phone().send(f"/again/{code}").status_code == 403
-    assert here.table(code).night.next_night is None
-    assert phones[1].send(f"/again/{code}").status_code == 303
 
 
 @pytest.mark.promise("Anybody who goes on from an ended")
@@ -200,22 +132,6 @@ def test_two_phones_that_go_on_meet_at_one_table(here: Lobby) -> None:
     registry.writer.ask(registry.writer.store.end_night, here.table(made[0].strip("/")).night.id)
     assert "opened the next night" not in said(phones[1].get(f"/nights/{code}")), "that one has ended too"
     assert phones[1].send(f"/again/{code}").location != made[0]
-
-
-@pytest.mark.promise("Anybody who goes on from an ended")
-def test_the_code_of_an_ended_night_leads_a_newcomer_on(here: Lobby) -> None:
-    code, phones = ended(here, **ONE_ROUND)
-    newcomer = here.phone()
-    assert newcomer.get(f"/{code}").location == f"/nights/{code}", "nobody has gone on yet"
-    second = phones[0].send(f"/again/{code}", post="once").location
-    assert newcomer.get(f"/{code}").location == second
-    assert newcomer.send(f"/{code}/sit", name="Di").location == second, "from the page for sitting down, which is old"
-    assert phones[1].get(f"/{code}").location == f"/nights/{code}", "Bo may look at the night, and goes on from there"
-    here.laptop.send(f"/nights{second}/end")
-    third = phones[1].send(f"/again{second}", post="more").location
-    assert newcomer.get(f"/{code}").location == third, "also past a night that has ended meanwhile"
-    assert phones[2].send(f"/again/{code}", post="late").location == third
-    assert "/sit" in newcomer.get(third).text
 
 
 @pytest.mark.promise("Anybody who goes on from an ended")

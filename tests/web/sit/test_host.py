@@ -15,34 +15,6 @@ def here() -> Iterator[Lobby]:
         yield made
 
 
-@pytest.mark.promise("The server checks every action reserved")
-@pytest.mark.parametrize(
-    ("path", "form"),
-    [
-        ("/{code}/remove", {"seat": "{Bo}"}),
-        ("/{code}/rules", {"preset": "seed", "h-hand_size": "7", "now": "1"}),
-        ("/nights/{code}/end", {}),
-        ("/nights/{code}/reopen", {}),
-        ("/nights/{code}/rename", {"name": "Ours"}),
-        ("/nights/{code}/delete", {"sure": "{code}"}),
-        ("/{code}/host", {"seat": "{Ann}"}),
-        ("/{code}/let-go", {"seat": "{Bo}"}),
-        ("/{code}/door", {"door": "open"}),
-        ("/{code}/rename", {"seat": "{Bo}", "name": "Bob"}),
-        ("/{code}/swap", {"seat": "{Bo}", "with": "{Cy}"}),
-    ],
-)
-def test_the_hosts_actions_are_refused_to_others(here: Lobby, path: str, form: dict[str, str]) -> None:
-    code, phones = here.play()
-    here.wake_phones(code)
-    fill = {"code": code, **{seat.name: seat.id for seat in here.table(code).night.seats}}
-    form = {key: value.format(**fill) for key, value in form.items()}
-    before = (here.table(code).night, here.table(code).game.entries)  # type: ignore[union-attr]
-    for phone in (phones[0], here.phone()):
-        assert phone.send(path.format(**fill), **form).status_code == 403
-    assert (here.table(code).night, here.table(code).game.entries) == before  # type: ignore[union-attr]
-
-
 PLACES = (
     *("", "/menu", "/share", "/board", "/play", "/story", "/scores", "/penalties", "/catch-up", "/sheet", "/late"),
     *("/export.table", "/export.json", "/export.csv", "/why/1", "/rules", "/claim/{seat}", "/next/one", "/story-lines"),

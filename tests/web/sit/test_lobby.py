@@ -2,7 +2,6 @@
 
 import itertools
 import re
-from typing import Any
 
 import pytest
 
@@ -30,53 +29,6 @@ def test_a_typed_code_opens_its_table(here: Lobby) -> None:
         code = here.open_table()
         response = here.phone().get("/join", query_string={"code": spell(code)})
         assert response.location == f"/{code}"
-
-
-def test_an_invalid_and_an_unknown_code_have_different_messages(here: Lobby) -> None:
-    for language, words in (("en", "4 letters and digits"), ("ko", "4글자"), ("ja", "4文字")):
-        response = here.phone(language).get("/join", query_string={"code": "<b>aeiou</b>"})
-        assert response.status_code == 404
-        assert words in said(response)
-        assert "&lt;b&gt;aeiou" in response.get_data(as_text=True), "what was typed stays in the field"
-    assert "No table has the code BCDF" in said(here.phone().get("/join", query_string={"code": "bcdf"}))
-    assert "No table has the code BCD5" in said(here.phone().get("/join", query_string={"code": "bcd5"})), "as typed"
-    assert here.phone().get("/BCDF").status_code == 404
-
-
-def test_somebody_sits_down_with_a_name(here: Lobby) -> None:
-    code = here.open_table()
-    phone = here.phone()
-    assert "Sit down" in said(phone.get(f"/{code}"))
-    phone.send(f"/{code}/sit", name="  Mary   Ann ")
-    assert names(here, code) == ["Mary Ann"]
-    assert "Who sits where?" in said(phone.get(f"/{code.lower()}"))
-
-
-def test_invisible_characters_are_removed_from_a_name(here: Lobby) -> None:
-    code = here.open_table()
-    here.sit(code, "\u202eEv\u200fa\u2066\u0007\n\u3164 X\u200b")
-    assert names(here, code) == ["Eva X"]
-
-
-def test_an_empty_name_is_refused(here: Lobby) -> None:
-    for name in ["", "   ", "\u202e\u2066", "\u3164", "\u0301"]:
-        code = here.open_table()
-        response = here.phone().send(f"/{code}/sit", name=name)
-        assert response.status_code == 422
-        assert "at least one letter" in said(response)
-        assert '/sit" novalidate>' in response.get_data(as_text=True), "our sentence, not the browser's"
-
-
-@pytest.mark.promise("A name: 20 characters. A table")
-def test_a_long_name_is_refused_and_kept_in_the_field(here: Lobby) -> None:
-    code = here.open_table()
-    response = here.phone("ko").send(f"/{code}/sit", name="x" * 500)
-    assert response.status_code == 422
-    assert "500글자" in said(response)
-    assert 'value="xxxx' in response.get_data(as_text=True)
-    assert names(here, code) == []
-    here.sit(code, "가" * 20)
-    assert names(here, code) == ["가" * 20]
 
 
 @pytest.mark.promise("What another site sends changes nothing")
@@ -140,12 +92,6 @@ def test_names_of_every_script_sit_beside_others(here: Lobby) -> None:
         assert names(here, code)[-1] == name
 
 
-def test_none_is_an_ordinary_name(here: Lobby) -> None:
-    code, phones = here.play(("none", "Bo"))
-    here.says(code, "Bo deals", "Bo flips 5H")
-    assert "none" in said(phones[1].get(f"/{code}/play"))
-
-
 def test_people_of_the_last_night_are_offered_in_one_tap(here: Lobby) -> None:
     here.sit(here.open_table(), "Ann")
     code = here.open_table()
@@ -160,29 +106,6 @@ def test_people_of_the_last_night_are_offered_in_one_tap(here: Lobby) -> None:
     store, night = here.store, here.table(code).night
     assert store.persons_of(night.id)["Ann"] == int(offered[0])
     assert store.person(int(offered[0])).nights == 2
-
-
-def test_a_phone_is_offered_its_own_name_again(here: Lobby) -> None:
-    phone = here.sit(here.open_table(), "Ann")
-    assert 'name="name" value="Ann"' in phone.get(f"/{here.open_table()}").get_data(as_text=True)
-
-
-@pytest.mark.promise("A person who lost their phone")
-def test_a_seat_is_reclaimed_with_its_pin(here: Lobby) -> None:
-    code, phones = here.play(("Ann", "Mina"))
-    seat = here.seat(code, "Mina")
-    new = here.phone("ja")
-    assert f"/{code}/claim/{seat.id}" in new.get(f"/{code}").get_data(as_text=True)
-    wrong = "0000" if seat.pin != "0000" else "1111"
-    refused = new.send(f"/{code}/claim/{seat.id}", pin=wrong)
-    assert refused.status_code == 422
-    assert "PINが違います" in said(refused)
-    assert len(here.seat(code, "Mina").devices) == 1
-    assert seat.pin in phones[1].get(f"/{code}/menu").get_data(as_text=True)
-    wide = "".join(chr(ord(digit) + 0xFEE0) for digit in seat.pin)
-    assert new.send(f"/{code}/claim/{seat.id}", pin=wide).location == f"/{code}"
-    assert len(here.seat(code, "Mina").devices) == 2
-    assert new.get(f"/{code}").location == f"/{code}/play"
 
 
 @pytest.mark.promise("PINs cannot be guessed. The limits")
@@ -240,47 +163,6 @@ def test_guessing_codes_is_limited(here: Lobby) -> None:
     assert ann.get(f"/{code}").status_code == 200, "who sits there has no need to guess"
     assert here.laptop.get(f"/{code}").status_code == 200
     assert here.phone(address="192.168.0.21").get(f"/{code}").status_code == 200
-
-
-def test_a_seat_that_gets_a_phone_follows_the_same_limits(here: Lobby) -> None:
-    code = here.open_table()
-    ann = here.sit(code, "Ann")
-    ann.send(f"/{code}/seat", name="Mary Ann")
-    here.ring(ann, code, ["Ann", "Mary Ann"], "Ann")
-    ann.send(f"/{code}/start", after="0")
-    game: Any = here.table(code).game
-    assert 'phone."Mary Ann": no' in game.head
-    assert game.state.phones == (True, False)
-    seat = here.seat(code, "Mary Ann")
-    mary = here.phone()
-    mary.send(f"/{code}/claim/{seat.id}", pin=seat.pin)
-    assert game.entries[-1].text == '"Mary Ann" corrects phone."Mary Ann" yes'
-    assert game.state.phones == (True, True)
-    mary.send(f"/{code}/stand", seat=str(seat.id))
-    assert game.state.phones == (True, False)
-    assert here.seat(code, "Mary Ann").devices == ()
-
-
-def test_somebody_without_a_phone_arrives_late(here: Lobby) -> None:
-    code, phones = here.play()
-    assert phones[0].send(f"/{code}/seat", name="Eve").location == f"/{code}/late"
-    phones[0].get(f"/{code}/late")
-    phones[0].send(f"/{code}/sit", name="Eve", after="Cy", points="zero", phoneless="1")
-    game: Any = here.table(code).game
-    assert [entry.text for entry in game.entries] == ["Eve joins after Cy with 0", "Eve corrects phone.Eve no"]
-    assert here.seat(code, "Eve").devices == ()
-    assert phones[0].get(f"/{code}").location == f"/{code}/play", "it is still Ann's phone"
-
-
-@pytest.mark.promise("A phone acts for its own")
-def test_a_stranger_cannot_enter_anything(here: Lobby) -> None:
-    code, _ = here.play()
-    for path, form in (("ring", {"clear": "1"}), ("start", {"after": "1"}), ("seat", {"name": "X"}), ("stand", {})):
-        response = here.phone("ja").send(f"/{code}/{path}", **form)
-        assert response.status_code == 403
-        assert "別のスマホ" in said(response) or "ほかの" in said(response)
-    assert here.phone().get(f"/{code}/menu").status_code == 403
-    assert here.phone().get(f"/{code}/ring/stream").status_code == 403
 
 
 @pytest.mark.promise("A request: 64 KB, without a pause")

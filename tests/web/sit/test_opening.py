@@ -118,85 +118,6 @@ def test_the_lot_falls_on_everybody_at_some_time_and_all_phones_and_the_record_k
     assert start(here, ann, code).dealer == (drawn if what == "dealer" else PEOPLE[PEOPLE.index(drawn) - 1])
 
 
-def test_the_winner_of_rock_paper_scissors_begins_and_the_right_neighbour_deals(here: Lobby) -> None:
-    code, ann = sat(here, "onecard")
-    assert "Bo begins, so Ann deals." in tap(here, ann, code, "begins", "Bo")
-    head = start(here, ann, code)
-    assert head.dealer == "Ann"
-    here.says(code, "Ann deals", "Ann flips 5H")
-    assert here.table(code).game.state.turn == 1  # type: ignore[union-attr]
-
-
-@pytest.mark.parametrize(
-    ("language", "asks", "then"),
-    [
-        ("ko", "가위바위보에서 이긴 사람이 먼저 시작해요. 누가 이겼나요?", "Bo가 시작하고, 카드는 Ann이 나눠요."),
-        ("ja", "じゃんけんで勝った人から始めます。だれが勝ちましたか？", "Boさんから始めて、Annさんが配ります。"),
-    ],
-)
-def test_the_question_exists_in_every_language(here: Lobby, language: str, asks: str, then: str) -> None:
-    code, ann = sat(here, "onecard")
-    assert asks in ring(ann, code, language)
-    tap(here, ann, code, "begins", "Bo")
-    assert then in ring(ann, code, language)
-
-
-@pytest.mark.promise("The app asks who deals or begins")
-def test_the_starter_stays_when_somebody_sits_down_in_between(here: Lobby) -> None:
-    code, ann = sat(here, "onecard")
-    tap(here, ann, code, "begins", "Bo")
-    here.sit(code, "Eve")
-    ann.send(f"/{code}/ring", htmx=True, clear="1")
-    for name in ("Ann", "Eve", "Bo", "Cy"):
-        tap(here, ann, code, "place", name)
-    assert "Then choose who begins" in ring(ann, code), "a seat that was taken out of the ring is asked about again"
-    tap(here, ann, code, "begins", "Bo")
-    assert start(here, ann, code).dealer == "Eve"
-
-
-@pytest.mark.promise("The app asks who deals or begins")
-@pytest.mark.parametrize(
-    ("house", "words", "dealer"),
-    [
-        ({}, "The winner of the last game begins: Bo", "Ann"),
-        ({"h-next_start": "loser"}, "The loser of the last game begins: Cy", "Bo"),
-        ({"h-next_start": "rps"}, "Rock, paper, scissors: the winner begins. Who won?", None),
-    ],
-)
-def test_the_house_rule_names_the_next_starter(
-    here: Lobby, house: dict[str, str], words: str, dealer: str | None
-) -> None:
-    code, ann = sat(here, "onecard", **house)
-    tap(here, ann, code, "begins", "Ann")
-    start(here, ann, code)
-    over(here, code)
-    again(here, ann, code, **house)
-    shown = ring(ann, code)
-    assert words in shown
-    if dealer is None:
-        assert "Then choose who begins" in shown
-        tap(here, ann, code, "begins", "Cy")
-    else:
-        assert f"so {dealer} deals." in shown
-    head = start(here, ann, code)
-    assert head.dealer == (dealer or "Bo")
-
-
-def test_the_rule_of_the_next_game_applies_and_taps_take_precedence(here: Lobby) -> None:
-    code, ann = sat(here, "onecard")
-    tap(here, ann, code, "begins", "Ann")
-    start(here, ann, code)
-    over(here, code)
-    again(here, ann, code, **{"h-next_start": "loser"})
-    assert "The loser of the last game begins: Cy" in ring(ann, code)
-    again(here, ann, code)
-    assert "The winner of the last game begins: Bo" in ring(ann, code)
-    assert "Ann begins, so Cy deals." in tap(here, ann, code, "begins", "Ann")
-    again(here, ann, code, **{"h-hand_size": "7"})
-    assert "Ann begins, so Cy deals." in ring(ann, code), "other house rules leave it"
-    assert start(here, ann, code).dealer == "Cy"
-
-
 def test_a_winner_who_left_does_not_begin(here: Lobby) -> None:
     code, ann = sat(here, "onecard", ("Ann", "Bo", "Cy", "Di"))
     tap(here, ann, code, "begins", "Ann")
@@ -206,47 +127,6 @@ def test_a_winner_who_left_does_not_begin(here: Lobby) -> None:
     again(here, ann, code)
     assert "Rock, paper, scissors" in ring(ann, code)
     assert "Then choose who begins" in ring(ann, code)
-
-
-def test_an_unfinished_game_has_no_winner(here: Lobby) -> None:
-    code, ann = sat(here, "onecard")
-    tap(here, ann, code, "begins", "Ann")
-    start(here, ann, code)
-    again(here, ann, code)
-    assert "Then choose who begins" in ring(ann, code)
-
-
-def test_after_another_game_the_question_is_asked_or_the_deal_moves_on(here: Lobby) -> None:
-    code, ann = sat(here, "one")
-    tap(here, ann, code, "dealer", "Bo")
-    start(here, ann, code)
-    again(here, ann, code, "onecard")
-    assert "Rock, paper, scissors" in ring(ann, code)
-    assert "Then choose who begins" in ring(ann, code), "the deal that moved on is no answer to it"
-    again(here, ann, code, "hearts")
-    assert "The deal has moved on to the left." in ring(ann, code)
-    assert start(here, ann, code).dealer == "Cy"
-
-
-def test_the_youngest_stays_the_youngest_and_uno_draws_again(here: Lobby) -> None:
-    code, ann = sat(here, "uno", **{"h-start": "youngest"})
-    tap(here, ann, code, "begins", "Cy")
-    assert start(here, ann, code).dealer == "Bo"
-    here.says(code, "Bo deals", "Bo flips R5", "Cy corrects phase over; winner Ann")
-    again(here, ann, code, "uno", **{"h-start": "youngest"})
-    assert "Cy begins, so Bo deals." in ring(ann, code)
-    again(here, ann, code, "uno", **{"h-start": "high_card"})
-    assert "Everybody draws a card" in ring(ann, code)
-
-
-def test_eights_follows_its_switch_too(here: Lobby) -> None:
-    code, ann = sat(here, "eights")
-    tap(here, ann, code, "dealer", "Ann")
-    start(here, ann, code)
-    here.says(code, "Bo corrects phase over; winner Cy")
-    again(here, ann, code, "eights")
-    assert "The winner of the last game begins: Cy" in ring(ann, code)
-    assert start(here, ann, code).dealer == "Bo"
 
 
 def test_a_plan_of_an_older_version_keeps_its_dealer(here: Lobby) -> None:

@@ -122,18 +122,6 @@ def test_another_phone_plays_for_an_absent_seat_and_keeps_its_own_seat(here: Lob
     assert f'name="as" id="as" value="{here.seat(code, "Cy").id}"' in own, "Cy's phone is still Cy's"
 
 
-def test_a_seat_without_a_phone_is_played_for_after_ones_own_act(here: Lobby) -> None:
-    code, phones = here.play(("Ann", "Bo"))
-    phones[0].send(f"/{code}/sit", name="Di", after="Bo", points="zero", phoneless="1")
-    here.says(code, "Bo agrees enforce=referee now", "Bo deals", "Bo flips 9D", "Ann corrects hand.Ann 1; turn Ann")
-    here.says(code, "Ann plays 9H saying one")
-    way = f'class="button primary acting for-2" href="/{code}/play?as={here.seat(code, "Di").id}"'
-    assert way in phones[0].get(f"/{code}/play").text, "Ann has nothing to count"
-    assert way not in phones[1].get(f"/{code}/play").text, "Bo counts first"
-    here.says(code, "Bo holds KD")
-    assert way in phones[1].get(f"/{code}/play").text
-
-
 def test_a_seat_with_a_live_phone_is_nobody_elses(here: Lobby) -> None:
     code, phones = here.play()
     asleep(here, code)
@@ -230,22 +218,3 @@ def test_whoever_is_tapped_leaves_in_two_taps(here: Lobby, language: str, leaves
 def said_in(page: str, sheet: str) -> str:
     """Return the text of a person's sheet on a page."""
     return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", page.partition(f'id="{sheet}"')[2].partition("ui-close")[0]))
-
-
-@pytest.mark.parametrize(
-    ("game", "house", "has"),
-    [("one", {}, True), ("one", {"keep": "scores"}, False), ("hearts", {}, False), ("canasta", {}, False)],
-)
-def test_cards_are_given_for_words_where_the_game_has_penalty_cards(
-    here: Lobby, game: str, house: dict[str, str], has: bool
-) -> None:
-    code = here.open_table(game=game)
-    phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy", "Di")]
-    here.ring(phones[0], code, ("Ann", "Bo", "Cy", "Di"), "Di")
-    for key, value in house.items():
-        phones[0].send(f"/{code}/ring", **{key: value})
-    phones[0].send(f"/{code}/start", after="0")
-    page = phones[0].get(f"/{code}/play").text
-    for word in ("bad-word", "looked"):
-        assert (f'"{word}"' in page) == has, word
-    assert ("penalties.Bo" in page) == has

@@ -8,7 +8,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.log.settled import settled_in
 from referee.engine.model.message import Message
 from referee.engine.model.state import Settled
-from referee.engine.model.view import PickCards, PickNumber, Tap
+from referee.engine.model.view import Tap
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import Head
 from referee.texts.catalog import LANGUAGES, shared
@@ -35,22 +35,6 @@ def told(log: GameLog, language: str, *lines: str) -> set[str]:
     for line in lines:
         log.enter(read_action(line))
         found |= shown(log, language)
-    return found
-
-
-def offers(log: GameLog, seat: int) -> dict[str, str]:
-    """Return the groups of a seat's prompts, by line."""
-    found = {}
-    for ask in GAME.prompts(log.state, seat):
-        match ask:
-            case Tap(asked=True):
-                pass
-            case Tap():
-                found[ask.text] = ask.place
-            case PickNumber():
-                found[f"{ask.verb} a number"] = ask.place
-            case PickCards():
-                found[ask.verb] = ask.place
     return found
 
 
@@ -127,31 +111,6 @@ def draws(log: GameLog) -> dict[str, object]:
     may = GAME.view(log.state).may
     assert may is not None
     return dict(may.fill)
-
-
-@pytest.mark.parametrize(
-    ("facts", "why"),
-    [
-        ((("top", "9S"),), None),
-        ((("top", "2S"),), "top"),
-        ((("top", "3S"),), "blocked"),
-        ((("pile", "9S"), ("hand.Ann", "1"), ("melds.Ann+Cy", "9H 9D 9C")), "single"),
-        ((("pile", "4S 9S"), ("hand.Ann", "9H 4C 5C")), "frozen"),
-        ((("pile", "4S 5S 9S"), ("hand.Ann", "4H 5C 6D"), ("melds.Ann+Cy", "KH KD KC")), "use"),
-        ((("pile", "4S 5S 9S"), ("hand.Ann", "9H 9D 4C")), "first"),
-    ],
-)
-def test_the_pile_is_offered_or_the_reason_why_not_is_shown(
-    facts: tuple[tuple[str, str], ...], why: str | None
-) -> None:
-    log = GameLog(GAME, Head("canasta", NAMES, facts=(("turn", "Ann"), *facts)))
-    assert (draws(log)["why"], draws(log)["taken"]) == (why, why is None)
-    assert ("takes pile" in offers(log, 0)) == (why is None)
-    for language in LANGUAGES:
-        shown(log, language)
-    log.enter(read_action("Ann agrees enforce=players now"))
-    assert "takes pile" in offers(log, 0), "where players enforce, nothing tells"
-    assert draws(log)["taken"]
 
 
 def came(log: GameLog, line: str) -> dict[str, dict[str, object]]:

@@ -1,12 +1,9 @@
 """The sides of a melding game, and heads and lines about them that cannot be read."""
 
-import pytest
-
 from referee.engine import games
 from referee.engine.basics.actions import Corrects
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.message import message
-from referee.engine.model.sheet import Filled
 from referee.engine.model.view import PickPerson, Prompt
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import Head
@@ -94,75 +91,6 @@ def test_a_table_that_everybody_left_can_be_shown_and_taken_up_again() -> None:
 
 def test_the_highest_score_wins() -> None:
     assert not GAME.fewest_win(GameLog(GAME, Head("canasta", ("Ann", "Bo"))).state)
-
-
-def sheet_of(log: GameLog, rows: dict[tuple[int, str], str]) -> Filled:
-    """Return the computed sheet of this table."""
-    tally = GAME.tally(log.state)
-    assert tally is not None
-    return GAME.filled(log.state, tally, rows)
-
-
-def row(seat: int, **boxes: str) -> dict[tuple[int, str], str]:
-    """Return the boxes of one side."""
-    blank = {"natural": "0", "mixed": "0", "red3": "0", "cards": "0", "hand": "0"}
-    return {(seat, key): text for key, text in {**blank, **boxes}.items()}
-
-
-def test_a_sheet_equals_the_score_of_its_lines() -> None:
-    log = GameLog(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
-    made = sheet_of(log, row(0, natural="1", mixed="2", red3="3", cards="385", hand="45", out="1") | row(1, hand="60"))
-    assert [side.points for side in made.sums] == [1840, -60]
-    assert made.sums[0].parts == tuple(
-        (message(f"tally-{key}"), points)
-        for key, points in (("cards", 385), ("complete", 1100), ("red3", 300), ("out", 100), ("hand", -45))
-    )
-    for line in made.lines:
-        assert log.enter(read_action(line)).stands
-    assert log.state.scores == (1840, -60, 1840, -60)
-    again = sheet_of(log, row(0, cards="60", out="0") | row(1, out="0"))
-    assert (again.sums[0].total, again.faults) == (1900, ())
-
-
-def test_a_sheet_reports_missing_and_impossible_entries() -> None:
-    log = GameLog(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
-    assert sheet_of(log, row(0)).faults == (message("tally-row", seats=(1, 3)),)
-    lacking = row(1)
-    del lacking[1, "hand"]
-    assert sheet_of(log, row(0) | lacking).faults == (
-        message("tally-missing", seats=(1, 3), boxes=(message("tally-hand"),)),
-    )
-    assert sheet_of(log, row(0) | row(1)).faults == (message("tally-blank", box=message("tally-out")),)
-    said = sheet_of(log, row(0, cards="12") | row(1))
-    why = message("tally-step", points=12, step=5)
-    assert said.faults == (message("tally-wrong", seats=(0, 2), box=message("tally-cards"), why=why),)
-    assert said.wrong == {(0, "cards"): why}
-    too_many = sheet_of(log, row(0, red3="3", out="0") | row(1, red3="2", out="0"))
-    assert ([fault.id for fault in too_many.faults], too_many.lines) == (["meld-bonus-count.no"], ())
-    plays = GameLog(GAME, Head("canasta", ("Ann", "Bo")))
-    assert GAME.tally(plays.state) is None
-
-
-@pytest.mark.parametrize("begun", [{"red3": "2"}, {"cards": "140"}, {"out": "1"}, {"natural": "1"}])
-def test_counts_left_blank_are_zero_once_a_side_is_begun(begun: dict[str, str]) -> None:
-    log = GameLog(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
-    values = sheet_of(log, {(0, key): text for key, text in begun.items()}).values
-    counts = {key: begun.get(key, "0") for key in ("natural", "mixed", "red3")}
-    assert values == {(0, key): text for key, text in {**begun, **counts}.items()}, "no points, and nothing of others"
-
-
-def test_nobody_has_begun_a_side_by_saying_that_nobody_went_out() -> None:
-    log = GameLog(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
-    nobody = {(0, "out"): "0", (1, "out"): "0"}
-    assert sheet_of(log, nobody).values == nobody
-
-
-def test_the_hand_of_a_lone_player_who_went_out_is_empty() -> None:
-    alone = GameLog(GAME, Head("canasta", ("Ann", "Bo"), keep="scores"))
-    assert sheet_of(alone, {(0, "out"): "1"}).values[0, "hand"] == "0"
-    assert sheet_of(alone, {(0, "out"): "1", (0, "hand"): "5"}).values[0, "hand"] == "5", "to be refused, with why"
-    pairs = GameLog(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
-    assert (0, "hand") not in sheet_of(pairs, {(0, "out"): "1"}).values, "the partner may hold cards"
 
 
 def test_a_late_arrival_names_the_partner_in_one_tap() -> None:
