@@ -3,9 +3,9 @@
 import re
 import socket
 from collections.abc import Iterable
-from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network, ip_address
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import ifaddr
@@ -38,8 +38,7 @@ PHYSICAL = re.compile(
 WIRELESS = re.compile(r"wl|.*(wi-?fi|wireless|802\.11|와이파이|무선)")
 
 
-@dataclass(frozen=True, slots=True)
-class Interface:
+class Interface(NamedTuple):
     """One IPv4 address of one network interface."""
 
     name: str
@@ -47,8 +46,7 @@ class Interface:
     default: bool = False  # traffic to the internet leaves through it
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """An address that may stand in the QR code, with its score: the host can choose another than the best."""
 
     ip: str
@@ -119,8 +117,7 @@ def interfaces() -> list[Interface]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
+class Reach(NamedTuple):
     """The addresses of a referee for phones: the one `shown`, and all candidates; `lacking` is why there is none."""
 
     shown: str | None

@@ -5,8 +5,9 @@ import time
 import zlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from gevent import get_hub
 from gevent.event import Event
@@ -31,8 +32,7 @@ MOST_TOLD = 8
 """The cached outcomes of lines: the newest are told again with each line that follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class LineOutcome:
+class LineOutcome(NamedTuple):
     """The messages about a standing line: as the story tells it, and as the answer to its tap does.
 
     The answer adds who acts next, if that changed; the story only what the game waits for. `due` is who acts after it.
@@ -502,7 +502,7 @@ class Post:
     def also(self, steps: Sequence[Step]) -> None:
         """Keep these steps in the same transaction."""
         if steps:
-            self.tap = replace(self.tap, steps=tuple(steps))
+            self.tap = self.tap._replace(steps=tuple(steps))
 
     def awaited(self) -> Answer:
         """Return the answer, once the lines are on the disk or lost."""

@@ -8,9 +8,8 @@ import re
 import time
 import uuid
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import datetime, tzinfo
-from typing import Any
+from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from referee.engine.basics.points import exact, fits
@@ -32,8 +31,7 @@ _POINTS = re.compile(r"\s*[+-]?\d{1,7}([.,]\d+)?(\s*[+-]\s*\d{1,7}([.,]\d+)?)*\s
 _PART = re.compile(r"[+-]?\d+(?:[.,]\d+)?")
 
 
-@dataclass(frozen=True, slots=True)
-class Brought:
+class Brought(NamedTuple):
     """The persons and the nights of a file, one night a play; some plays are `left_out`, as nothing tells who won.
 
     `program` wrote the file: `bg-stats`, `bgg`, or `table` for a table of rounds. In `finer` plays the points are no
@@ -47,8 +45,7 @@ class Brought:
     finer: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Seat:
+class _Seat(NamedTuple):
     """A player of a play: the uid of the person, their score as it is written, their rank (0: none)."""
 
     uid: str
@@ -57,8 +54,7 @@ class _Seat:
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Play:
+class _Play(NamedTuple):
     uid: str
     started: float
     minutes: int

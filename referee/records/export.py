@@ -1,9 +1,8 @@
 """Exports of a game's log: as a record, as data, and its scores as a table. Device ids and PINs are never exported."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -24,8 +23,7 @@ StoredLine = tuple[float, str, str]
 """A stored line: its time, its text and its verdict."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exported:
+class Exported(NamedTuple):
     """A line with the ruling it got when it was entered (None while it is hidden) and the facts it changed."""
 
     n: int
@@ -77,7 +75,7 @@ def as_replayed(game: Game, head: str, lines: Sequence[Exported]) -> Iterator[Ex
         same = entry is not None and line.ruling is not None and alike(entry.ruling, line.ruling)
         known = known_facts(game, log.state) if same else {}
         held = {key: value for key, value in line.changed.items() if known.get(key) == value} if same else {}
-        yield replace(line, ruling=line.ruling if same else None, changed=held)
+        yield line._replace(ruling=line.ruling if same else None, changed=held)
 
 
 def alike(one: Ruling, other: Ruling) -> bool:
@@ -98,7 +96,7 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any], names: Collecti
 def record_text(head: str, lines: Sequence[Exported], title: str | None = None) -> str:
     """Return the record of a game, which `referee replay` judges the same."""
     read = read_head(head)
-    said = [replace(line, action=_said(line.action, read.players[0])) for line in lines]
+    said = [line._replace(action=_said(line.action, read.players[0])) for line in lines]
     told = [demanding(x.action, x.at, x.ruling, x.changed) if x.ruling else Line(x.action, x.at) for x in said]
     return format_record(Record(read, tuple(told), _one_line(title)))
 
@@ -141,8 +139,7 @@ def line_data(line: Exported, text: str) -> dict[str, Any]:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
+class ScoreRow(NamedTuple):
     """A player's round: the cards held, their points, and the total so far.
 
     In a row of a total that was set or brought along, `round` and `dealer` are None, and `points` is the difference.

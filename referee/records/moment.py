@@ -5,7 +5,6 @@ position is used, with the lines in between.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from referee.engine import games
@@ -100,10 +99,10 @@ def _heads(game: Game, head: Head, s: State) -> Iterator[Head]:
     for players in dict.fromkeys((there, every)):
         teams = tuple(team for team in head.teams if all(name in players for name in team))
         dealer = s.names[s.dealer] if s.names[s.dealer] in players else None
-        bare = replace(head, players=players, teams=teams, dealer=dealer, house=house, keep=s.keep, facts=())
+        bare = head._replace(players=players, teams=teams, dealer=dealer, house=house, keep=s.keep, facts=())
         try:
             start = known_facts(game, GameLog(game, bare).state)
-            positioned = replace(bare, facts=tuple(_facts(game, start, s)))
+            positioned = bare._replace(facts=tuple(_facts(game, start, s)))
             games.open_written(positioned)
         except NotationError:
             continue  # it is impossible

@@ -4,8 +4,8 @@ import base64
 import time
 import zlib
 from collections import OrderedDict
-from dataclasses import dataclass, replace
 from hashlib import sha256
+from typing import NamedTuple
 
 from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
@@ -23,8 +23,7 @@ MOST_KEPT = 8
 MOST_PACKED = 3000
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(NamedTuple):
     """A judged record: its log, and the results of its lines of play."""
 
     title: str | None
@@ -42,8 +41,7 @@ class Walk:
         return self.log.first
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(NamedTuple):
     """The reason why a text cannot be walked through: a sentence with its values, and the line of the text (0: all)."""
 
     key: str
@@ -97,7 +95,7 @@ def judged(text: str) -> Walked:
                     raise TimeoutError
                 time.sleep(BREATH)
                 if line.n:
-                    lines.append(replace(line, facts={}))
+                    lines.append(line._replace(facts={}))
             walks.append(Walk(record.title, log, tuple(lines)))
         return tuple(walks)
     except NotationError as fault:

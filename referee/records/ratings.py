@@ -5,8 +5,7 @@ rating is known only as a range, which is wide at first and becomes narrower wit
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from referee.store.people.outcomes import PlayedSeat
 
@@ -19,8 +18,7 @@ SIGMAS = 2
 """The number of standard deviations below and above the mean that the range covers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(NamedTuple):
     """A rating as people read it: the range in which it most likely lies, its mean, and the number of rated games."""
 
     low: int

@@ -5,8 +5,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine import games
 from referee.engine.basics.cards import card, suit
@@ -24,8 +23,7 @@ NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,9})?")
 """A number with which a fact is compared."""
 
 
-@dataclass(frozen=True, slots=True)
-class Miss:
+class Miss(NamedTuple):
     """A demand that does not hold: its kind (`verdict`, `rule` or a fact's key), the demanded and the actual value."""
 
     of: str
@@ -33,8 +31,7 @@ class Miss:
     came: str
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayedLine:
+class ReplayedLine(NamedTuple):
     """A replayed line of a record; a line that only demands facts has `n` 0, no action and no ruling.
 
     `line` is the line in the file, `start` the line where its record begins, `state` the position after the line.
@@ -132,7 +129,7 @@ def _place(record: Record, fault: NotationError) -> int:
     for key, pairs in (("house", head.house), ("facts", head.facts)):
         for at in range(len(pairs)):
             some = pairs[: at + 1]
-            tried = replace(head, house=some, facts=()) if key == "house" else replace(head, facts=some)
+            tried = head._replace(house=some, facts=()) if key == "house" else head._replace(facts=some)
             try:
                 games.open_written(tried)
             except NotationError as found:  # a fact that only lacks a later one is another fault

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from itertools import count, pairwise, takewhile
 from pathlib import Path
+from typing import NamedTuple
 
 from referee.engine import games
 from referee.engine.house_rules.options import House, Switch, switches
@@ -102,8 +103,7 @@ class Example:
         return {rule: tuple(names) for rule, names in found.items() if names}
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSetting:
+class RuleSetting(NamedTuple):
     """A house rule: its switch, its value in the book's house, the preset's value, and examples by value."""
 
     switch: Switch
@@ -122,8 +122,7 @@ class RuleSetting:
         return tuple(sorted(self.examples.items(), key=lambda item: item[0] != self.value))
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(NamedTuple):
     """A rule of a game, and its example if there is one; `known` are the game's house rules."""
 
     rule: Rule
@@ -138,8 +137,7 @@ class Chapter:
         return tuple(self.known[name] for name in names if name in self.known)
 
 
-@dataclass(frozen=True, slots=True)
-class Rulebook:
+class Rulebook(NamedTuple):
     """The rules of a game for one house."""
 
     game: Game

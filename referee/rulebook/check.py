@@ -205,7 +205,7 @@ def _alike(record: Record, n: int, key: str, others: list[str]) -> list[str]:
     here, alike = _ruled(record, n), list[str]()
     for other in others:
         house = tuple((name, other if name == key else text) for name, text in record.head.house)
-        if here == _ruled(replace(record, head=replace(record.head, house=house)), n):
+        if here == _ruled(replace(record, head=record.head._replace(house=house)), n):
             alike.append(other)
     return alike
 

@@ -6,9 +6,8 @@ Each part is a text of the game's own folder (`guide-onecard-play`), filled with
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -24,8 +23,7 @@ ATTACKS = frozenset(("does-attack", "does-ask", "does-until", "does-double"))
 """The deeds that make the next player draw."""
 
 
-@dataclass(frozen=True, slots=True)
-class GuidePart:
+class GuidePart(NamedTuple):
     """A part of a game's guide: its name, title and paragraphs, and the effects of cards if it describes them."""
 
     game: str

@@ -11,9 +11,9 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 K = 1.2
 """BM25: saturation of repeated words. All texts are short, so their length has no influence."""
@@ -138,8 +138,7 @@ def _bare(text: str) -> set[str]:
     return {"".join(_WORD.findall(folded(text).translate(_KATAKANA))), "".join(text.casefold().split())} - {""}
 
 
-@dataclass(frozen=True, slots=True)
-class ScoredKey:
+class ScoredKey(NamedTuple):
     """An answer: its key, its score, and the part of the question that it covers (0 to 1)."""
 
     key: str

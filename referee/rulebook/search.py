@@ -5,8 +5,8 @@ A question is looked up in the texts of the language that it is written in, what
 
 import re
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -40,8 +40,7 @@ _SCRIPTS = (("ko", re.compile("[가-힣ㄱ-ㅣ]")), ("ja", re.compile("[ぁ-ヿ�
 _SENTENCE = re.compile(r"(?<=[.。!?])\s*(?=\S)(?![”」)）])")
 
 
-@dataclass(frozen=True, slots=True)
-class GuideSentence:
+class GuideSentence(NamedTuple):
     """A sentence of a guide that answers a question, and the part and the line of the guide that hold it."""
 
     part: str

@@ -9,7 +9,6 @@ seconds since 1970 (UTC), except a line's `at`, which is table time: seconds sin
 import time
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
@@ -74,4 +73,4 @@ class Store(Deleted, Results, Archive, Seasons):
 def examine_server(url: str) -> Examined:
     """Return the numbers of a database server, and try its news; raise DatabaseFault if it cannot be used."""
     with closing(Store(url)) as store:
-        return replace(store.numbers(), hears=store.sharing is None or store.sharing.news_arrive())
+        return store.numbers()._replace(hears=store.sharing is None or store.sharing.news_arrive())

@@ -6,7 +6,7 @@ of a person here is not changed.
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from referee.store.codes import fresh, new_pin
 from referee.store.nights import Nights
@@ -17,8 +17,7 @@ ArchivedLine = tuple[float, str, str, str, float]
 """A line: its table time, its text, its verdict, the rule of it, and when it was entered."""
 
 
-@dataclass(frozen=True, slots=True)
-class ArchivedGame:
+class ArchivedGame(NamedTuple):
     """A game: when it began, the head of its record, and its lines from the first."""
 
     started: float
@@ -26,8 +25,7 @@ class ArchivedGame:
     lines: Sequence[ArchivedLine]
 
 
-@dataclass(frozen=True, slots=True)
-class ArchivedNight:
+class ArchivedNight(NamedTuple):
     """A night: its seats in their order, and whose each of its names is (`people`, by uid)."""
 
     uid: str
@@ -65,7 +63,7 @@ class Archive(Nights):
         rows = self._db.rows("SELECT DISTINCT night, person FROM seats")
         of_nights = {row["person"] for row in rows if row["night"] in wanted}
         rows = self._db.rows("SELECT id, uid, name, colour, sign, listed FROM persons ORDER BY id")
-        return [replace(person_of(row), id=0) for row in rows if row["id"] in of_nights]
+        return [person_of(row)._replace(id=0) for row in rows if row["id"] in of_nights]
 
     def archived_night(self, night: int) -> ArchivedNight:
         """Return a night as it leaves, with an id of its own from now on; raise StoreError if it has gone."""

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from referee.store.codes import CODE_LENGTH, heard, same_name
@@ -107,7 +106,7 @@ class Clubs(Seats):
         new = {heard(member.name): member for member in found if not member.id}
         waited = {heard(member.name) for member in found if member.id and member.seat is None}
         return [
-            replace(member, seat=at.seat, night=at.night, present=True)
+            member._replace(seat=at.seat, night=at.night, present=True)
             if member.seat is None and (at := new.get(heard(member.name))) is not None
             else member
             for member in found

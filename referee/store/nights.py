@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
-from dataclasses import fields
 from itertools import count
 from operator import attrgetter
 
@@ -25,7 +24,7 @@ from referee.store.values import (
     StoreError,
 )
 
-COLUMNS = tuple(field.name for field in fields(KeptLine))
+COLUMNS = KeptLine._fields
 COLUMNS_OF = attrgetter(*COLUMNS)
 MOST_AT_ONCE = 500
 """The most lines of one statement: SQLite allows a few thousand parameters."""

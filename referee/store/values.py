@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 CLOSED = -1
 """The value of a night's `door` that was closed with a tap."""
@@ -33,16 +33,14 @@ SIGNS = (
 """The signs of people, in the order in which they are given; each is a drawing in `static/screens/people.svg`."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLook:
+class SeatLook(NamedTuple):
     """The colour and the sign of a person, the same on every screen of the night."""
 
     colour: int
     sign: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(NamedTuple):
     """A place at the table.
 
     `place` counts the ring from 0; `devices` are the ids that may act for it, newest last; those among `helpers` are
@@ -63,8 +61,7 @@ class SeatRow:
     person: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PersonRow:
+class PersonRow(NamedTuple):
     """Somebody across nights.
 
     `uid` is the same on every referee that has the person. `name` is empty after somebody asked to be removed. A person
@@ -83,8 +80,7 @@ SOMEBODY = PersonRow(0, "", "", SeatLook(0, SIGNS[0]), listed=False)
 """The person who stands in the numbers of others for everybody removed or left out of standings."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
+class GameRow(NamedTuple):
     """One game of a night: `number` counts from 1, `head` is the text of its record's head."""
 
     id: int
@@ -94,8 +90,7 @@ class GameRow:
     started: float
 
 
-@dataclass(frozen=True, slots=True)
-class ClubPlace:
+class ClubPlace(NamedTuple):
     """The club that a night is a table of, and the number of the table there."""
 
     code: str
@@ -104,8 +99,7 @@ class ClubPlace:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
-class NextNight:
+class NextNight(NamedTuple):
     """The open night that people go on to from one that has ended; `opener` is the name of who opened it, if known."""
 
     code: str
@@ -113,8 +107,7 @@ class NextNight:
     opened: float
 
 
-@dataclass(frozen=True, slots=True)
-class ClubTable:
+class ClubTable(NamedTuple):
     """A table of a club: its number there, its night, and the end of the night (None: it is open)."""
 
     number: int
@@ -123,8 +116,7 @@ class ClubTable:
     ended: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class ClubMember:
+class ClubMember(NamedTuple):
     """Somebody of a club: their seat at a table, or None with the `device` of their phone while they wait for one.
 
     `id` is 0 until the club knows them (see `Clubs.enrol`); who is not `present` is left out of the next seating.
@@ -138,8 +130,7 @@ class ClubMember:
     present: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Placing:
+class Placing(NamedTuple):
     """The table of a member in a seating; persons are found `among` the nights of a device (None: all nights)."""
 
     member: int
@@ -147,8 +138,7 @@ class Placing:
     among: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Club:
+class Club(NamedTuple):
     """Several tables of one evening.
 
     `host` is the device that runs it, `plan` the web's text about the game, `size` how many people sit at a table where
@@ -226,8 +216,7 @@ class Night:
         return frozenset((*rows.values(), *(name for (_, name), seat in self.called.items() if seat in rows)))
 
 
-@dataclass(frozen=True, slots=True)
-class NightRow:
+class NightRow(NamedTuple):
     """A night in the list of nights.
 
     `changed` is the time at which it was played last: of the last line of its last game, else of the game's start, else
@@ -246,8 +235,7 @@ class NightRow:
     deleted: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class KeptLine:
+class KeptLine(NamedTuple):
     """One line of a game's log: its text, and the verdict and rule of its ruling at the time."""
 
     game: int
@@ -261,8 +249,7 @@ class KeptLine:
     post: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class KeptRules:
+class KeptRules(NamedTuple):
     """Saved house rules: `house` is `key=value …` over the preset, `device` the phone that saved them."""
 
     id: int
@@ -274,8 +261,7 @@ class KeptRules:
     deleted: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class StoredTap:
+class StoredTap(NamedTuple):
     """Everything that one tap stores, in one transaction: its lines, then its steps. `post` is its id."""
 
     night: int
@@ -285,8 +271,7 @@ class StoredTap:
     device: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Examined:
+class Examined(NamedTuple):
     """The numbers of nights and lines, and the time of the newest of them (seconds since 1970).
 
     `hears` is False if servers of this database would not hear of one another.

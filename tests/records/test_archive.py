@@ -5,7 +5,6 @@ import io
 import json
 import tracemalloc
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -160,7 +159,7 @@ def test_a_small_file_that_expands_to_gigabytes_takes_little_memory(begun: bytes
 
 def test_a_night_that_is_too_long_stays_and_the_others_leave(caplog: pytest.LogCaptureFixture) -> None:
     lines = [(0.0, "Bo says 「はい」", "open", "x", 1e9)] * (LONGEST // 40)
-    long = replace(NIGHT, uid="2" * 32, games=[replace(NIGHT.games[0], lines=lines)])
+    long = NIGHT._replace(uid="2" * 32, games=[NIGHT.games[0]._replace(lines=lines)])
     file = b"".join(write_archive(PERSONS, [long, NIGHT]))
     assert list(read_archive(io.BytesIO(file))) == [*PERSONS, NIGHT]
     assert "too long" in caplog.text

@@ -1,7 +1,6 @@
 """Properties of every log as some seats may know it: what everybody saw is the same as in the full log."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -73,7 +72,7 @@ def heads(record: Record) -> Iterator[Head]:
     yield record.head
     others = tuple(pair for pair in record.head.house if pair[0] != "enforce")
     for enforce in ("players", "referee") if record.head.game in HIDING else ():
-        yield replace(record.head, house=(*others, ("enforce", enforce)))
+        yield record.head._replace(house=(*others, ("enforce", enforce)))
 
 
 @pytest.mark.promise("A log without the hidden cards")

@@ -1,7 +1,6 @@
 """Results of games: places, points and figures, and totals computed again from the exported record."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -182,8 +181,8 @@ def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int)
 
 def untimed(result: GameOutcome) -> GameOutcome:
     """Return a result without seconds: a line that was entered without a time has one on the disk."""
-    seats = [replace(seat, figures=tuple(one for one in seat.figures if one[0] != "seconds")) for seat in result.seats]
-    return replace(result, seats=tuple(seats))
+    seats = [seat._replace(figures=tuple(one for one in seat.figures if one[0] != "seconds")) for seat in result.seats]
+    return result._replace(seats=tuple(seats))
 
 
 def test_every_game_tells_figures_of_its_own() -> None:

@@ -1,6 +1,6 @@
 """Rules that every table shares: who may act, time-outs and the turn clock."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import Card
@@ -203,7 +203,7 @@ def record_act(c: TableContext, *, ends: bool = True) -> Changes:
         return changes | {"last": (c.who, *before)}
     changes["last"] = (c.who, *before, elapsed(s, c.time) if c.who == s.turn else 0.0)
     if any(of.took and not of.apart for of in changes["offences"]):  # the time is part of this turn's
-        changes["offences"] = tuple(of if of.apart else replace(of, took=0.0) for of in changes["offences"])
+        changes["offences"] = tuple(of if of.apart else of._replace(took=0.0) for of in changes["offences"])
     return changes | whole_time(c.time)
 
 

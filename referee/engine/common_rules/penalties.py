@@ -238,14 +238,14 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
         changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
     restarts = penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY
     if (due := penalty.offence) is not None:
-        paid = replace(due, rules=due.rules[1:], apart=due.apart or restarts)
+        paid = due._replace(rules=due.rules[1:], apart=due.apart or restarts)
         same = (due.line, due.reason)
         changes["offences"] = tuple(paid if (of.line, of.reason) == same else of for of in s.offences)
     if c.action.reason == "slow":
         gone = penalty.clock == "gone"
         turns = [of for of in s.offences if of.seat == accused and of.apart is gone]
         over = [of for of in turns if of.took == penalty.seconds or not (gone or of.stands)][: 1 if gone else None]
-        changes["offences"] = tuple(replace(of, took=0.0) if of in over else of for of in s.offences)
+        changes["offences"] = tuple(of._replace(took=0.0) if of in over else of for of in s.offences)
     if penalty.clock == "last" and s.last[0] == accused:
         changes["last"] = (accused, *sorted(s.last[1:])[:-1])
     elif penalty.clock == "now" or restarts:
@@ -438,7 +438,7 @@ def votes(c: RuleContext[State, act.Votes, Any], ruling: Ruling) -> Changes:
     d = c.state.dispute
     if d is None:
         return {}
-    d = replace(d, yes=(*d.yes, c.who)) if c.action.yes else replace(d, no=(*d.no, c.who))
+    d = d._replace(yes=(*d.yes, c.who)) if c.action.yes else d._replace(no=(*d.no, c.who))
     changes = _decide(c.state, d, c.time)
     return changes | c.game.cards_returned(c, changes)
 
@@ -471,7 +471,7 @@ def _close_vote(s: State, at: float) -> Changes:
 
 
 def _settle_card(s: State, line: int, **how: Any) -> tuple[PenaltyCard, ...]:
-    return tuple(replace(card, **how) if card.line == line else card for card in s.ledger)
+    return tuple(card._replace(**how) if card.line == line else card for card in s.ledger)
 
 
 def _decide(s: State, d: Dispute, at: float, *, closing: bool = False) -> Changes:
@@ -496,11 +496,11 @@ def _strike_card(s: State, card: PenaltyCard, at: float, *, undeserved: bool) ->
     The ledger keeps it.
     """
     others = [other for other in s.ledger if other.line != card.line]
-    struck = replace(card, proof="vote", struck=True)
+    struck = card._replace(proof="vote", struck=True)
     changes: Changes = {"ledger": tuple(sorted((*others, struck), key=lambda given: given.line))}
     if undeserved and card.costs != 0:
         offence = undeserved_offence(card.giver, card.line, card.seat)
-        changes["offences"] = with_offence(s, replace(offence, cards=card.costs))
+        changes["offences"] = with_offence(s, offence._replace(cards=card.costs))
     given = _card_of_line(s, card.line)
     if given is None or given.acts == s.acts:  # without it in the ledger, the log leaves it out already
         return changes | _strike(s.replaced(changes), card.line, at)

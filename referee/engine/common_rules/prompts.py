@@ -38,7 +38,7 @@ def view_of(s: State, notes: Iterable[Message] = (), seats: Iterable[SeatView] |
     """
     last = s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None
     if last is not None and len(last.points) < len(s.names):  # somebody came later, and was not in it
-        last = replace(last, points=(*last.points, *[None] * (len(s.names) - len(last.points))))
+        last = last._replace(points=(*last.points, *[None] * (len(s.names) - len(last.points))))
     common: dict[str, Any] = {
         "phase": s.phase,
         "round": s.round + s.fresh,

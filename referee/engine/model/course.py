@@ -1,8 +1,7 @@
 """The course of a game's totals, by rounds and adjustments in the order of their lines, and the ranking they make."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine.model.state import Adjustment, Round, State
 
@@ -14,8 +13,7 @@ NEXT_LINE = 1 << 30
 """Line number for adjustments that the next deal will make."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leg:
+class Leg(NamedTuple):
     """A step of the course.
 
     `line` made the step and `round` is the round it scored, None where totals were set. `points` holds what each seat
@@ -28,8 +26,7 @@ class Leg:
     totals: Totals
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(NamedTuple):
     """The totals at the start of a game and the steps that changed them."""
 
     start: Totals

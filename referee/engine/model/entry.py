@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine.basics.actions import Action
 from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.notation.lines import format_action
 
 
-@dataclass(frozen=True, slots=True)
-class Observed:
+class Observed(NamedTuple):
     """The outcome of a line that people saw, where the log without the hidden cards would come to another one.
 
     It has the `ruling` that they read if the line would be judged otherwise, True if the line `stands`, and the

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine.model.entry import Entry
 
@@ -10,8 +10,7 @@ Amounts = Iterable[tuple[int, float]]
 """A seat and an amount for each time that something happened."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedLine:
+class PlayedLine(NamedTuple):
     """A line of a game as it is read in the end, with the states before and after it."""
 
     entry: Entry
@@ -39,8 +38,7 @@ class Figure:
     shown: str = "sum"
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+class Amount(NamedTuple):
     """The amounts of a figure for a seat in a game: their sum, their number and the largest of them."""
 
     total: float

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
-from typing import Any, ClassVar, Generic, NotRequired, TypedDict, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, NotRequired, TypedDict, TypeVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import Card
@@ -62,8 +62,7 @@ TableContext = RuleContext[State, Any, Any]
 """Context of a line of any game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """A fact of the record.
 
     `get` reads it from a state and `put`, for a fact that people may set, turns text into changes of the state, given

@@ -1,7 +1,7 @@
 """Consequences of a line besides its ruling, and the next step of a game."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
@@ -13,8 +13,7 @@ TWO = 2
 """With this number of people the direction makes no difference."""
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(NamedTuple):
     """The next step of a game, and the players who take it.
 
     `messages` are for the answer to a tap, `story` for the story where the step is more than a turn.

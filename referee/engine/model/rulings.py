@@ -119,8 +119,7 @@ def rule(
     return made
 
 
-@dataclass(frozen=True, slots=True)
-class Falls:
+class Falls(NamedTuple):
     """An earlier `line` that falls with a ruling, or only the `word` that was said with that play."""
 
     line: int

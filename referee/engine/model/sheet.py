@@ -7,7 +7,8 @@ value belongs to the first seat of its row and the key of its box; blank ones ar
 import re
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from referee.engine.basics.actions import Action, Scores
 from referee.engine.basics.errors import NotationError
@@ -28,8 +29,7 @@ PICKED = 14
 """With at most this many choices a number is picked in one tap; otherwise it is typed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A box to fill in for each row.
 
     It takes a number from `least` to `most` in steps of `step`, to which taps may add the numbers in `adds` (it offers
@@ -59,16 +59,14 @@ class Box:
         return bool(self.picks) or (few and not self.adds)
 
 
-@dataclass(frozen=True, slots=True)
-class Shortcut:
+class Shortcut(NamedTuple):
     """A tap that fills several boxes."""
 
     label: Message
     values: tuple[tuple[tuple[int, str], str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """The sheet of the round under way.
 
     `rows` holds the seats of each row (a player, or the partners of a side). `shortcuts` fill several boxes at once,
@@ -81,8 +79,7 @@ class Tally:
     hint: Message | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(NamedTuple):
     """The sum of a row: the round's points (None: not filled in yet), the total with them, and the parts of it."""
 
     points: float | None
@@ -162,7 +159,7 @@ def points_sheet(s: State) -> Tally | None:
         return None
     playing = s.playing_on(s.scores)
     lacking = (seat for seat in s.ring if s.fresh or (s.here[seat] and s.worth[seat] is None))
-    return Tally(tuple((seat,) for seat in lacking if playing[seat]), (replace(POINTS, step=s.step),))
+    return Tally(tuple((seat,) for seat in lacking if playing[seat]), (POINTS._replace(step=s.step),))
 
 
 def values_of_lines(tally: Tally, lines: Mapping[int, Action]) -> Values:

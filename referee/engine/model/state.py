@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from referee.engine.basics.actions import Action, Holds, Scores, Takes
 from referee.engine.basics.cards import Card
@@ -77,8 +77,7 @@ class Settled:
         return self.how in ("right", "kept", "admitted")
 
 
-@dataclass(frozen=True, slots=True)
-class Offence:
+class Offence(NamedTuple):
     """A break that the log can prove: `rules` are the rules broken and not yet paid for, one card due for each.
 
     A `lasting` one can be named until the round ends, any other until the next player acts. It costs `cards` cards
@@ -99,8 +98,7 @@ class Offence:
     apart: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PenaltyCard:
+class PenaltyCard(NamedTuple):
     """A line of the penalty ledger: giver, receiver, round, reason, number of cards, and how it was settled.
 
     `acts` is the number of acts before it. `proof` is `log`, `people` (nobody disputed it), `vote` or `admitted`. If it
@@ -121,8 +119,7 @@ class PenaltyCard:
     costs: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(NamedTuple):
     """An accusation since the last act, to tell a second card for one break from an undeserved one."""
 
     giver: int
@@ -130,16 +127,14 @@ class Claim:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Contestable:
+class Contestable(NamedTuple):
     """A line of play that only people can judge, and its seat; it may be contested until somebody acts."""
 
     line: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dispute:
+class Dispute(NamedTuple):
     """A line that the others vote on, and the votes so far.
 
     `giver` and `seat` are the giver and receiver of a `card`, or the player who contests an act and the player who did
@@ -154,8 +149,7 @@ class Dispute:
     no: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """A scored round.
 
     `points` holds the points of each seat (None: not in the round) and `held` the hand of each as a record writes it.
@@ -179,8 +173,7 @@ class OpenRound:
     state: State = field(compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Adjustment:
+class Adjustment(NamedTuple):
     """A change of totals other than by a round.
 
     `line` made it `after` so many scored rounds, `seats` is the number of seats before it, and `points` the change of

@@ -13,8 +13,7 @@ from referee.engine.model.state import Round
 from referee.engine.notation.lines import VERB_OF, format_act, join
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(NamedTuple):
     """A seat as every screen shows it.
 
     `hand` is in cards (None: unknown), `score` in points. `place` is the rank of a seat that is `out` where the others
@@ -33,8 +32,7 @@ class SeatView:
     place: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(NamedTuple):
     """The turn's clock, with times in seconds.
 
     `limit` is the time of a turn, `since` its start in table time; where it stands still, `spent` is the time taken so
@@ -47,8 +45,7 @@ class Clock:
     running: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(NamedTuple):
     """The cards that a seat took in a round of tricks.
 
     `cards` are those that count, `points` their sum (None: no card counts anything here), `tricks` the number of
@@ -61,8 +58,7 @@ class Taken:
     tricks: int
 
 
-@dataclass(frozen=True, slots=True)
-class TrickView:
+class TrickView(NamedTuple):
     """A round of tricks.
 
     `number` is this trick's and `last` the last one's. `lying` are its cards with their seats, the lead first, and
@@ -82,8 +78,7 @@ class TrickView:
     passed: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class MeldView:
+class MeldView(NamedTuple):
     """A meld on the table: rank, cards, number of wild cards, and its kind once complete (`natural`, `mixed`)."""
 
     rank: str
@@ -92,8 +87,7 @@ class MeldView:
     complete: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class SideView:
+class SideView(NamedTuple):
     """A side that melds together.
 
     `bonus` counts its bonus cards, `minimum` is the least value of its first meld, `opened` True once it has melded,
@@ -113,8 +107,7 @@ class SideView:
     place: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PileView:
+class PileView(NamedTuple):
     """The pile from which cards are taken.
 
     `cards` is the number of its cards, `frozen` True if it is frozen for everybody, `notes` tell what keeps people from
@@ -127,8 +120,7 @@ class PileView:
     stock: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Sides:
+class Sides(NamedTuple):
     """The partnerships, told before a game begins.
 
     `sides` holds positions round the table from 0. Where the number of people does not decide the sides, `pair` is the
@@ -141,8 +133,7 @@ class Sides:
     notes: tuple[Message, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The public state of a table, as every screen shows it.
 
     `middle` are the cards that matter, `suit` is the called suit that must be matched, and `owed` the number of cards
@@ -181,8 +172,7 @@ class View:
     idle: Message | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CardEffect:
+class CardEffect(NamedTuple):
     """The effects of cards under some house rules; `whole` if they are all cards of a rank, not only some."""
 
     cards: tuple[Card, ...]
@@ -251,8 +241,7 @@ class Offer(NamedTuple):
     points: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word to say with a play: the `word` in the line, its name in this game, and when it is said."""
 
     word: str

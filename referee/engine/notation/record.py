@@ -6,7 +6,8 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
@@ -33,8 +34,7 @@ _BREAK = re.compile(r"\r\n|\r|\n")
 _SECONDS = re.compile(r"[0-9]{1,9}(\.[0-9]{1,6})?")
 
 
-@dataclass(frozen=True, slots=True)
-class Expects:
+class Expects(NamedTuple):
     """The expectations of a record about a line (`=> VERDICT RULE; FACT VALUE; …`); each part may be missing."""
 
     verdict: str | None = None
@@ -42,8 +42,7 @@ class Expects:
     facts: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A line of play or, without an action, a look at the state.
 
     `at` is its time in seconds, None where not written.
@@ -55,8 +54,7 @@ class Line:
     lineno: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(NamedTuple):
     """The head of a record as written; house rules and facts stay text until the game reads them."""
 
     game: str
@@ -199,7 +197,7 @@ def _head(lines: Sequence[tuple[int, str]], start: int) -> tuple[Head, Mapping[s
             raise NotationError("unreadable-missing", start, key=needed)
     made = Head(str(head["game"]), head["players"], house=tuple(house), facts=tuple(facts))  # type: ignore[arg-type]
     rest = {key: value for key, value in head.items() if key not in ("game", "players")}
-    made = replace(made, **rest)  # type: ignore[arg-type]
+    made = made._replace(**rest)  # type: ignore[arg-type]
     named = {"dealer": (made.dealer,) if made.dealer else (), "teams": tuple(n for team in made.teams for n in team)}
     for key, people in named.items():
         for name in people:
@@ -257,7 +255,7 @@ def _record(start: int, title: str | None, numbered: list[tuple[int, str]]) -> R
                 head.append((number, raw))
         elif not blank:
             try:
-                lines.append(replace(read_line(raw), lineno=number))
+                lines.append(read_line(raw)._replace(lineno=number))
             except NotationError as fault:
                 fault.lineno = number
                 raise

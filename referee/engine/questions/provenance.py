@@ -1,9 +1,8 @@
 """Provenance: the lines behind whose turn it is, and behind each value; and hindsight on a log's own lines."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
@@ -26,16 +25,14 @@ WHOLE_GAME = frozenset(("score", "dealer", "winner", "round", "minimum"))
 """Facts that outlast a round."""
 
 
-@dataclass(frozen=True, slots=True)
-class TurnChange:
+class TurnChange(NamedTuple):
     """A line and the messages about its effect on the turn."""
 
     n: int
     notes: tuple[Message, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A line that changed a fact, with the values before and after.
 
     A step of a total that is a `round` names the line of that person's number, and the one by which it was `corrected`.
@@ -74,8 +71,7 @@ def turn_history(log: GameLog, n: int) -> tuple[TurnChange, ...]:
     return tuple(reversed(links))
 
 
-@dataclass(frozen=True, slots=True)
-class Provenance:
+class Provenance(NamedTuple):
     """The value of a fact, and the lines that made it, in order."""
 
     value: Any

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations, product
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
@@ -173,8 +173,7 @@ OF_THE_HOUSE = frozenset(("house", "later", "config", "end"))
 Setting = tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class RuleChange:
+class RuleChange(NamedTuple):
     """A house rule that changes the answer, with those it needs, each as a record writes it."""
 
     settings: tuple[Setting, ...]

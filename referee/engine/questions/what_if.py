@@ -5,7 +5,8 @@ entered as the table would enter them, and then the line itself.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
@@ -29,8 +30,7 @@ ACCUSING = (act.Penalizes, act.Catches, act.Challenges)
 Pairs = Sequence[tuple[str, str]]
 
 
-@dataclass(frozen=True, slots=True)
-class TrialResult:
+class TrialResult(NamedTuple):
     """The result of a line that is only tried: its ruling, and its messages if it stands.
 
     `consequences` and `due` are the messages about what it would do and who would act then; `after` is the state after
@@ -149,8 +149,7 @@ def seats_allowed(log: GameLog, action: act.Action, at: float | None = None) -> 
     return tuple(seat for seat, name in people if is_allowed(log, replace(action, who=name), at))
 
 
-@dataclass(frozen=True, slots=True)
-class LegalAlternatives:
+class LegalAlternatives(NamedTuple):
     """The legal alternatives to a line: cards (a rank or a suit where all of it is legal), and taps."""
 
     cards: tuple[Rank | Suit | Card, ...]

@@ -1,14 +1,12 @@
 """The results of games by person, their sums, and the seasons that are added up, each a frozen value."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from referee.store.values import SOMEBODY, PersonRow
 
 
-@dataclass(frozen=True, slots=True)
-class SeatOutcome:
+class SeatOutcome(NamedTuple):
     """The stored result of a seat: its place and its points in a game.
 
     `side` is the first of the seats that share its score. `place` counts from 1 (None: none), `against` are the points
@@ -29,8 +27,7 @@ class SeatOutcome:
     figures: tuple[tuple[str, float, int, float], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class GameOutcome:
+class GameOutcome(NamedTuple):
     """The stored result of a game, computed by a `version` of the program from its first `lines` lines.
 
     `kind` is the game as `Game.told` (empty: it cannot be read). With `fewest` few points are good.
@@ -46,8 +43,7 @@ class GameOutcome:
     seats: tuple[SeatOutcome, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """The nights that are added up.
 
     They are those at which a `device` was and those of a `host` (None: all), opened at `since` or later and before
@@ -62,8 +58,7 @@ class Span:
     game: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class KeptSeason:
+class KeptSeason(NamedTuple):
     """A span of nights that a device saved under a name.
 
     `since` and `until` are days as ISO 8601 writes them (empty: no limit), `kind` is a game (empty: all). `token` is
@@ -117,8 +112,7 @@ class PlayedSeat(NamedTuple):  # there may be thousands
         return self.person if self.person.listed else SOMEBODY
 
 
-@dataclass(frozen=True, slots=True)
-class Total:
+class Total(NamedTuple):
     """The sums of a person's finished games of a span, or of those of one `kind`.
 
     `places` adds up the places of the `ranked` games. With `fewest` few points are good in some of the games. `best`
@@ -170,8 +164,7 @@ def totals_by(key: Callable[[PlayedSeat], object], seats: Iterable[PlayedSeat]) 
     return sorted(map(total_of, some.values()), key=lambda of: (-of.wins, of.games, of.person.id, of.kind))
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting:
+class Meeting(NamedTuple):
     """The finished games of two persons, as pairs of their seats, the oldest first.
 
     The other `person` is `SOMEBODY` for all those together who were removed or are left out of standings.

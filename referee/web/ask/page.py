@@ -5,9 +5,9 @@ No line of a question is entered.
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 import gevent
@@ -74,8 +74,7 @@ OFTEN = "240/minute"
 """Rate limit of questions in invented positions for one address, which a whole table of phones may share."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """The position of a question: the log that ends there, with the `facts` that were set, and without (`bare`).
 
     `line` is the line of the table or record before it (None: it is invented), `now` marks the newest, and `at` is the
@@ -237,7 +236,7 @@ def with_facts(place: Position, new: Pairs) -> Position:
     follow = {other for key, value in new if not value.isdecimal() for other in FOLLOW.get(key, ())}
     kept = {key: value for key, value in place.facts if key not in follow}
     merged = tuple({**kept, **dict(new)}.items())
-    return replace(place, facts=merged, log=what_if.with_facts(place.bare, merged))
+    return place._replace(facts=merged, log=what_if.with_facts(place.bare, merged))
 
 
 # The question and its answer
@@ -279,7 +278,7 @@ def question_values(place: Position, who: int) -> dict[str, Any]:
         "presets": tuple(game.presets),
         "kept": kept_rules(game) if invented else (),
         "book": book_of(game.key, place.table.code if place.table else "", place.fields().get("preset", "")),
-        "reset": replace(place, facts=()).link(who=who),
+        "reset": place._replace(facts=()).link(who=who),
         "picture": picture(game, s, hands=hands),
         "speech": place.words,
         "say": place.words.say,
@@ -328,7 +327,7 @@ def _answered(place: Position, action: Action, together: bool) -> Piece:
     may = what_if.seats_allowed(place.log, action, place.at)
     more = not flips and not together
     if place.proven is not None and place.proven[0] == action and not place.facts:
-        result = replace(result, ruling=place.proven[1])
+        result = result._replace(ruling=place.proven[1])
     return Piece(
         action=action,
         plays=isinstance(action, Plays),

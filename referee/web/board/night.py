@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain, islice
+from typing import NamedTuple
 
 from referee.engine.basics.actions import Action, Draws, Plays
 from referee.engine.basics.seats import NOBODY
@@ -36,8 +36,7 @@ FEWEST_DRAWN = 10
 FEWEST_ROUNDS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class NightRank:
+class NightRank(NamedTuple):
     """A person's night: the place by wins, and the games played."""
 
     person: BoardPerson

@@ -1,7 +1,6 @@
 """A club: several tables at one referee, its form, their overview, the next seating, and the shared timer."""
 
 import time
-from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
@@ -395,7 +394,7 @@ def _plan(rules: Game, first: Room | None) -> Plan:
         return Plan(rules.key, form.preset, form.pairs)
     planned, played = plan_of(first.table), first.played
     if planned.game == rules.key:
-        return replace(Plan(planned.game, planned.preset, planned.house), called=planned.called)
+        return Plan(planned.game, planned.preset, planned.house)._replace(called=planned.called)
     if played is not None and played.has_log and played.game.key == rules.key:
         form = rules_form.of_house(rules, played.state.later or played.state.house)
         return Plan(rules.key, form.preset, form.pairs)

@@ -9,10 +9,10 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 import gevent
 
@@ -41,8 +41,7 @@ UNKNOWN = 10**12
 """The first of the numbers of people who have no id yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatedTable:
+class SeatedTable(NamedTuple):
     """A table of a seating: its people clockwise, and the sides by position (empty: everybody plays alone).
 
     `night` is the one that they play there, once that is settled.
@@ -58,8 +57,7 @@ class SeatedTable:
             yield from combinations(sorted(self.ring[at] for at in side), 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(NamedTuple):
     """A seating: its tables, and who sits out."""
 
     tables: tuple[SeatedTable, ...] = ()
@@ -196,7 +194,7 @@ def _improve(groups: list[list[int]], cost: Callable[[Sequence[int]], int], chan
 
 def to_text(found: Seating) -> str:
     """Return a seating as the store keeps it."""
-    return json.dumps({"tables": [asdict(table) for table in found.tables], "out": found.out})
+    return json.dumps({"tables": [table._asdict() for table in found.tables], "out": found.out})
 
 
 def read_seating(text: str) -> Seating:
@@ -264,7 +262,7 @@ def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
         if not all(new.values()):
             raise StoreError("conflict")
         seated = zip(seating.tables, tables, strict=False)
-        placed = (replace(t, ring=tuple(new[id] for id in t.ring), night=place.night) for t, place in seated)
+        placed = (t._replace(ring=tuple(new[id] for id in t.ring), night=place.night) for t, place in seated)
         return to_text(Seating(tuple(placed), tuple(new[id] for id in seating.out)))
 
     try:
@@ -286,13 +284,13 @@ def accept_seating(club: Club, proposal: Seating, members: Sequence[ClubMember])
         for member in seated.ring
         if member in present and seated.night in tables
     ]
-    club_plan = replace(read_plan(club.plan), ring=(), sure=(), pair=(), dealer=0, begins=0)
+    club_plan = read_plan(club.plan)._replace(ring=(), sure=(), pair=(), dealer=0, begins=0)
     deals = {night for night, table in tables.items() if opening_of(table, club_plan).how in ("asked", "left")}
 
     def plan(night: int, ring: Sequence[int]) -> str:
         seats = tuple(ring)
         dealer = seats[0] if night in deals and seats else 0
-        return replace(club_plan, ring=seats, sure=seats, dealer=dealer).to_text()
+        return club_plan._replace(ring=seats, sure=seats, dealer=dealer).to_text()
 
     ask_store(Store.accept_seating, club.id, len(club.seatings) + 1, to_text(proposal), placings, plan)
     for table in tables.values():

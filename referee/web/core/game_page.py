@@ -1,8 +1,7 @@
 """The frame of the reading pages: the game they show, and their live pieces."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from flask import Blueprint, abort, make_response, redirect, render_template, request, url_for
 from flask.blueprints import BlueprintSetupState
@@ -19,8 +18,7 @@ from referee.web.core.screens import Drawing
 from referee.web.core.seen_nights import next_of_night
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(NamedTuple):
     """One phone that reads a game of a night.
 
     `current` is True for the game being played, the only one that takes lines.

@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -21,8 +21,7 @@ DARK_WILDS = frozenset({"w", "wc"})
 """The codes of the wild cards on the dark side of two-sided UNO cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardPerson:
+class BoardPerson(NamedTuple):
     """A person's name, the number of their colour and their sign (empty for somebody who never sat at the table)."""
 
     name: str
@@ -84,8 +83,7 @@ def _people(names: tuple[str, ...], looks: tuple[SeatLook | None, ...]) -> Peopl
     return People(names, looks)
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """The face of a card.
 
     `parts` are the drawings that lie on top of each other. `look` is the class that gives the colours. `word` is set

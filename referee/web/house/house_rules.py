@@ -1,7 +1,6 @@
 """The pages of house rules: the form with its buttons and its search, and sets that were sent."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
@@ -37,8 +36,7 @@ MOST_IN_QR = 2300
 """Characters of a link whose QR a phone can still read."""
 
 
-@dataclass(frozen=True, slots=True)
-class FormContext:
+class FormContext(NamedTuple):
     """The context of a form: the address it is sent to, its table, and whether the game has begun (`agreed`)."""
 
     action: str

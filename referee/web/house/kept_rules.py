@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 from urllib.parse import parse_qs
 
 from flask import abort, request
@@ -153,8 +153,7 @@ def deleted_rules(game: Game) -> list[KeptRules]:
     return [rules for rules in rows if is_ours(rules)]
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(NamedTuple):
     """The rules that are read: the game, with the house rules of a table if there is one.
 
     Otherwise those that were `chosen`: a preset, or kept rules under the name `called`.

@@ -1,7 +1,6 @@
 """Lines of the log as the reading pages show them: who entered each, its round and its consequences."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from referee.engine.basics.actions import Scores, Takes
 from referee.engine.model.entry import Entry
@@ -57,8 +56,7 @@ def story_lines(
         holders = devices[device]
         later = next((log[at] for at in range(entry.n, len(log)) if not log[at].late), None)
         shown.append(
-            replace(
-                visible.line(entry),
+            visible.line(entry)._replace(
                 round=entry.round,
                 sheet=entry.round if is_on_sheet(played, entry) else 0,
                 last=not entry.late and (later is None or later.round != entry.round),

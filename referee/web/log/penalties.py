@@ -1,6 +1,5 @@
 """The ledger of penalty cards: giver, player, reason, settlement and appeal, and the cards given to one player."""
 
-from dataclasses import replace
 from operator import itemgetter
 
 from flask import Blueprint, Response, abort, request
@@ -39,7 +38,7 @@ def ledger_of(played: LiveGame, game: int = 0) -> Piece:
     open_line = s.dispute.line if s.dispute is not None else 0
     for card in reversed(s.ledger):
         fallen = fallen_by(played.entries, card.line) if card.proof == "vote" and card.struck else "dropped"
-        cards.append(card if fallen == "dropped" else replace(card, proof=fallen))  # not by a vote that nobody gave
+        cards.append(card if fallen == "dropped" else card._replace(proof=fallen))  # not by a vote that nobody gave
     return Piece(
         cards=tuple(cards),
         appeals=frozenset({card.line for card in s.ledger if open_to_people(s, card)} - {open_line}),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from operator import attrgetter
+from typing import NamedTuple
 
 from referee.engine.basics.actions import PLAYING, Action, Admits, Calls, Disputes, Draws, Plays, Unread, Votes
 from referee.engine.common_rules.people import META, NOT_OF_PLAY
@@ -44,8 +45,7 @@ def clock_time(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-@dataclass(frozen=True, slots=True)
-class VisibleLine:
+class VisibleLine(NamedTuple):
     """A line of the log as certain seats may see it.
 
     `ruling` is None while a wrong play may still be caught; `was` is the entered action where the line was amended
@@ -322,7 +322,7 @@ def public_lines(played: LiveGame) -> list[Exported]:
     for line, entry in zip(lines, played.entries, strict=True):
         same = line.ruling is not None and alike(line.ruling, entry.ruling)
         ruling = visible.veiled(entry) if same else line.ruling
-        shown.append(replace(line, action=visible.reads(line.action, line.n), ruling=ruling))
+        shown.append(line._replace(action=visible.reads(line.action, line.n), ruling=ruling))
     hidden = any(one.action != other.action for one, other in zip(lines, shown, strict=True))
     return list(as_replayed(played.game, played.head, shown)) if hidden else shown
 

@@ -3,10 +3,9 @@
 import time
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
@@ -47,8 +46,7 @@ REFRESH = "2"
 """Seconds after which the page of the progress is read again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Season:
+class Season(NamedTuple):
     """A span of nights under a name: from a day `since` to a day `until`, both included (None: no limit), of a game.
 
     A season that came by a link has the link's `token`. It is made of the nights of the `host` who shares it, of one
@@ -121,7 +119,7 @@ def _shared(token: str) -> Season:
         guessed()
         abort(sorry("ui-season-ended", 404))
     kind = kept.kind or season_in(request.args).kind
-    return replace(season_of(kept), kind=kind, token=token, host=kept.device, only=kept.kind)
+    return season_of(kept)._replace(kind=kind, token=token, host=kept.device, only=kept.kind)
 
 
 def seen_by() -> str | None:
@@ -146,7 +144,7 @@ def person_in(chosen: Season, id: int) -> PersonRow:
     Anybody who is left out of standings is seen by the phones that may change them, and by none through a link.
     """
     if chosen.token:
-        seats = ask_store(Store.played_seats, replace(chosen, kind=chosen.only).span, id)
+        seats = ask_store(Store.played_seats, chosen._replace(kind=chosen.only).span, id)
         found = seats[0].person if seats else SOMEBODY
     else:
         try:
@@ -210,7 +208,7 @@ def standings() -> Response:
         rated=rated_rows(totals, ratings_of(chosen.span)) if by == "rating" else None,
         by=by,
         orders=orders,
-        kinds=ask_store(Store.kinds, replace(chosen, kind=chosen.only).span),
+        kinds=ask_store(Store.kinds, chosen._replace(kind=chosen.only).span),
         unlisted=[person for person in hidden if not chosen.token and (mine is None or person.id in mine)],
         saved=[(season_of(kept), kept) for kept in ask_store(Store.seasons, seen_by())] if not chosen.token else (),
         device=device(),
@@ -307,7 +305,7 @@ def told_apart(totals: Sequence[Total]) -> list[Total]:
         free = next((sign for sign in SIGNS if sign not in taken), person.look.sign)
         sign_of[person.id] = free if person.look.sign in taken else person.look.sign
     return [
-        replace(total, person=replace(total.person, look=replace(total.person.look, sign=sign_of[total.person.id])))
+        total._replace(person=total.person._replace(look=total.person.look._replace(sign=sign_of[total.person.id])))
         for total in totals
     ]
 

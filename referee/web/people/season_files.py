@@ -7,7 +7,6 @@ import time
 import uuid
 from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import IO, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -219,8 +218,8 @@ def _bring_in(form: Mapping[str, str]) -> dict[str, Any]:
     nights = [entry for entry in entries if isinstance(entry, ArchivedNight)]
     if form.get("best") == "fewest":
         nights = [
-            replace(
-                night, games=[replace(game, head=game.head.replace("best=most", "best=fewest")) for game in night.games]
+            night._replace(
+                games=[game._replace(head=game.head.replace("best=most", "best=fewest")) for game in night.games]
             )
             for night in nights
         ]

@@ -1,8 +1,8 @@
 """The penalty cards that somebody can give in one tap."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from referee.engine.basics.actions import Catches, Deals, Flips, Plays
 from referee.engine.basics.seats import NOBODY
@@ -17,8 +17,7 @@ NEWEST = 12
 """Number of the newest lines that are searched for the last play."""
 
 
-@dataclass(frozen=True, slots=True)
-class Accusations:
+class Accusations(NamedTuple):
     """The seats that can be accused: of having been `slow`, of a `wrong` play, of having said nothing (`silent`)."""
 
     slow: int = NOBODY
@@ -81,8 +80,8 @@ def _placed(accused: Accusations, on_turn: bool, acts: bool) -> list[Fragment]:
         return [("accuse", NONE), ("accuse-more", accused)]
     if not acts:
         return [("accuse", accused), ("accuse-more", NONE)]
-    behind = replace(accused, slow=NOBODY) if (accused.wrong, accused.silent) != (NOBODY, NOBODY) else NONE
-    return [("accuse", replace(accused, wrong=NOBODY, silent=NOBODY)), ("accuse-more", behind)]
+    behind = accused._replace(slow=NOBODY) if (accused.wrong, accused.silent) != (NOBODY, NOBODY) else NONE
+    return [("accuse", accused._replace(wrong=NOBODY, silent=NOBODY)), ("accuse-more", behind)]
 
 
 def last_player(played: LiveGame) -> Last:

@@ -1,7 +1,7 @@
 """The form of a state's facts: people change them to catch up with the real table, or to ask about a position."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.cards import card as read_card
@@ -24,8 +24,7 @@ MOST_RANKS, MOST_SUITS = 21, 4
 WORDS: Mapping[str, tuple[str, ...]] = {"direction": tuple(DIRECTIONS), "phase": PHASES}
 
 
-@dataclass(frozen=True, slots=True)
-class FactField:
+class FactField(NamedTuple):
     """One fact in the form: its key in the record, its value, and the choices (none: a number)."""
 
     key: str
@@ -34,8 +33,7 @@ class FactField:
     choices: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class FactsForm:
+class FactsForm(NamedTuple):
     """The most important facts, those of each player, and the rest."""
 
     first: tuple[FactField, ...]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
@@ -47,8 +47,7 @@ class Highlight:
     template: ClassVar[str] = "board/highlight.html"
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(NamedTuple):
     """Speech and sound of the newest line, for a board on which they are switched on."""
 
     sound: str

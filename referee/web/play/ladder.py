@@ -1,8 +1,7 @@
 """The ladder on a phone: hands while they are counted, standings with who rose, the podium at the end of a game."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message
@@ -16,8 +15,7 @@ MOST_STEPS = 4
 """People for whom the podium has room; where more share a place, all stand in the list."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ladder:
+class Ladder(NamedTuple):
     """The rows of a `count`, of `standings` after round `round`, or of a `podium`, whose first rows are its steps.
 
     `counted` is the unit of the totals, empty where there are none; `first` went out (-1: nobody did), as `end` says,

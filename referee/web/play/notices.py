@@ -1,7 +1,7 @@
 """The notice sheet of a phone: acts of others that concern its person, each with the possible answers."""
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from referee.engine.basics.actions import (
@@ -44,8 +44,7 @@ TAKEN, CONTESTED = "ui-take-it", "ui-contest-it"
 """The two answers to an accusation."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(NamedTuple):
     """A line that concerns the person of a phone, and its `kind`, which says how the sheet tells it.
 
     `accused`: a card that stands unless they contest it. `caught`: a card that the log proves; `back` are the cards to
@@ -150,10 +149,10 @@ def _notice(played: LiveGame, visible: LogView, seat: int, entry: Entry, due: bo
         return Notice(line)
     made = Notice(line, "told", giver, card.reason, card.cards, s.timeout != NOBODY)
     if ruling.verdict is Verdict.OPEN:
-        return replace(made, kind="accused") if open_to_people(s, card) else made
+        return made._replace(kind="accused") if open_to_people(s, card) else made
     because = ruling.fill.get("because") if card.reason != UNDESERVED else None
     back = ruling.fill.get("back")
-    return replace(made, kind="caught", because=because, back=tuple(back or ()))
+    return made._replace(kind="caught", because=because, back=tuple(back or ()))
 
 
 def _undeserved(s: State, seat: int) -> Iterator[int]:

@@ -3,7 +3,7 @@
 Each panel gets no more of a view than it draws, so that it is drawn again only when that changes.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from referee.engine.basics.seats import NOBODY
@@ -20,8 +20,7 @@ OF_A_VOTE = ("note-vote", "note-vote-done")
 """Notes that the notice sheet shows."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShownView:
+class ShownView(NamedTuple):
     """A view and the names of its seats.
 
     `laid`: its cards are drawn elsewhere on the screen, round the table. `still`: it is a picture, in which nothing can
@@ -80,7 +79,7 @@ def turn_of(shown: ShownView) -> ShownView:
         may=view.may,
         idle=view.idle,
     )
-    ladder = replace(shown.ladder, rows=(), steps=0) if shown.ladder is not None else None
+    ladder = shown.ladder._replace(rows=(), steps=0) if shown.ladder is not None else None
     return ShownView(bare, shown.names, still=shown.still, ladder=ladder)
 
 

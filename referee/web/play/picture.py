@@ -69,9 +69,9 @@ def frame_of_record(one: Walk, n: int) -> Piece:
     if result.ruling.verdict == "open":
         settled = settled_in(one.log.entries, one.log.state, n)
         proven = settled.ruling if settled is not None else None
-        line = replace(line, settled=settled, ruling=proven or line.ruling)
+        line = line._replace(settled=settled, ruling=proven or line.ruling)
     shown = picture(one.game, after, hands=True)
-    line = replace(line, round=after.round)
+    line = line._replace(round=after.round)
     return Piece(n=n, first=0, last=len(one.lines), line=line, picture=shown, misses=result.misses)
 
 

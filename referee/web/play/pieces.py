@@ -1,7 +1,8 @@
 """The live pieces of a phone during play, and of a phone that only looks on."""
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from jinja2 import Environment
 
@@ -112,8 +113,7 @@ def equip(environment: Environment) -> None:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class Now:
+class Now(NamedTuple):
     """The table as its phones have it in common until it changes; made once, it saves 1 ms a tap with five of them.
 
     `seats` are those of the table by name, `at` those of the game by number, `calm` tells that none of the newest lines
@@ -143,7 +143,7 @@ def _now(table: Table) -> Now | None:
         return None
     view, names, calm = played.view, people_of(table, played), is_calm(played)
     if table.night.ended is not None:  # nobody acts in it any more
-        view = replace(view, turn=NOBODY, timeout=NOBODY, may=None, idle=None, clock=None)
+        view = view._replace(turn=NOBODY, timeout=NOBODY, may=None, idle=None, clock=None)
     seats = {seat.name: seat for seat in table.night.seats}
     laid = trick_table(view, names)
     shown = ShownView(view, names, laid is not None, ladder=ladder_of(played, view, names))

@@ -1,7 +1,7 @@
 """The newest lines of a game as the phone tells them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
@@ -101,4 +101,4 @@ def _scored_with(visible: LogView, line: VisibleLine) -> VisibleLine | None:
     if line.undone or not line.stands or len(after.rounds) <= len(before.rounds):
         return None
     last = message("ui-round-scored", round=len(after.rounds))
-    return replace(line, beside=line.beside or (last,), summed=True)
+    return line._replace(beside=line.beside or (last,), summed=True)

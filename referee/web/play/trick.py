@@ -21,8 +21,7 @@ FEW = 2
 """Up to this many cards of a suit are shown one by one, more as a number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heap:
+class Heap(NamedTuple):
     """The cards of one suit in front of somebody."""
 
     cards: tuple[Card, ...]

@@ -4,7 +4,6 @@ It can be read, printed and searched, and its examples are played step by step.
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
@@ -111,7 +110,7 @@ def _hit(book: Book, key: str, wanted: str) -> Piece:
     chapter = next((known for known in book.rules.chapters if known.rule.id == key), None)
     setting = next((known for known in book.rules.settings if known.switch.key == key), None)
     if chapter is not None and (near := search.nearest(texts(), book.key, wanted, key)) is not None:
-        chapter = replace(chapter, example=near)
+        chapter = chapter._replace(example=near)
     deeds = tuple(deed for deed in book.rules.deeds if search.deed(deed) == key)
     return Piece(game=book.key, chapter=chapter, setting=setting, deeds=deeds)
 

@@ -7,7 +7,8 @@ for the table as a draft.
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from flask import Blueprint, Response, abort, request
 from werkzeug.wrappers import Response as Answered
@@ -47,8 +48,7 @@ Fields = Mapping[str, str]
 """The texts of a form's fields, by name: a box of each row, or one for a mark that one row alone may have."""
 
 
-@dataclass(frozen=True, slots=True)
-class Blank:
+class Blank(NamedTuple):
     """A sheet before anything is filled in: its `state` and form, with the lines entered `before`, by row.
 
     `round` is the round to amend (None: the current one), which may be `left` open. `token` names its draft.

@@ -1,7 +1,7 @@
 """Standings of a game: the place and score of each seat or side."""
 
-from dataclasses import dataclass, replace
 from itertools import zip_longest
+from typing import NamedTuple
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.course import course
@@ -14,8 +14,7 @@ from referee.live import LiveGame
 from referee.web.core.screens import Piece
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """The place and score of a seat, or of the seats that share a score; a place is None if there is none (yet).
 
     `left` marks players who have left, `won` the winner of the game. With the last round they have `gained` points
@@ -70,8 +69,7 @@ def after_round(game: Game, s: State) -> tuple[Standing, ...]:
     rose, last = rises(game, scored), scored.rounds[-1].points if scored.rounds else ()
     winners = scored.winners if scored.phase == "over" else ()
     return tuple(
-        replace(
-            row,
+        row._replace(
             won=row.seats[0] in winners,
             gained=last[row.seats[0]] if row.seats[0] < len(last) else None,
             rose=rose.get(row.seats[0], 0),

@@ -6,7 +6,6 @@ of the host, and whoever is seated takes over from a host who has gone.
 
 import re
 import time
-from dataclasses import dataclass, replace
 from itertools import count
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -62,8 +61,7 @@ takes the seat. A phone that has no try left asks to be let in, which always wor
 """
 
 
-@dataclass(frozen=True, slots=True)
-class SeatWish:
+class SeatWish(NamedTuple):
     """The seat that a phone asks for.
 
     With a `seat` (its id): to act for it. Without one (0): to sit down as `name`, during a game to the left of `after`,
@@ -81,8 +79,7 @@ class SeatWish:
     post: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class JoinRequest:
+class JoinRequest(NamedTuple):
     """A phone's request for a seat, pending until a time of `time.monotonic`; `answer` is `yes`, `no` or empty.
 
     `tap` is the id of the tap that answered.
@@ -552,10 +549,10 @@ def answer(code: str, id: int) -> Answered | str:
         elif said == "yes":
             wish, names = join_request.wish, names_in(table.game)
             after = wish.after if wish.after in names else next(reversed(names), "")
-            seat_newcomer(table, replace(wish, after=after, post=post), join_request.device)
+            seat_newcomer(table, wish._replace(after=after, post=post), join_request.device)
     except Refused as fault:
         return _trouble(people.refusal_text(there, fault))
-    requests_at(table)[id] = replace(join_request, answer=said, tap=post or "")
+    requests_at(table)[id] = join_request._replace(answer=said, tap=post or "")
     table.notify()
     return _trouble("")
 

@@ -7,9 +7,8 @@ named by its id. A tap states its result instead of a toggle: the same tap twice
 import json
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
@@ -25,8 +24,7 @@ from referee.web.house import rules_form
 Pairs = tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """The next game as planned so far; without a `game` there is no plan.
 
     `ring` are the seats placed so far, each to the left of the one before: as they came, until somebody has `tapped`
@@ -64,22 +62,22 @@ class Plan:
 
     def cleared(self) -> "Plan":
         """Return the plan in which people are tapped as they sit, from the beginning."""
-        return replace(self.with_ring([]), tapped=True)
+        return self.with_ring([])._replace(tapped=True)
 
     def with_ring(self, ring: Sequence[int]) -> "Plan":
         """Return the plan with another ring; a confirmation lapses if the left neighbour changes."""
         dealer, begins = (who if who in ring else 0 for who in (self.dealer, self.begins))
-        new = replace(self, ring=tuple(ring), dealer=dealer, begins=begins)
+        new = self._replace(ring=tuple(ring), dealer=dealer, begins=begins)
         sure = (seat for seat in self.sure if new.left_of(seat) and new.left_of(seat) == self.left_of(seat))
-        return replace(new, sure=tuple(sure))
+        return new._replace(sure=tuple(sure))
 
     def with_seat(self, seat: int) -> "Plan":
         """Return the plan with this seat added at the end of the ring."""
-        return self if seat in self.ring else replace(self.with_ring([*self.ring, seat]), tapped=True)
+        return self if seat in self.ring else self.with_ring([*self.ring, seat])._replace(tapped=True)
 
     def without_seat(self, seat: int) -> "Plan":
         """Return the plan without this seat, which was tapped by mistake."""
-        return replace(self.with_ring([other for other in self.ring if other != seat]), tapped=True)
+        return self.with_ring([other for other in self.ring if other != seat])._replace(tapped=True)
 
     def with_left(self, seat: int, neighbour: int) -> "Plan":
         """Return the plan with `neighbour` to the left of `seat`, instead of earlier taps."""
@@ -91,31 +89,31 @@ class Plan:
 
     def with_dealer(self, seat: int) -> "Plan":
         """Return the plan with this first dealer, who must be in the ring."""
-        return replace(self, dealer=seat, begins=0) if seat in self.ring else self
+        return self._replace(dealer=seat, begins=0) if seat in self.ring else self
 
     def with_first_player(self, seat: int) -> "Plan":
         """Return the plan in which this seat begins, no matter who deals; it must be in the ring."""
-        return replace(self, begins=seat, dealer=0) if seat in self.ring else self
+        return self._replace(begins=seat, dealer=0) if seat in self.ring else self
 
     def drawn(self, step: "Callable[[Plan, int], Plan]") -> "Plan":
         """Return the plan in which one of the people in the ring, drawn by lot, deals or begins."""
         seat = secrets.choice(self.ring or (0,))
-        return replace(step(self, seat), lot=seat)
+        return step(self, seat)._replace(lot=seat)
 
     def confirmed(self, seat: int) -> "Plan":
         """Return the plan in which the person of a seat confirms the left neighbour."""
-        return self if seat in self.sure or not self.left_of(seat) else replace(self, sure=(*self.sure, seat))
+        return self if seat in self.sure or not self.left_of(seat) else self._replace(sure=(*self.sure, seat))
 
     def with_partner(self, seat: int, sides: Sides | None) -> "Plan":
         """Return the plan with the seat in the pair, in place of the member named longest ago; if there is a pair."""
         pair = [self.ring[place] for place in sides.pair] if sides is not None else []
         if seat not in self.ring or not pair:
             return self
-        return replace(self, pair=(*(other for other in pair if other != seat), seat)[-len(pair) :])
+        return self._replace(pair=(*(other for other in pair if other != seat), seat)[-len(pair) :])
 
     def to_text(self) -> str:
         """Return the plan as the store keeps it."""
-        return json.dumps(asdict(self))
+        return json.dumps(self._asdict())
 
 
 NO_PLAN = Plan()
@@ -163,8 +161,7 @@ BEGINNING = frozenset(("rps", "youngest", "winner", "loser"))
 """Ways to find the first player; the right neighbour of that player deals."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """The opening of the planned game: how the first dealer or player is found (`Game.first_dealer`, `next_start`).
 
     `seat` is the store's id of the seat that the rule names, 0 where people decide. `deals` and `begins` are the seats
@@ -241,7 +238,7 @@ def with_rules(table: Table, plan: Plan, fresh: Plan) -> Plan:
 
     The order of the seats stays, and the dealer or first player too if the way to find them is the same.
     """
-    new = replace(plan, game=fresh.game, preset=fresh.preset, house=fresh.house, called=fresh.called, keep=fresh.keep)
+    new = plan._replace(game=fresh.game, preset=fresh.preset, house=fresh.house, called=fresh.called, keep=fresh.keep)
     if opening_of(table, plan).how == opening_of(table, new).how:
         return new
-    return with_next_dealer(table, replace(new, dealer=0, begins=0))
+    return with_next_dealer(table, new._replace(dealer=0, begins=0))

@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -305,8 +304,7 @@ def refusal_text(there: Room | None, fault: Refused) -> str:
     return words.plain(fault.key, **fault.fill)
 
 
-@dataclass(frozen=True, slots=True)
-class WaitedFor:
+class WaitedFor(NamedTuple):
     """Seats that the game waits for while none of their phones shows it.
 
     Each is (id in the store, name, away, number in the game); if it is away, another phone may help out.

@@ -1,7 +1,6 @@
 """The ring before a deal: the order of the seats, the planned game, the dealer, and the start of a game."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -362,7 +361,7 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     if (seat := whole(form.get("with")) or 0) in seats:
         return lambda plan: plan.with_partner(seat, sides_of(there.table, plan))
     if (keep := form.get("keep", "")) in KEEPS:
-        return lambda plan: replace(plan, keep=keep)
+        return lambda plan: plan._replace(keep=keep)
     mine = there.mine[0].id if there.mine else None
     left = whole(form.get("left")) or 0
     if mine is not None and left in seats:

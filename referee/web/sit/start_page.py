@@ -1,6 +1,5 @@
 """The way to a table: the start page, a new table, its address and QR, the next game, and the same people again."""
 
-from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, Response, abort, current_app, redirect, render_template, request, url_for
@@ -154,7 +153,7 @@ def next_game(code: str, game: str) -> Answered | str:
     form = submitted(rules, place)
     if not isinstance(form, rules_form.RulesForm):
         return form
-    fresh = replace(next_plan(there.table, game, form.preset, form.pairs), called=kept_name(rules, form))
+    fresh = next_plan(there.table, game, form.preset, form.pairs)._replace(called=kept_name(rules, form))
 
     def step(plan: Plan) -> Plan:
         """Return the plan with other house rules and the same ring; a new plan has the people as they sat."""
@@ -211,7 +210,7 @@ def _plan_like(table: Table) -> Plan | None:
         return None
     state = played.state
     form = rules_form.of_house(played.game, state.later or state.house)
-    return replace(next_plan(table, played.game.key, form.preset, form.pairs), keep=state.later_keep or state.keep)
+    return next_plan(table, played.game.key, form.preset, form.pairs)._replace(keep=state.later_keep or state.keep)
 
 
 def game_again(table: Table) -> str:
@@ -230,7 +229,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
     again who sits on their left. The phones that still show the earlier night are told. The same tap again, or that of
     another phone at the same moment, returns the same table.
     """
-    fresh = replace(_plan_like(old) or plan_of(old), dealer=0, begins=0, sure=(), pair=())  # nobody deals yet
+    fresh = (_plan_like(old) or plan_of(old))._replace(dealer=0, begins=0, sure=(), pair=())  # nobody deals yet
     store = registry().writer.store
     seats, among = old.night.seats, persons_among(old)
     opener = next((seat.name for seat in seats if device in seat.devices), "")
@@ -245,7 +244,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
             for phone in seat.devices:
                 store.give_seat(seat_of[seat.id], phone, helps=phone in seat.helpers)
         ring = tuple(seat_of[seat] for seat in fresh.ring)
-        store.change_plan(night, lambda empty: replace(fresh, ring=ring, tapped=bool(ring)).to_text())
+        store.change_plan(night, lambda empty: fresh._replace(ring=ring, tapped=bool(ring)).to_text())
 
     try:
         return registry().open("", device, "", post, fill)

@@ -23,7 +23,7 @@ SHARED = [
 
 @pytest.mark.parametrize("example", SHARED, ids=str)
 def test_the_preset_of_one_card_is_the_same_game(example: Example) -> None:
-    head = replace(example.record.head, game="onecard", preset="eights")
+    head = example.record.head._replace(game="onecard", preset="eights")
     results = list(replay_record(replace(example.record, head=head), example.file))
     assert [(result.line, result.misses) for result in results if result.misses] == []
 

@@ -1,6 +1,5 @@
 """Files of records: heads, comments, times and demands, and that formatting and parsing agree."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -39,7 +38,7 @@ def some_record(key: str, seed: int, title: str | None) -> Record:
     chance, names = table.chance, table.log.head.players
     kinds = (*table.game.rules_on, *ABOUT_LINES)
     facts = (("turn", quote(names[0])), ("draw", "2"))
-    head = replace(table.log.head, dealer=chance.choice((None, *names)), facts=facts)
+    head = table.log.head._replace(dealer=chance.choice((None, *names)), facts=facts)
     times = [round(chance.random() * 10**9, chance.randint(0, 3)) for _ in kinds]
     lines = [
         Line(table.of_kind(kind), chance.choice((None, at)), chance.choice(DEMANDS))

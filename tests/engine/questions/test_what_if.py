@@ -1,7 +1,5 @@
 """Questions to the referee: the answer, the answer under other house rules, and when no answer may be given."""
 
-from dataclasses import replace
-
 import pytest
 
 from referee.engine import games
@@ -69,7 +67,7 @@ def test_the_house_rules_that_change_an_answer_are_found(
     assert (log.state, log.entries) == (before, [])
     for key, (value, verdict) in expected.items():
         record = read_head(head)
-        tried = GameLog(games.find(record.game), replace(record, house=(*record.house, (key, value))))
+        tried = GameLog(games.find(record.game), record._replace(house=(*record.house, (key, value))))
         assert tried.judge(act(line)).verdict == verdict, key
         assert log.judge(act(line)).verdict != verdict, key
 

@@ -1,7 +1,6 @@
 """Standings and the page of a person: numbers, who sees them, and the changes of a person."""
 
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -191,7 +190,7 @@ def test_a_merge_asks_whom_and_can_be_undone(here: Lobby) -> None:
     assert "Anna and Ann are one person now" in text(merged)
     assert "Anna" not in ids(here)
     assert here.laptop.send(change, **fields(merged, "part")).status_code == 303
-    after = {person.uid: replace(person, id=before[person.uid].id) for person in store.persons()}
+    after = {person.uid: person._replace(id=before[person.uid].id) for person in store.persons()}
     assert after == before
     assert here.laptop.send(change, **fields(merged, "part")).status_code == 422, "once"
 

@@ -1,7 +1,6 @@
 """Taps on a phone: the lines they enter, the answers, and the taps that are refused."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -75,5 +74,5 @@ def test_invalid_input_gets_a_sentence_and_changes_nothing(night: Evening) -> No
 
 def test_caches_of_one_round_or_game_are_not_used_in_the_next(night: Evening) -> None:
     view = night.game.game.view(night.state)
-    tokens = {table_token(1, view), table_token(1, replace(view, round=view.round + 1)), table_token(2, view)}
+    tokens = {table_token(1, view), table_token(1, view._replace(round=view.round + 1)), table_token(2, view)}
     assert len(tokens) == 3, "a phone keeps its cards for the table as it stood"

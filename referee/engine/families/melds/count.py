@@ -1,6 +1,5 @@
 """The count at the end of a round, of hands or of a side's round in numbers."""
 
-from dataclasses import replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -154,7 +153,7 @@ def entered(c: Score) -> tuple[MeldState, Count, tuple[Count, ...]]:
             values[PARTS[key]] = is_yes(key, text) if key in ANSWERS else number(key, text)
         mine = Count(team, **values)
         melded = mine.cards + mine.natural + mine.mixed + mine.wild + mine.special > 0
-        mine = replace(mine, bonus_points=s.bonus_points(mine.bonus, opened=melded))
+        mine = mine._replace(bonus_points=s.bonus_points(mine.bonus, opened=melded))
         c.found = s, mine, tuple(count for count in s.entered if count.seats != team)
     found: tuple[MeldState, Count, tuple[Count, ...]] = c.found
     return found
@@ -293,7 +292,7 @@ def sheet(s: MeldState) -> Tally | None:
         Box("concealed", message("tally-concealed"), mark=True, needs="out"),
         *((special,) if config.specials else ()),
         cards,
-        replace(cards, key="hand", label=message("tally-hand"), asked=message("tally-hand-points")),
+        cards._replace(key="hand", label=message("tally-hand"), asked=message("tally-hand-points")),
     )
     rows = tuple(seats for seats in s.teams if not all(s.gone[seat] for seat in seats))
     return Tally(rows, boxes, hint=message("tally-together") if config.lone else None)

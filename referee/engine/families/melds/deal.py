@@ -1,8 +1,7 @@
 """Rules and effects of the deal, the pile's first card, drawing, and laying and replacing bonus cards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
@@ -138,8 +137,7 @@ def flips(c: RuleContext[MeldState, act.Flips, Any], ruling: Ruling) -> Changes:
 
 
 # ------------------------------------------------------------------------------------- drawing, and bonus cards
-@dataclass(frozen=True, slots=True)
-class BonusLaid:
+class BonusLaid(NamedTuple):
     """A bonus card laid: True if another is `replaced` for it, the bonus card `drawn` last, and if the round `ends`."""
 
     replaced: bool = False

@@ -2,16 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 from referee.engine.basics.actions import Group
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.families.melds.config import MeldConfig
 
 
-@dataclass(frozen=True, slots=True)
-class Meld:
+class Meld(NamedTuple):
     """A meld on the table: cards of one rank, wild ones among them."""
 
     rank: str

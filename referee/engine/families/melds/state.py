@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import Card
@@ -29,8 +29,7 @@ NEW_TURN: Changes = {
 """Fields of a turn in which nothing has been done."""
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """A side's round.
 
     It has the points of its melded cards, its complete melds, its bonus cards with their points, True if it went `out`

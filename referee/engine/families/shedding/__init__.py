@@ -73,8 +73,8 @@ class Shedding(Showing):
             return None
         asked = {seat for row in sheet.rows for seat in row}
         rows = (tuple(seat for seat in row if seat in asked) for row in self.sharing(state))
-        boxes = tuple(replace(box, least=0) for box in sheet.boxes)
-        return replace(sheet, rows=tuple(row for row in rows if row), boxes=boxes)
+        boxes = tuple(box._replace(least=0) for box in sheet.boxes)
+        return sheet._replace(rows=tuple(row for row in rows if row), boxes=boxes)
 
     def sharing(self, state: ShedState) -> tuple[tuple[int, ...], ...]:
         """Return the partners as long as they have the same points, as those who came later may not."""

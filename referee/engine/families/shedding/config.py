@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine.basics.cards import JOKER, SUIT_SYMBOLS, UNKNOWN, Card
 from referee.engine.basics.seats import sides_by_seat
@@ -19,8 +19,7 @@ FRENCH_ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K",
 """An ace stands next to the 2 and next to the king; nothing runs through it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Several:
+class Several(NamedTuple):
     """The cards that may go down together.
 
     The `kinds` are `same`, `set` (one rank), `run`, `pair` (one number and colour), `rank` (one number in different
@@ -113,8 +112,7 @@ REASONS = ("play", "slow", "false", "looked", "took", "undeserved")
 """The reasons for penalty cards in any game of the family, in the order of the screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """The ways to draw without an attack: one card, or `until` one can be played.
 
     There may be a `limit` to the cards of a turn (0: none). A drawn card that is `playable` at once keeps the turn,

@@ -283,7 +283,7 @@ def catches(c: Catch, ruling: Ruling) -> Changes:
     if owed is not None:
         changes["last_call"] = Heard(seat, c.time, c.timed, owed.word, c.who, cards, c.line)
     costs = 0 if caught.falls is not None else s.config.last_call.false  # who loses a tie was only slower
-    changes["ledger"] = (*s.ledger, replace(ledger_entry(c, ruling, "one", cards), counts=False, costs=costs))
+    changes["ledger"] = (*s.ledger, ledger_entry(c, ruling, "one", cards)._replace(counts=False, costs=costs))
     return changes
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card
@@ -28,8 +28,7 @@ SUITS_OF = {"red": RED_SUITS, "black": frozenset("SC")}
 """The suits that match a colour, as a joker may demand one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pending:
+class Pending(NamedTuple):
     """A word that `seat` owes: it may be caught until the next player acts. Not `sure` where nobody knows the hand.
 
     `turn` are the fields of the turn that are otherwise for a player with an empty hand who is caught, so not out: each
@@ -42,8 +41,7 @@ class Pending:
     turn: tuple[tuple[str, Any, Any], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(NamedTuple):
     """A last call that was settled by a `line`, kept for another within the tie.
 
     It says whose it was, when, if that time was entered, the `word`, and the `cards` that `giver` gave for it (NOBODY:
@@ -59,8 +57,7 @@ class Heard:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class DoubtedPlay:
+class DoubtedPlay(NamedTuple):
     """A play that may be challenged: its player, its cards, and the card on top before.
 
     `suit` was to match then, `called` or not. `line` is the play's (0: before the log), `left` the number of cards it
@@ -83,8 +80,7 @@ class DoubtedPlay:
         return hand if hand is None or self.left is None else min(hand, self.left)
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """A hand that was shown to one player: its owner, the seat of the `eyes` it is for, and its cards."""
 
     seat: int

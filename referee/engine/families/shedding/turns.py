@@ -1,7 +1,6 @@
 """Turns of the shedding family: the effects of a play, draws and passes, and the next player."""
 
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card, without
@@ -24,8 +23,7 @@ BURDEN = 2
 """Cards that a last card costs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(NamedTuple):
     """A draw of this number of cards, which `ends` the turn or keeps it."""
 
     cards: int
@@ -172,7 +170,7 @@ def say_words(c: Play, changes: Changes, empty: bool, early: str) -> Changes:
             heard = (c.line, last_call.word_heard(c, after, word))
             changes["beside"] = (*s.beside, heard, *after.beside[len(s.beside) :])
         elif spoken.get("last_call") is not None:
-            changes["last_call"] = replace(spoken["last_call"], timed=False)
+            changes["last_call"] = spoken["last_call"]._replace(timed=False)
     if "spade" in c.action.saying:
         s = c.state.replaced(changes)
         changes |= ending.tell_beside(c, s, last_call.word_heard(c, s, "spade"))

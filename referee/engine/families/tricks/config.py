@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.engine.basics.cards import RANKS, SUITS, Card, find
 from referee.engine.basics.seats import NOBODY
@@ -76,8 +76,7 @@ TAKEN = message("part-taken")
 """Part for the points of the cards somebody took."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundSummary:
+class RoundSummary(NamedTuple):
     """The result of a round: the parts of each seat's points, and the messages about it for everybody.
 
     `parts` is empty where the points are those of the cards taken.

@@ -49,7 +49,7 @@ def view(s: TrickState, coming: TrickState) -> View:
     return shared.view_of(
         s,
         _notes(s, coming),
-        seats if plays else [replace(shown, hand=None) for shown in seats],
+        seats if plays else [shown._replace(hand=None) for shown in seats],
         turn=s.turn if s.phase != "count" else s.config.chooser(s),
         middle=tuple(card for _, card in s.lying),
         suit=s.led or None,

@@ -1,6 +1,6 @@
 """The rules that only UNO has: wild draw cards, the challenge of a bluff, and the draw of a card for the first deal."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -107,7 +107,7 @@ def challenges(c: RuleContext[ShedState, act.Challenges, Any], ruling: Ruling) -
         return {}
     known = () if doubt.left == 0 else doubt.known
     if known is None:
-        return {"doubt": replace(doubt, stage="challenged")}
+        return {"doubt": doubt._replace(stage="challenged")}
     return settle_challenge(c, doubt, guilty(c, doubt, known))
 
 
@@ -171,9 +171,9 @@ def settle_challenge(c: ShedContext, doubt: DoubtedPlay, bluffed: bool) -> Chang
     """
     s, how = c.state, how_settled(c)
     proven = (doubt.line, Settled("wrong" if bluffed else "right", c.line))
-    changes: Changes = {"doubt": replace(doubt, stage="settled"), "resolved": (*s.resolved, proven)}
+    changes: Changes = {"doubt": doubt._replace(stage="settled"), "resolved": (*s.resolved, proven)}
     changes["offences"] = tuple(  # without the bluff: the challenge is what it costs, and is not undone
-        replace(offence, rules=tuple(id for id in offence.rules if id != wild4.id), stands=False)
+        offence._replace(rules=tuple(id for id in offence.rules if id != wild4.id), stands=False)
         if offence.line == doubt.line
         else offence
         for offence in s.offences
@@ -192,7 +192,7 @@ def settle_challenge(c: ShedContext, doubt: DoubtedPlay, bluffed: bool) -> Chang
         changes["hands"] = s.hands if hand is None else put(s.hands, doubt.seat, hand + back)
         changes["pile"] = None if s.pile is None else max(0, s.pile - back)
     if how == "return_draw4_and_replay":
-        changes |= {"turn": doubt.seat, "doubt": replace(doubt, stage="returned")}
+        changes |= {"turn": doubt.seat, "doubt": doubt._replace(stage="returned")}
     new, drawn = take_cards(s.replaced(changes), doubt.seat, s.draw)
     note = message("beside-bluff", seats=(Seat(doubt.seat),), back=back, card=doubt.cards[-1], cards=drawn)
     return changes | new | {"known": put(s.known, doubt.seat, None)} | tell_beside(c, s, note)
