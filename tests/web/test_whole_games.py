@@ -36,7 +36,7 @@ GAMES = (
     WholeGame("other", 3, "best=fewest end=score:40", keep="scores"),
     *(WholeGame("canasta", people, "first_meld=0:0 target=500", comes_and_goes=False, cards=True) for people in (2, 4)),
 )
-LOOKS = 1
+LOOKS = 2
 """The number of comparisons during a game, besides the one at its end."""
 NUMBER = re.compile(r"-?\d+")
 LINK = re.compile(r'<a [^>]*href="[^"]*from\?fact=([^"&]+)[^"]*"[^>]*>(.*?)</a>', re.DOTALL)

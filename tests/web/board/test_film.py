@@ -189,7 +189,7 @@ def test_no_text_causes_a_server_error() -> None:
                 lines[at] = " ".join(parts)
             key, found = pasted.key_of("\n".join(lines)), pasted.judged("\n".join(lines))
             assert len(key) == 32
-            if isinstance(found, tuple) and found:
+            if not isinstance(found, pasted.Fault) and found:
                 walks.keep(key, found)
                 here.app.extensions["referee-walks"] = walks
                 for n in (0, len(found[0].lines)):
