@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -114,10 +115,16 @@ def _run(command: str, module: str, arguments: dict[str, Any]) -> int:
 
 def _serve(arguments: dict[str, Any]) -> int:
     gc.disable()  # all objects loaded now stay; searching them for garbage takes a tenth of the start
+    from importlib import metadata
+
     # This must come first: the modules imported below use the patched sockets, locks and time.
     from gevent import monkey
 
+    # It looks for listeners among all installed packages whenever it patches a module: an eighth of the start.
+    installed = metadata.entry_points
+    metadata.entry_points = cache(installed)  # type: ignore[assignment]
     monkey.patch_all()
+    metadata.entry_points = installed
 
     public, days, room, requests = (arguments.pop(name) for name in ("public", "days", "room", "requests"))
     arguments["more"] = {"PUBLIC": public, "KEPT_DAYS": days, "ROOM": room * 10**9, "REQUESTS": requests}
