@@ -33,6 +33,8 @@ FEW = 20
 """Tests between two garbage collections."""
 TRACED = 1
 """Cases of one test that coverage traces, which takes twice as long: the others reach the same lines."""
+AS_DATA = ("test_evenings.py", "test_scenarios.py")
+"""The modules whose cases stand for tests of their own: all are traced."""
 
 NEVER = re.compile("(?!)")
 NOT_COMPILED = ("map", "endpoint", "methods", "alias", "provide_automatic_options")
@@ -106,13 +108,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Trace only the first cases of each test, and spread the browser tests."""
+    """Trace only the first cases of each test, or all that are written as data, and spread the browser tests."""
     items[:] = spread(items)
     seen = Counter[str]()
     for item in items:
         test = item.nodeid.partition("[")[0]
         seen[test] += 1
-        if seen[test] > TRACED:
+        if seen[test] > TRACED and item.path.name not in AS_DATA:
             item.add_marker(pytest.mark.untraced)
 
 
