@@ -221,7 +221,7 @@ def _ruled(record: Record, n: int) -> tuple[Any, ...]:
 
 # The texts that a game needs: of its rules, its house rules, its presets, and of its code
 
-MAKERS = {"ok": Verdict.OK, "no": Verdict.NO, "unproven": Verdict.OPEN, "by_people": Verdict.OPEN}
+MAKERS = {"ok": Verdict.OK, "no": Verdict.NO, "unproven": Verdict.OPEN}
 """The functions that make a finding, and its verdict."""
 SAYING = ("message", "Message", "NotationError")
 """The functions whose first argument is the id of a text, and whose named arguments fill it."""

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from flask import Blueprint, abort, make_response, redirect, render_template, request, url_for
 from flask.blueprints import BlueprintSetupState
-from werkzeug.wrappers import Response as Answered
 
 from referee.engine.model.entry import Entry
 from referee.engine.model.state import State
@@ -110,11 +109,10 @@ def line_at(code: str, n: int | None) -> tuple[Reader, Entry]:
     return read, read.played.entries[n - 1]
 
 
-def to_its_night(read: Reader) -> Answered | None:
-    """Send a phone that asks for a form of an ended night to the page of that night; None while it goes on."""
-    if read.table.night.ended is None:
-        return None
-    return redirect(url_for("nights.night", code=read.table.code), 303)
+def to_its_night(read: Reader) -> None:
+    """Answer a phone that asks for a form of an ended night with the page of that night."""
+    if read.table.night.ended is not None:
+        abort(redirect(url_for("nights.night", code=read.table.code), 303))
 
 
 def next_night_piece(table: Table) -> Fragment:

@@ -21,13 +21,12 @@ page = Blueprint("catchup", __name__)
 
 
 @page.get(f"/{CODE}/catch-up")
-def catch_up(code: str) -> str | Response | Answered:
+def catch_up(code: str) -> str:
     """Show the form."""
     read = reading(code)
     if not read.may_enter:
         abort(403)
-    if (ended := to_its_night(read)) is not None:
-        return ended
+    to_its_night(read)
     form = facts_form(read.played.game, read.state)
     names = people_of(read.table, read.played)
     totals = [field.key for field in form.first if field.key.startswith("score.")]

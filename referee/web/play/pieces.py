@@ -10,8 +10,6 @@ from referee.engine.basics import cards
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.common_rules.penalties import FREE_IN_TIME_OUT, OF_THE_HAND
-from referee.engine.model.game import Game
-from referee.engine.model.state import State
 from referee.engine.model.view import PickPerson, View
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
@@ -291,7 +289,7 @@ def _of_all(table: Table, played: LiveGame, shown: ShownView, names: People, tol
         ("turn", turn),
         *seats,
         ("middle", score_night(played, view, names) if scores else middle_of(shown)),
-        ("timeout", NO_TIME_OUT if ended else timeout_of(played.game, played.state)),
+        ("timeout", NO_TIME_OUT if ended else timeout_of(played)),
         ("seen", played.token),
         ("told", replace(told, rests=True) if ended else told),
         ("headline", None if ended else headline(table, played, told.lines[0] if told.lines else None)),
@@ -301,8 +299,9 @@ def _of_all(table: Table, played: LiveGame, shown: ShownView, names: People, tol
     ]
 
 
-def timeout_of(game: Game, s: State) -> Piece:
+def timeout_of(played: LiveGame) -> Piece:
     """Return the time-out: its `caller` (-1: none runs), the cards `aside`, the reasons that are `free` or `costs`."""
+    s = played.state
     if s.timeout == NOBODY:
         return NO_TIME_OUT
     free, costs = [*FREE_IN_TIME_OUT, "slow"], [*OF_THE_HAND]
@@ -310,7 +309,7 @@ def timeout_of(game: Game, s: State) -> Piece:
     if isinstance(house, Conduct):
         free_words = house.bad_words == "off" or house.bad_words_in_timeout == "free"
         (free if free_words else costs).append("bad-word")
-    given = [ask.reasons for ask in game.prompts(s, s.timeout) if isinstance(ask, PickPerson) and ask.reasons]
+    given = [ask.reasons for ask in played.prompts(s.timeout) if isinstance(ask, PickPerson) and ask.reasons]
     known = given[0] if given else ()
     free, costs = ([reason for reason in reasons if reason in known] for reasons in (free, costs))
     aside = tuple((seat, cards) for seat, cards in enumerate(s.aside) if cards)

@@ -238,13 +238,12 @@ def boxes_of(read: Reader) -> tuple[Piece, ...]:
 
 
 @page.get(f"/{CODE}/totals")
-def totals_form(code: str) -> str | Answered:
+def totals_form(code: str) -> str:
     """Show the form, with the totals as they stand."""
     read = reading(code)
     if not read.may_enter:
         abort(403)
-    if (ended := to_its_night(read)) is not None:
-        return ended
+    to_its_night(read)
     return read.show("scores/totals.html", boxes=boxes_of(read))
 
 

@@ -226,11 +226,10 @@ def _actions(blank: Blank, filled: Filled, by: str) -> Iterator[act.Action]:
 
 
 @page.get(f"/{CODE}/tally")
-def tally(code: str) -> str | Response | Answered:
+def tally(code: str) -> str | Response:
     """Show the sheet with its draft; for htmx, with the form as it is filled in."""
     read, made = reading(code), None
-    if (ended := to_its_night(read)) is not None:
-        return ended
+    to_its_night(read)
     if read.current and (blank := blank_of(read, whole(request.args.get("edit")))) is not None:
         kept = draft_of(blank)
         made = sheet_of(blank, {**kept, **request.args}, draft=bool(kept))
