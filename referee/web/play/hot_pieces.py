@@ -15,7 +15,7 @@ from referee.texts.sentences import Sentences
 from referee.web.core.looks import People, sign_at, sign_of
 from referee.web.core.screens import Piece
 from referee.web.log.visibility import VisibleLine
-from referee.web.play.accusations import Accusations
+from referee.web.play.asks import Accusations
 from referee.web.play.card_grid import by_suit
 from referee.web.play.panels import Chip, Chips, ShownView
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did
