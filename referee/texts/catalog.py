@@ -382,8 +382,8 @@ def _functions(language: str) -> dict[str, Callable[..., Any]]:
         return word[:1].upper() + word[1:] if isinstance(word, str) else word
 
     def verb(cards: Any, pair: Any) -> str:
-        one, _, several = str(pair).partition("/")
-        return several if ", " in str(cards) else one
+        said, (one, _, several) = str(cards), str(pair).partition("/")
+        return several if ", " in said or said.partition(" ")[0].isdecimal() else one  # of a list, or of a number
 
     return {"JOSA": josa, "NTH": nth, "LASTED": lasted, "CAPITAL": capital, "VERB": verb}
 

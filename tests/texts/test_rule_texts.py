@@ -337,14 +337,6 @@ def test_facts_and_house_rules_are_written_in_words(line: str, language: str, se
         assert sentence.partition("(")[2].rstrip(")") in speech.rule_plain(log.entries[0].ruling)
 
 
-def test_drawing_until_a_card_fits_mentions_no_pass() -> None:
-    head = "game: uno\npreset: local\nplayers: Ann Bo\ntop: R6\nturn: Ann\n"
-    log = games.open_log(head)
-    log.enter(read_action("Ann draws 1"))
-    told = Sentences(TEXTS, "en", log.state.names).rule_plain(log.entries[0].ruling)
-    assert told == "One card drawn. Play what fits, or draw on."
-
-
 def test_a_line_about_a_line_describes_it() -> None:
     log = told_after("Ann plays 7H", "Bo undoes", "Ann undoes 2", "さくら amends 1: Ann plays 8H", "Bo undoes 4")
     speech = Sentences(TEXTS, "en", log.state.names)
