@@ -9,7 +9,7 @@ In Korean `{ JOSA($name, "은/는") }` is the name with the particle that fits i
 `{ NTH($round) }` counts rounds and tricks the Korean way: 첫, 두 번째 … 열 번째, 11번째; elsewhere it is the number.
 `{ LASTED($seconds) }` is a time with its unit, from a minute on in minutes and seconds.
 `{ CAPITAL($card) }` is a card or suit at the start of an English sentence: Red 5, The coloured joker.
-`{ VERB($cards, "goes/go") }` is the English verb after one card, or after a list of them.
+`{ VERB($cards, "goes/go") }` is the English verb after one card, or after several.
 
 In Japanese `{ $name }さん` is the name alone if it ends in さん or a similar title already: お父さん, けんちゃん, ママ.
 """
