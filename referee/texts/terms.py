@@ -80,10 +80,8 @@ class Terms:
 
     def card(self, face: Card, count: int = 1) -> str:
         """Return a card as a sentence shows it: `7♥`, in Korean `♥7`, or the joker's name; `count` unknown ones."""
-        if face is UNKNOWN:
-            return self.texts.say(self.language, "card-unknown", count=count)
-        if not face.suit:
-            return self.texts.say(self.language, f"card-{face.code}")
+        if face is UNKNOWN or not face.suit:
+            return self.texts.say(self.language, f"card-{'unknown' if face is UNKNOWN else face.code}", count=count)
         if face.suit not in FRENCH_SYMBOLS:
             return self.card_aloud(face)
         sign = self.texts.say(self.language, "card-sign", rank="{0}", suit="{1}")
@@ -265,11 +263,9 @@ class Terms:
     def _listed_as(self, key: str, values: tuple[Any, ...]) -> Any:
         if key == "facts":
             return self.facts(values)
-        unknown = values.count(UNKNOWN)
+        of, unknown = "" if key == "answers" else key, values.count(UNKNOWN)
+        said = [self._value(of, value) for value in values if unknown < 2 or value is not UNKNOWN]
         if unknown > 1:  # they are said once, with their number
-            values = tuple(value for value in values if value is not UNKNOWN)
-        said = [self._value("" if key == "answers" else key, value) for value in values]
-        if unknown > 1:
             said.append(Cards(self.card(UNKNOWN, unknown)))
         return self._either(said) if key == "answers" else self._joined(said)
 

@@ -34,11 +34,8 @@ EVERY = 32
 NOT_HERE = message("amend-refused")
 AHEAD = 20
 """Number of lines that are looked at beyond one, as corrections in a row are one act."""
-RECENT = 8
-"""Number of newest lines whose states are kept too, as every tap tells their consequences.
-
-It saves half of a tap of Hearts.
-"""
+RECENT = 8  # saves half of a tap of Hearts
+"""Number of newest lines whose states are kept too, as every tap tells their consequences."""
 
 Ahead = Sequence[act.Action | None]
 """Lines that follow one, where they are known."""

@@ -314,10 +314,7 @@ def draw(c: Draw) -> Found:
 
 
 def after_draw(c: Draw, count: int) -> str:
-    """Return what a player does who draws this number of cards and keeps the turn: `play`, draw `on`, or `pass`.
-
-    Only who draws until a card fits may draw on, and has to play the card that fits.
-    """
+    """Return what a player does who draws so many cards and keeps the turn: `play` what fits, draw `on`, or `pass`."""
     s, how, cards = c.state, c.state.config.drawing, c.action.cards
     if how.until and playable(s.replaced({"drew": cards[-1:]})):
         return "play"
