@@ -141,7 +141,7 @@ def test_an_expired_record_is_asked_for_again(here: Lobby) -> None:
     assert "Paste it again" in said(answer)
 
 
-@pytest.mark.promise("Texts to be judged: 30 a minute", "Texts of one address that are judged")
+@pytest.mark.promise("Texts of one address that are judged")
 def test_judging_pasted_texts_is_limited(here: Lobby) -> None:
     client = here.phone()
     answers = [client.get("/m/" + pack(f"{RECORD}# {number}")).status_code for number in range(32)]
