@@ -274,6 +274,8 @@ class Lobbied(Played):
         code = here.open_table(self.phone(given.get("by", "laptop")), **form)
         self.table = here.table(code)
         names = (given.get("sits") or given.get("plays", "")).split()
+        if names and here.app.config["PUBLIC"]:
+            self.tap(f"{given['by']} /door door=open")
         for name in names:
             self.sit(name, "")
         if "plays" in given:
@@ -336,7 +338,8 @@ def compare(how: str, words: str, shown: Any, rest: list[str]) -> None:
     if how in ("status", "to"):
         came = str(shown.status_code if how == "status" else led_to(shown))
         for each in words.split(" | "):
-            fits = came.startswith(each) if each.endswith("/") else each[1:] in came if each[0] == "…" else came == each
+            part = each[1:] and each.endswith("/")
+            fits = came.startswith(each) if part else each[1:] in came if each[0] == "…" else came == each
             assert fits, f"{came}: {text_of(shown.text)}"
         return
     if not isinstance(shown, str):
