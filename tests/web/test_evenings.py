@@ -26,7 +26,8 @@ What happens besides, at any table:
     12x >> Ann /claim/{Bo} pin=x        again and again, or with each `{n}` of `1-8x`; also what is read
 
 A phone may have an address, as `thief@203.0.113.9`. A head may have `alone`, for a server of its own, and that server's
-settings, as `URL`.
+settings, as `URL`. Where it has `twice`, each tap is sent again, as by a phone that got no answer: it gets the same one
+and changes nothing.
 
 What is read may be narrowed: to the element of an id (`#dispute`) or a class (`.came`), or to the markup (`html`); a
 `piece` is asked for as the script does, and `422` is a status other than 200. It lacks the words after `not:`, is all
@@ -125,6 +126,7 @@ class Played:
     def begin(self, app: Flask) -> None:
         """Note what is undone at the end: values that were set, and pages that are watched."""
         self.app, self.patch, self.watched = app, pytest.MonkeyPatch(), dict[str, Any]()
+        self.twice = False
 
     def end(self) -> None:
         """Set the values back, and close what is watched."""
@@ -164,10 +166,22 @@ class Played:
             where, _, fields = rest[1:].partition(" ")
             form = parse_qs(fields.replace(" ", "&"), keep_blank_values=True)
         form.setdefault("post", [f"tap-{self.taps}"])
-        headers = {"HX-Request": "true"} if script else {}
-        self.answer = self.phone(who).post(self.address(where), data=form, headers=headers)
+        sent: Any = {"data": form, "headers": {"HX-Request": "true"} if script else {}}
+        self.answer = self.phone(who).post(self.address(where), **sent)
+        if self.twice:
+            first, kept = self.answer, self.dump()
+            assert first.status_code in (200, 204, 303), text_of(first.text)
+            again = self.phone(who).post(self.address(where), **sent)
+            assert (again.status_code, led_to(again)) == (first.status_code, led_to(first))
+            assert self.dump() == kept
+            assert first.status_code != 200 or without_taps(again) == without_taps(first)
         if " => " in text:
             self.expect(read_line(text))
+
+    def dump(self) -> list[str]:
+        """Return all that is stored, but for times that are told anew."""
+        dumped = sqlite_of(self.app.extensions["registry"].writer.store).conn.iterdump()
+        return [row for row in dumped if not row.startswith('INSERT INTO "acts"')]
 
     def enter(self, text: str) -> None:
         """Enter lines of the record, and compare what comes of them with what they demand."""
@@ -282,6 +296,7 @@ class Lobbied(Played):
             here.ring(self.phone(names[0]), code, names, names[-1])
             self.tap(f"{names[0]} /start after=0 anyway=1", script=False)
             assert self.answer.status_code == 303
+        self.twice = "twice" in given
 
     def phone(self, reader: str) -> Any:
         """Return somebody's phone, which asks for English or the language after the point."""
@@ -362,7 +377,7 @@ def test_each_evening(app: Flask, here: Lobby, path: Path, title: str, text: str
     config |= {name: int(value) for name, value in config.items() if value.isdigit()}
     if given.pop("public", ""):
         config["PUBLIC"] = True
-    if given.pop("alone", "") or config:
+    if given.pop("alone", "") or config or "twice" in given:
         with lobby(**config) as there:
             play(Lobbied(there, given), path, title, lines)
     else:
