@@ -26,8 +26,8 @@ What happens besides, at any table:
     12x >> Ann /claim/{Bo} pin=x        again and again, or with each `{n}` of `1-8x`; also what is read
 
 A phone may have an address, as `thief@203.0.113.9`. A head may have `alone`, for a server of its own, and that server's
-settings, as `URL`. Where it has `twice`, each tap is sent again, as by a phone that got no answer: it gets the same one
-and changes nothing.
+settings, as `URL`, or a game of `more_games` that is its `own`. Where it has `twice`, each tap is sent again, as by a
+phone that got no answer: it gets the same one and changes nothing.
 
 What is read may be narrowed: to the element of an id (`#dispute`) or a class (`.came`), or to the markup (`html`); a
 `piece` is asked for as the script does, and `422` is a status other than 200. It lacks the words after `not:`, is all
@@ -41,6 +41,7 @@ import re
 import time
 from ast import literal_eval
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,7 @@ from tests.support.client import VOID, Client, text_of, without_taps
 from tests.support.device import device_of
 from tests.support.lobby import Lobby, lobby
 from tests.support.night import NAMES, Evening, evening
+from tests.support.own_games import own_games
 from tests.support.sqlite import sqlite_of
 
 FILES = sorted(Path(__file__).parent.rglob("*.evening"))
@@ -370,19 +372,24 @@ def compare(how: str, words: str, shown: Any, rest: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("path", "title", "text"), FOUND)
-def test_each_evening(app: Flask, here: Lobby, path: Path, title: str, text: str) -> None:
+def test_each_evening(
+    app: Flask, here: Lobby, tmp_path_factory: pytest.TempPathFactory, path: Path, title: str, text: str
+) -> None:
     head, _, lines = text.partition("\n\n")
     given = dict(row.split(": ", 1) for row in head.splitlines())
     config: dict[str, Any] = {name: given.pop(name) for name in list(given) if name.isupper()}
     config |= {name: int(value) for name, value in config.items() if value.isdigit()}
     if given.pop("public", ""):
         config["PUBLIC"] = True
-    if given.pop("alone", "") or config or "twice" in given:
-        with lobby(**config) as there:
-            play(Lobbied(there, given), path, title, lines)
-    else:
-        comes = given.keys() & {"sits", "plays", "by"}
-        play(Lobbied(here, given) if comes else Played(app, given), path, title, lines)
+    with ExitStack() as ends:
+        if own := given.pop("own", ""):
+            ends.enter_context(own_games(tmp_path_factory.mktemp("own") / "games", own))
+        if own or config or given.pop("alone", "") or "twice" in given:
+            play(Lobbied(ends.enter_context(lobby(**config)), given), path, title, lines)
+        elif given.keys() & {"sits", "plays", "by"}:
+            play(Lobbied(here, given), path, title, lines)
+        else:
+            play(Played(app, given), path, title, lines)
 
 
 def play(night: Played, path: Path, title: str, lines: str) -> None:
