@@ -5,16 +5,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from werkzeug.routing import Rule
 
 from referee.store.values import SeatLook
 from referee.web.core import public_server, rate_limit
 from tests.support.client import said
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
+from tests.web.conftest import filled
 
 NAMES = ("Nobuko", "Wilhelmine", "Xaver")
-VALUES = {"number": "1", "game": "one", "key": "0123", "n": "1", "nth": "1", "id": "1", "line": "1", "seat": "1"}
 
 
 @pytest.fixture
@@ -25,12 +24,8 @@ def here() -> Iterator[Lobby]:
 
 def addresses(here: Lobby, method: str, code: str) -> list[str]:
     """Return every address of a table."""
-
-    def filled(rule: Rule) -> str:
-        return re.sub(r"<(?:[^<>:]*:)?(\w+)>", lambda found: {**VALUES, "code": code}[found[1]], rule.rule)
-
     rules = [rule for rule in here.app.url_map.iter_rules() if "code" in rule.arguments]
-    found = [filled(rule) for rule in rules if method in (rule.methods or ())]
+    found = [filled(rule, code) for rule in rules if method in (rule.methods or ())]
     assert len(found) > 20
     return found
 

@@ -3,12 +3,10 @@
 import re
 
 import pytest
-from werkzeug.routing import Rule
 
 from tests.support.client import said
 from tests.support.lobby import Lobby
-
-VALUES = {"number": "1", "game": "one", "key": "0123", "n": "1", "id": "1", "line": "1", "seat": "1", "nth": "1"}
+from tests.web.conftest import filled
 
 
 @pytest.mark.promise("A stranger reads no more from the stream")
@@ -19,16 +17,12 @@ def test_a_stranger_reads_no_page_and_no_stream_of_the_table(here: Lobby) -> Non
     table, stranger = here.table(code), here.phone()
     assert "Knocker" in said(phones[0].get(f"/{code}/menu"))
     secret = re.compile("Knocker|" + "|".join(f">{seat.pin}<" for seat in table.night.seats))
-
-    def filled(rule: Rule) -> str:
-        return re.sub(r"<(?:[^<>:]*:)?(\w+)>", lambda found: {**VALUES, "code": code}[found[1]], rule.rule)
-
     rules = [rule for rule in here.app.url_map.iter_rules() if "code" in rule.arguments]
-    pages = [filled(rule) for rule in rules if "GET" in (rule.methods or ()) and not rule.rule.endswith("stream")]
+    pages = [filled(rule, code) for rule in rules if "GET" in (rule.methods or ()) and not rule.rule.endswith("stream")]
     assert len(pages) > 20
     for page in pages:
         assert not secret.search(stranger.get(page).text), page
-    own = {rule.endpoint.partition(".")[0]: filled(rule) for rule in rules if rule.rule.endswith("/stream")}
+    own = {rule.endpoint.partition(".")[0]: filled(rule, code) for rule in rules if rule.rule.endswith("/stream")}
     live = here.app.extensions["screens"].pages
     assert {"menu", "ring", "joining"} <= set(own) & set(live)
     for page in live:

@@ -7,35 +7,10 @@ import gevent
 import pytest
 
 from referee.live import table as live_table
-from referee.web.sit.people import seats_to_act
 from tests.support.device import device_of
 from tests.support.folders import ROOT
 from tests.support.lobby import Lobby
 from tests.support.night import Evening, evening
-
-
-@pytest.mark.parametrize(
-    ("lines", "on"),
-    [
-        ((), ("Di",)),
-        (("Di deals",), ("Di",)),
-        (("Di deals", "Di flips 9D"), ("Ann",)),
-        (("Di deals", "Di flips 9D", "Cy says time-out"), ()),
-        (("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one"), ("Bo", "Cy", "Di")),
-        (("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one", "Cy holds QS"), ("Bo", "Di")),
-    ],
-)
-def test_the_players_a_game_waits_for(lines: tuple[str, ...], on: tuple[str, ...]) -> None:
-    with evening(house="enforce=referee") as made:
-        if lines:
-            made.says(*lines)
-        assert tuple(made.state.names[seat] for seat in seats_to_act(made.game)) == on
-
-
-def test_nobody_is_waited_for_where_anybody_may_enter_it() -> None:
-    with evening(game="eights") as made:
-        made.says("Di agrees keep=scores", "Di deals")
-        assert seats_to_act(made.game) == ()
 
 
 def test_a_phone_that_goes_dark_is_noticed_until_it_returns(monkeypatch: pytest.MonkeyPatch) -> None:
