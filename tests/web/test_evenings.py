@@ -136,11 +136,12 @@ class Played:
             where, _, fields = rest.removeprefix("+")[1:].partition(" ")
             form = parse_qs(fields.replace(" ", "&"), keep_blank_values=True)
         if rest.startswith("+"):
-            form = form_on(self.seen[who].text, where, form) | form
+            form = form_on(self.seen[who.partition(".")[0]].text, where, form) | form
         form.setdefault("post", [f"tap-{self.taps}"])
         headers = {"HX-Request": "true"} if script else {}
         self.answer = self.phone(who).post(self.address(where), data=form, headers=headers)
-        self.seen[who] = self.answer if self.answer.status_code == 200 else self.seen.get(who)
+        if self.answer.status_code == 200:
+            self.seen[who.partition(".")[0]] = self.answer
         if " => " in text:
             self.expect(read_line(text))
 
@@ -182,8 +183,8 @@ class Played:
         if (reader, where, piece) not in self.shown:
             headers = {"HX-Request": "true"} if piece else {}
             self.shown[reader, where, piece] = self.phone(reader).get(self.address(where), headers=headers)
-        self.seen[reader] = self.shown[reader, where, piece]
-        return self.seen[reader]
+        self.seen[reader.partition(".")[0]] = self.shown[reader, where, piece]
+        return self.shown[reader, where, piece]
 
     def filled(self, text: str) -> str:
         """Return a text with the code, ids of seats, their PINs and kept addresses in place of their names."""
@@ -318,7 +319,7 @@ def form_on(page: str, where: str, given: dict[str, list[str]]) -> dict[str, lis
     what is given as its buttons.
     """
     forms = [form for form in re.findall(r"<form.*?</form>", page, re.DOTALL) if f'"{where}"' in form]
-    best = max(forms, key=lambda form: sum(f'name="{name}" value="{given[name][0]}"' in form for name in given))
+    best = max(forms or [page], key=lambda form: sum(f'name="{key}" value="{given[key][0]}"' in form for key in given))
     found: dict[str, list[str]] = {}
     for tag in re.findall(r"<input[^>]*>", best):
         field = {name: unescape(value) for name, value in re.findall(r'([a-z-]+)="([^"]*)"', tag)}
@@ -357,7 +358,7 @@ def compare(how: str, words: str, shown: Any, rest: list[str]) -> None:
 def test_each_evening(app: Flask, here: Lobby, path: Path, title: str, text: str) -> None:
     head, _, lines = text.partition("\n\n")
     given = dict(row.split(": ", 1) for row in head.splitlines())
-    if given.keys() & {"public", "nights"}:
+    if given.keys() & {"public", "server", "nights"}:
         server: dict[str, Any] = dict(parse_qsl(given.get("server", "").replace(" ", "&")))
         with lobby(**server, **({"PUBLIC": True} if "public" in given else {})) as there:
             play((Season if "nights" in given else Lobbied)(there, given), path, title, lines)
