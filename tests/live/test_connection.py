@@ -38,7 +38,6 @@ class Served:
     def watch(self, at: int) -> Any:
         """Open a phone's stream without reading it."""
         cookie = self.night.phone(at).get_cookie(SECRET)
-        assert cookie is not None
         stream = socket.socket()
         self.streams.append(stream)
         stream.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, LITTLE)
@@ -289,7 +288,6 @@ def peer(found: Any) -> Any:
 @pytest.mark.parametrize(("method", "version"), [("GET", "1.0"), ("HEAD", "1.1")])
 def test_a_client_without_chunked_encoding_is_sent_no_chunks(here: Served, method: str, version: str) -> None:
     cookie = here.night.phone(0).get_cookie(SECRET)
-    assert cookie is not None
     with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
         here.streams.append(phone)
         ask = f"{method} /{here.night.table.code}/stream HTTP/{version}\r\nHost: 127.0.0.1\r\n"

@@ -47,8 +47,6 @@ def moment(night: Evening, n: int) -> tuple[str, str]:
     page = get(night, f"moment?line={n}", at=1)
     link = re.search(r'readonly value="([^"]*)"', page)
     text = re.search(r"<textarea[^>]*>(.*?)</textarea>", page, re.DOTALL)
-    assert link is not None
-    assert text is not None
     return link[1], text[1].replace("&gt;", ">").replace("&#34;", '"')
 
 
