@@ -7,7 +7,6 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Verdict
 from referee.engine.model.view import Tap
 from referee.engine.notation.lines import read_action
-from referee.engine.notation.record import read
 from referee.engine.notation.tokens import quote
 from referee.rulebook.chapters import Example, marked_records
 from tests.support.offers import lines_of
@@ -35,16 +34,3 @@ def test_every_prompt_of_an_edition_can_be_entered(example: Example) -> None:
         assert line.action is not None
         log.enter(line.action)
         look(log)
-
-
-def test_who_is_knocked_out_ranks_by_the_round_and_then_by_points() -> None:
-    head = "game: uno\nplayers: Ann Bo Cy Di\nhouse: points_to=knockout target=100\nkeep: scores\n"
-    log = GameLog(GAME, read(head)[0].head)
-    for text in ("Ann 90", "Bo 120", "Cy 110", "Di 0"):
-        log.enter(read_action(text.replace(" ", " scores ")))
-    assert [note.id for note in GAME.view(log.state).notes].count("note-knocked-out") == 1
-    assert GAME.tally(log.state).rows == ((0,), (3,))
-    for text in ("Ann 95", "Di 5"):
-        log.enter(read_action(text.replace(" ", " scores ")))
-    assert (log.state.phase, log.state.winners, log.state.scores) == ("over", (3,), (185, 120, 110, 5))
-    assert GAME.places(log.state) == (2, 4, 3, 1)
