@@ -193,3 +193,8 @@ def test_every_game_tells_figures_of_its_own() -> None:
     assert {"canastas-natural", "canastas-mixed"} <= set(keys["canasta"])
     assert {"attack-sent", "attack-stood"} <= set(keys["onecard"])
     assert all(figure.shown in ("sum", "most", "mean") for name in keys for figure in games.find(name).figures)
+
+
+def test_most_groups_only_keep_the_score_of_hearts_and_the_highest_score_of_canasta_wins() -> None:
+    assert games.find("hearts").modes(None)[0] == "scores"
+    assert not games.find("canasta").fewest_win(games.open_log("game: canasta\nplayers: Ann Bo\n").state)

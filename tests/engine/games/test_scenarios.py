@@ -8,6 +8,7 @@ A comment below a line demands what then stands on screens, whose parts are sepa
     # en notes: First meld 50              words of the notes on the table, or with `is` all of them
     # en next: Bo names the colour         words of what comes next, or with `may` of what the player on turn may do
     # en sheet queen0=1: 13 13 0 0         what the round's sheet says once it is filled in (`of_sheet`)
+    # en why: 3 Ann goes again             why it is somebody's turn: the lines, each with its messages
     # en parts Bo: Queen 13 | Hearts 4     what makes somebody's points of the last round
     # ko buttons Ann: 2장 먹기                words of the prompts of a seat
     # en as Bo told: You are out: 1st      any of these as a person reads it
@@ -18,7 +19,6 @@ A comment below a line demands what then stands on screens, whose parts are sepa
     # quiet: 1 2                           the lines whose ruling nobody is told yet
     # stands: 1 3                          the lines that stand
     # read 2 by: Ann Bo                    who may read the cards of a line, or everybody
-    # why: 3 note-again | 4 turn-next      why it is somebody's turn: the lines, each with its messages
     # from hand.Bo: 1 0 5 | 4 5 9          the lines that made a number, each with the number before and after it
     # settled 1: right 3                   what settled an open line, and the line that did
     # shows: owed 2 | sides Ann+Cy Bo+Di   what the table shows (`of_view`)
@@ -51,9 +51,9 @@ from tests.support.folders import TESTS
 DISPUTES = {language: TESTS / "disputes" / f"{language}.table" for language in LANGUAGES}
 FILES = (*sorted(TESTS.glob("scenarios/*.table")), *DISPUTES.values())
 DEMAND = (
-    r"# (?:(en|ko|ja)(?: as (\w+))?( told| came| notes| notes is| next| may| sheet [^:]*| (?:parts|buttons) \w+|)"
+    r"# (?:(en|ko|ja)(?: as (\w+))?( told| came| why| notes| notes is| next| may| sheet [^:]*| (?:parts|buttons) \w+|)"
     r"|(\w+) (may|may not|can|cannot)"
-    r"|(quiet|stands|why|shows|tap [^:]+|read \d+ by|settled \d+|from [\w.+]+)):(?: (.+))?"
+    r"|(quiet|stands|shows|tap [^:]+|read \d+ by|settled \d+|from [\w.+]+)):(?: (.+))?"
 )
 
 
@@ -87,7 +87,7 @@ def check(log: GameLog, ruling: Ruling | None, demand: re.Match[str]) -> None:
         assert words in speech.rule_plain(ruling)
         return
     said = list(of_screens(log, speech, of))
-    if of in (" told", " came", " notes is") or of.startswith(" parts"):
+    if of in (" told", " came", " why", " notes is") or of.startswith(" parts"):
         assert said == wanted
     else:
         assert all(any(part in note for note in said) for part in wanted), said
@@ -98,6 +98,10 @@ def of_screens(log: GameLog, speech: Sentences, of: str) -> Iterator[str]:
     game, state, view = log.game, log.state, log.game.view(log.state)
     of, _, who = of.strip().partition(" ")
     seat = state.names.index(who) if who in state.names else NOBODY
+    if of == "why":
+        for link in provenance.turn_history(log, len(log.entries)):
+            yield " / ".join((str(link.n), *(str(speech.message(note).striptags()) for note in link.notes)))
+        return
     if of == "parts":
         for part, points in game.parts(state, state.rounds[-1].number, seat):
             yield f"{speech.message(part).striptags()} {points}"
@@ -129,9 +133,6 @@ def of_log(log: GameLog, what: str) -> Iterator[str]:
         case "settled":
             if settled := settled_in(log.entries, log.state, int(key)):
                 yield f"{settled.how} {settled.line}"
-        case "why":
-            for link in provenance.turn_history(log, len(log.entries)):
-                yield " ".join((str(link.n), *(note.id for note in link.notes)))
         case "from":
             for step in provenance.provenance(log, key, len(log.entries)).steps:
                 yield f"{step.n} {step.before} {step.after}"

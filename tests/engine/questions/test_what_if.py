@@ -7,9 +7,10 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.people import NOT_OF_PLAY
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Verdict
-from referee.engine.notation.record import Record, read, read_head, read_line
+from referee.engine.notation.record import Record, read_head, read_line
 from referee.engine.questions import what_if
 from referee.engine.questions.rule_changes import RuleChangeSearch
+from referee.rulebook.chapters import marked_records
 from tests.support.drawn import SHARE, TIMES
 from tests.support.game_logs import PLAYERS, START, act, agreed, table
 
@@ -188,12 +189,7 @@ def test_after_a_play_is_taken_back_only_that_play_is_not_answered() -> None:
 # ------------------------------------------------------------------------------------------------------ any position
 
 
-RECORDS = [
-    record
-    for key in games.names()
-    for path in sorted((games.folder(key) / "examples").glob("*.table"))
-    for record in read(path.read_text(encoding="utf-8"))
-]
+RECORDS = [example.record for key in games.names() for example in marked_records(key)]
 
 
 @pytest.mark.untraced  # coverage tracing makes this several times slower; the questions above reach the same lines

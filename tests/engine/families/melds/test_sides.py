@@ -47,7 +47,3 @@ def test_of_five_players_two_sides_are_chosen_and_the_others_sit_out_in_turn() -
                 if name != names[out[-1]]:
                     assert log.enter(read_action(f"{name} holds nothing")).stands
         assert out == [*dict(made.notes[0].fill)["seats"]]
-
-
-def test_the_highest_score_wins() -> None:
-    assert not GAME.fewest_win(GameLog(GAME, Head("canasta", ("Ann", "Bo"))).state)

@@ -65,3 +65,16 @@ def test_rounds_are_played_to_the_end_of_the_game(trump: str) -> None:
         assert isinstance(s, TrickState)
         assert s.scores == (*totals, *totals)
     assert log.state.winners == ((0, 2) if totals[0] > totals[1] else (1, 3))
+
+
+def test_a_wrong_card_that_takes_the_trick_is_undone_with_the_next_lead_of_its_player() -> None:
+    facts, house = (("turn", "Ann"), ("trick", "3"), ("hand.Di", "2S 3D AH")), (("trump", "S"), ("enforce", "players"))
+    log = GameLog(whist.GAME, Head("whist", NAMES, house=house, facts=facts))
+    for line in ("Ann plays 5D", "Bo plays 6D", "Cy plays 7D", "Di plays 2S", "Di plays AH"):
+        log.enter(read_action(line))
+    assert log.hidden_lines() == {4, 5}
+    log.enter(read_action("Bo penalizes Di for play"))
+    assert [entry.stands for entry in log.entries] == [True, True, True, False, False, True]
+    assert isinstance(log.state, TrickState)
+    assert (log.state.turn, log.state.trick) == (3, 3)
+    assert log.enter(read_action("Bo penalizes Di for play")).ruling.rule.id == "table.surplus"
