@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import set_facts
 from referee.engine.families.tricks.state import TrickState
 from referee.engine.log.game_log import GameLog
@@ -19,12 +18,6 @@ from tests.support.player import RandomTable
 
 FOUR = "game: hearts\nplayers: Ann Bo Cy Di\n"
 THIRD = FOUR + "trick: 3\nturn: Cy\n"
-
-
-def test_the_fact_that_contradicts_the_trick_is_named_before_the_turn() -> None:
-    with pytest.raises(NotationError) as fault:
-        list(replay(FOUR + "lying: 10H QS\nturn: Cy\nled: S\n\nCy plays 2H", "x"))
-    assert (fault.value.key, fault.value.lineno) == ("unreadable-lying-led", 5)
 
 
 def test_a_line_demands_the_trick() -> None:
