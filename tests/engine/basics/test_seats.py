@@ -32,24 +32,6 @@ def test_a_late_arrival_sits_at_the_chosen_place() -> None:
     assert step(4, LEFT, (0, 4, 1, 2, 3), (True,) * 5) == 1
 
 
-@pytest.mark.parametrize(
-    ("seat", "count", "here", "after"),
-    [
-        (0, 1, ALL, 1),
-        (0, 2, ALL, 2),
-        (0, 4, ALL, 0),
-        (0, 5, ALL, 1),
-        (0, 3, (True, True, False, False), 1),
-        (0, 2, (True, True, False, False), 0),
-        (2, 1, (True, True, False, False), 0),
-        (2, 2, (True, True, False, False), 1),
-        (0, 1, (False,) * 4, NOBODY),
-    ],
-)
-def test_several_seats_further_on(seat: int, count: int, here: tuple[bool, ...], after: int) -> None:
-    assert steps(seat, LEFT, FOUR, here, count) == after
-
-
 @given(st.integers(0, 3), st.integers(1, 40), st.sampled_from((LEFT, RIGHT)), st.tuples(*[st.booleans()] * 4))
 def test_many_steps_equal_single_steps(seat: int, count: int, direction: int, here: tuple[bool, ...]) -> None:
     at = seat

@@ -37,7 +37,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.log.game_log import GameLog
 from referee.engine.log.settled import settled_in
 from referee.engine.model.message import Message
-from referee.engine.model.rulings import Ruling
+from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.model.view import Tap
 from referee.engine.notation import record
 from referee.engine.notation.lines import format_action, read_action
@@ -73,8 +73,7 @@ def check(log: GameLog, ruling: Ruling | None, demand: re.Match[str]) -> None:
         return
     if who:
         seat = log.state.names.index(who)
-        lines = offers(log, seat) if "may" in may else (line.partition(" ")[2] for line in legal(log, seat))
-        offered = set(lines)
+        offered = set(offers(log, seat) if "may" in may else library(log, seat))
         assert offered.isdisjoint(wanted) if "not" in may else offered.issuperset(wanted), sorted(offered)
         return
     speech = Sentences(shared(True), language, log.state.names, log.state.names.index(me) if me else None)
@@ -91,6 +90,16 @@ def check(log: GameLog, ruling: Ruling | None, demand: re.Match[str]) -> None:
         assert said == wanted
     else:
         assert all(any(part in note for note in said) for part in wanted), said
+
+
+def library(log: GameLog, seat: int) -> Iterator[str]:
+    """Yield the lines that the library lists for a seat, each once and legal, without the name."""
+    lines = list(legal(log, seat))
+    assert len(set(lines)) == len(lines)
+    for line in lines:
+        assert "?" not in line
+        assert log.judge(read_action(line)).verdict is not Verdict.NO, line
+        yield line.partition(" ")[2]
 
 
 def of_screens(log: GameLog, speech: Sentences, of: str) -> Iterator[str]:
