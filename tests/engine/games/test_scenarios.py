@@ -4,6 +4,7 @@ A comment below a line demands what then stands on screens, whose parts are sepa
 
     # en: needs its own colour             words of the sentence of its ruling
     # en told: Ann is out: 1st             the messages of the line beside it, all of them; nothing for none
+    # en story: Bo draws 2 cards           the line as it is told, all of it
     # en came: 26 points for Bo            the messages about its consequences, all of them
     # en notes: First meld 50              words of the notes on the table, or with `is` all of them
     # en next: Bo names the colour         words of what comes next, or with `may` of what the player on turn may do
@@ -21,6 +22,8 @@ A comment below a line demands what then stands on screens, whose parts are sepa
     # read 2 by: Ann Bo                    who may read the cards of a line, or everybody
     # from hand.Bo: 1 0 5 | 4 5 9          the lines that made a number, each with the number before and after it
     # settled 1: right 3                   what settled an open line, and the line that did
+    # seen 4 by Cy: open trick.play        of a line its ruling, its text, or whether it `stands` or `falls`, to readers
+    # asked Cy plays 9D by Ann: ok x.y     the ruling of a line that is asked about, to readers or `nobody`
     # shows: owed 2 | sides Ann+Cy Bo+Di   what the table shows (`of_view`)
 
 All that such a table shows and offers has a text in every language.
@@ -34,6 +37,7 @@ from pathlib import Path
 import pytest
 
 from referee.engine.basics.seats import NOBODY
+from referee.engine.log.audience import log_for
 from referee.engine.log.game_log import GameLog
 from referee.engine.log.settled import settled_in
 from referee.engine.model.message import Message
@@ -41,7 +45,7 @@ from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.model.view import Tap
 from referee.engine.notation import record
 from referee.engine.notation.lines import format_action, read_action
-from referee.engine.questions import provenance
+from referee.engine.questions import provenance, what_if
 from referee.engine.questions.legal import legal
 from referee.records.replay import begun, replay_record
 from referee.texts.catalog import LANGUAGES, shared
@@ -51,9 +55,8 @@ from tests.support.folders import TESTS
 DISPUTES = {language: TESTS / "disputes" / f"{language}.table" for language in LANGUAGES}
 FILES = (*sorted(TESTS.glob("scenarios/*.table")), *DISPUTES.values())
 DEMAND = (
-    r"# (?:(en|ko|ja)(?: as (\w+))?( told| came| why| notes| notes is| next| may| sheet [^:]*| (?:parts|buttons) \w+|)"
-    r"|(\w+) (may|may not|can|cannot)"
-    r"|(quiet|stands|shows|tap [^:]+|read \d+ by|settled \d+|from [\w.+]+)):(?: (.+))?"
+    r"# (?:(en|ko|ja)(?: as (\w+))?( sheet [^:]*| \w+(?: \w+)?|)|(\w+) (may|may not|can|cannot)"
+    r"|((?:quiet|stands|shows|tap|read|settled|seen|asked|from)\b[^:]*)):(?: (.+))?"
 )
 
 
@@ -69,7 +72,9 @@ def check(log: GameLog, ruling: Ruling | None, demand: re.Match[str]) -> None:
     wanted = words.split(" | ") if words else []
     if other:
         there = [each.strip() for each in of_log(log, other)]
-        assert set(wanted) <= set(there) if other == "shows" else wanted == [each for each in there if each], there
+        assert (
+            set(wanted) <= set(there) if other.startswith(("shows", "seen")) else words == (" | ".join(there) or None)
+        )
         return
     if who:
         seat = log.state.names.index(who)
@@ -86,7 +91,7 @@ def check(log: GameLog, ruling: Ruling | None, demand: re.Match[str]) -> None:
         assert words in speech.rule_plain(ruling)
         return
     said = list(of_screens(log, speech, of))
-    if of in (" told", " came", " why", " notes is") or of.startswith(" parts"):
+    if of in (" told", " story", " came", " why", " notes is") or of.startswith(" parts"):
         assert said == wanted
     else:
         assert all(any(part in note for note in said) for part in wanted), said
@@ -107,6 +112,9 @@ def of_screens(log: GameLog, speech: Sentences, of: str) -> Iterator[str]:
     game, state, view = log.game, log.state, log.game.view(log.state)
     of, _, who = of.strip().partition(" ")
     seat = state.names.index(who) if who in state.names else NOBODY
+    if of == "story":
+        yield speech.plain_story(log.entries[-1].read, log.entries[-1].ruling)
+        return
     if of == "why":
         for link in provenance.turn_history(log, len(log.entries)):
             yield " / ".join((str(link.n), *(str(speech.message(note).striptags()) for note in link.notes)))
@@ -116,13 +124,14 @@ def of_screens(log: GameLog, speech: Sentences, of: str) -> Iterator[str]:
             yield f"{speech.message(part).striptags()} {points}"
         return
     messages: dict[str, Callable[[], Iterable[Message]]] = {
+        "notes": lambda: view.notes,
         "told": lambda: game.beside(state, len(log.entries)),
         "came": lambda: game.consequences(log.state_after(len(log.entries) - 1), log.entries[-1].read, state),
         "next": lambda: game.due(state).messages,
         "may": lambda: (view.may,) if view.may else (),
         "buttons": lambda: (ask.label for ask in game.prompts(state, seat)),
     }
-    yield from (str(speech.message(message).striptags()) for message in messages.get(of, lambda: view.notes)())
+    yield from (str(speech.message(message).striptags()) for message in messages[of]())
 
 
 def of_log(log: GameLog, what: str) -> Iterator[str]:
@@ -139,6 +148,13 @@ def of_log(log: GameLog, what: str) -> Iterator[str]:
         case "read":
             seats = log.game.secret(log.state, log.entries[int(key.split()[0]) - 1].action)
             yield "everybody" if seats is None else " ".join(names[seat] for seat in sorted(seats))
+        case "seen":
+            entry = log_for(log, readers(log, key.split()[2:])).entries[int(key.split()[0]) - 1]
+            yield from (str(entry.ruling), entry.text, "stands" if entry.stands else "falls")
+        case "asked":
+            line, _, by = key.rpartition(" by ")
+            there = what_if.position_at(log_for(log, readers(log, by.split())))
+            yield str(what_if.try_line(there, read_action(line)).ruling)
         case "settled":
             if settled := settled_in(log.entries, log.state, int(key)):
                 yield f"{settled.how} {settled.line}"
@@ -147,6 +163,11 @@ def of_log(log: GameLog, what: str) -> Iterator[str]:
                 yield f"{step.n} {step.before} {step.after}"
         case _:
             yield from of_view(log)
+
+
+def readers(log: GameLog, names: list[str]) -> list[int]:
+    """Return the seats of people, none for nobody in particular."""
+    return [log.state.names.index(name) for name in names if name != "nobody"]
 
 
 def of_view(log: GameLog) -> Iterator[str]:
