@@ -228,6 +228,7 @@ def of_sheet(log: GameLog, speech: Sentences, filled: list[str]) -> Iterator[str
 
 
 @pytest.mark.promise("A call or a catch that loses", "A penalty card that a vote", "No line makes the referee count")
+@pytest.mark.promise("Previews, questions and the consequences of a vote")
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_every_record_of_the_file_holds(file: Path) -> None:
     text, said = file.read_text(encoding="utf-8"), 0
