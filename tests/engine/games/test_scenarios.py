@@ -24,6 +24,8 @@ A comment below a line demands what then stands on screens, whose parts are sepa
     # settled 1: right 3                   what settled an open line, and the line that did
     # seen 4 by Cy: open trick.play        of a line its ruling, its text, or whether it `stands` or `falls`, to readers
     # asked Cy plays 9D by Ann: ok x.y     the ruling of a line that is asked about, to readers or `nobody`
+    # figures Ann: points 26 … | moons 1 in 1   somebody's result, and its figures with the number of their times
+    # legs: 5 3 2                          the points of a round that is the whole course of a game
     # shows: owed 2 | sides Ann+Cy Bo+Di   what the table shows (`of_view`)
 
 All that such a table shows and offers has a text in every language.
@@ -40,6 +42,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.log.audience import log_for
 from referee.engine.log.game_log import GameLog
 from referee.engine.log.settled import settled_in
+from referee.engine.model.course import course
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.model.view import Tap
@@ -48,6 +51,7 @@ from referee.engine.notation.lines import format_action, read_action
 from referee.engine.questions import provenance, what_if
 from referee.engine.questions.legal import legal
 from referee.records.replay import begun, replay_record
+from referee.records.results import result_of
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from tests.support.folders import TESTS
@@ -56,7 +60,7 @@ DISPUTES = {language: TESTS / "disputes" / f"{language}.table" for language in L
 FILES = (*sorted(TESTS.glob("scenarios/*.table")), *DISPUTES.values())
 DEMAND = (
     r"# (?:(en|ko|ja)(?: as (\w+))?( sheet [^:]*| \w+(?: \w+)?|)|(\w+) (may|may not|can|cannot)"
-    r"|((?:quiet|stands|shows|tap|read|settled|seen|asked|from)\b[^:]*)):(?: (.+))?"
+    r"|((?:quiet|stands|shows|tap|read|settled|seen|asked|from|figures|legs)\b[^:]*)):(?: (.+))?"
 )
 
 
@@ -158,6 +162,12 @@ def of_log(log: GameLog, what: str) -> Iterator[str]:
         case "settled":
             if settled := settled_in(log.entries, log.state, int(key)):
                 yield f"{settled.how} {settled.line}"
+        case "legs":
+            yield from (" ".join(map(str, leg.points)) for leg in course(log.state).legs if leg.points == leg.totals)
+        case "figures":
+            [seat] = [seat for seat in result_of(log).seats if seat.name == key]
+            yield f"points {seat.points} against {seat.against} best {seat.best} worst {seat.worst} place {seat.place}"
+            yield from (f"{name} {total:g} in {times}" for name, total, times, _ in seat.figures)
         case "from":
             for step in provenance.provenance(log, key, len(log.entries)).steps:
                 yield f"{step.n} {step.before} {step.after}"

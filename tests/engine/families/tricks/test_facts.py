@@ -20,15 +20,6 @@ FOUR = "game: hearts\nplayers: Ann Bo Cy Di\n"
 THIRD = FOUR + "trick: 3\nturn: Cy\n"
 
 
-def test_a_line_demands_the_trick() -> None:
-    text = THIRD + "lying: 10H QS\n\nCy plays 5H => ok; lying 10♥ QS 5H; led H\nDi plays 6H => ok; lying none"
-    assert [result.misses for result in replay(text, "x")] == [(), ()]
-    named = FOUR + "lying: Ann:5D Cy:7D\n\nDi plays 8D => ok; lying Ann:5♦ Cy:7D Di:8D"
-    assert [result.misses for result in replay(named, "x")] == [()]
-    (wrong,) = replay(THIRD + "lying: 10H QS\n\nCy plays 5H => ok; lying QS 10H 5H", "x")
-    assert [miss.of for miss in wrong.misses] == ["lying"]
-
-
 def test_a_moment_in_the_middle_of_a_trick_states_it() -> None:
     lines = ("Di deals", "Cy plays 2C", "Di plays 9C", "Ann plays KC", "Bo plays 4C", "Ann plays 3S", "Bo plays KS")
     log = table(FOUR + "house: passing=off", *lines, "Cy plays QS", "Di plays AS")
