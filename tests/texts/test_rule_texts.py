@@ -307,3 +307,13 @@ def test_lines_are_told_as_a_story(game: str) -> None:
                 assert action.who in told
                 assert not re.search(r"None|[{}=<]|;.*\bhand\.", told), told
                 assert speech.story(action)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_uno_speak_of_its_colours_numbers_and_symbols(language: str) -> None:
+    of_the_pack = re.compile(r"\b(?:suits?|ranks?|spades?)\b|무늬|스페이드|マーク|スート|スペード")
+    words = Sentences(TEXTS, language)
+    for rule in games.find("uno").rules:
+        if rule.id.startswith("shed."):
+            assert not of_the_pack.search(words.rule_name(rule.id, "uno") + words.law(rule.id, "uno")), rule.id
+    assert of_the_pack.search(words.law("shed.match", "onecard"))

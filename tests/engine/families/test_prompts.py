@@ -11,12 +11,14 @@ from referee.engine.model.rulings import Verdict
 from referee.engine.model.view import PickCards, Tap
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.tokens import quote
+from referee.rulebook.chapters import Example, marked_records
 from tests.support.game_logs import known
 from tests.support.offers import lines_of
 from tests.support.player import RandomTable
 
 GAME = games.find("one")
 SEEDS = range(8)
+EDITIONS = [example for example in marked_records("uno") if dict(example.record.head.house).get("edition")]
 
 
 def by_chance(test: Callable[[int], None]) -> Any:
@@ -24,6 +26,17 @@ def by_chance(test: Callable[[int], None]) -> Any:
     lines.
     """
     return pytest.mark.untraced(pytest.mark.parametrize("seed", SEEDS)(test))
+
+
+def all_can_be_entered(log: GameLog) -> None:
+    """Judge every line that a screen offers."""
+    log.game.view(log.state)
+    for seat, who in enumerate(log.state.names):
+        for ask in log.game.prompts(log.state, seat):
+            for text in lines_of(ask, log, who):
+                ruling = log.judge(read_action(f"{quote(who)} {text}"))
+                if isinstance(ask, Tap) and ask.place in ("first", "main") and log.game.key != "canasta":
+                    assert ruling.verdict is not Verdict.NO, f"{who} {text}: {ruling.rule.id}"
 
 
 @pytest.mark.promise("Every option a screen offers can")
@@ -34,14 +47,17 @@ def by_chance(test: Callable[[int], None]) -> Any:
 def test_every_prompt_can_be_entered(key: str, seed: int) -> None:
     evening = RandomTable(key, seed, free=True, keep=None if key == "one" else "plays")
     for _ in range(12):
-        evening.play(4)
-        log = evening.log
-        for seat, who in enumerate(log.state.names):
-            for ask in log.game.prompts(log.state, seat):
-                for text in lines_of(ask, log, who):
-                    ruling = log.judge(read_action(f"{quote(who)} {text}"))
-                    if isinstance(ask, Tap) and ask.place in ("first", "main") and key != "canasta":
-                        assert ruling.verdict is not Verdict.NO, f"{who} {text}: {ruling.rule.id}\n{evening.record}"
+        all_can_be_entered(evening.play(4).log)
+
+
+@pytest.mark.parametrize("example", EDITIONS, ids=str)
+def test_every_prompt_of_an_edition_can_be_entered(example: Example) -> None:
+    log = GameLog(games.find("uno"), example.record.head)
+    all_can_be_entered(log)
+    for line in example.record.lines:
+        assert line.action is not None
+        log.enter(line.action)
+        all_can_be_entered(log)
 
 
 @by_chance
