@@ -26,6 +26,8 @@ A comment below a line demands what then stands on screens, whose parts are sepa
     # asked Cy plays 9D by Ann: ok x.y     the ruling of a line that is asked about, to readers or `nobody`
     # figures Ann: points 26 … | moons 1 in 1   somebody's result, and its figures with the number of their times
     # legs: 5 3 2                          the points of a round that is the whole course of a game
+    # changes Ann plays 7H: power=any ok   the house rules that would change a ruling, and the ruling then
+    # hidden 2 Bo plays 4S: yes            whether a question after a line, or about one, must not be answered yet
     # shows: owed 2 | sides Ann+Cy Bo+Di   what the table shows (`of_view`)
 
 All that such a table shows and offers has a text in every language.
@@ -50,6 +52,7 @@ from referee.engine.notation import record
 from referee.engine.notation.lines import format_action, read_action
 from referee.engine.questions import provenance, what_if
 from referee.engine.questions.legal import legal
+from referee.engine.questions.rule_changes import RuleChangeSearch
 from referee.records.replay import begun, replay_record
 from referee.records.results import result_of
 from referee.texts.catalog import LANGUAGES, shared
@@ -60,7 +63,7 @@ DISPUTES = {language: TESTS / "disputes" / f"{language}.table" for language in L
 FILES = (*sorted(TESTS.glob("scenarios/*.table")), *DISPUTES.values())
 DEMAND = (
     r"# (?:(en|ko|ja)(?: as (\w+))?( sheet [^:]*| \w+(?: \w+)?|)|(\w+) (may|may not|can|cannot)"
-    r"|((?:quiet|stands|shows|tap|read|settled|seen|asked|from|figures|legs)\b[^:]*)):(?: (.+))?"
+    r"|((?:quiet|stands|shows|tap|read|settled|seen|asked|from|figures|legs|changes|hidden)\b[^:]*)):(?: (.+))?"
 )
 
 
@@ -159,6 +162,14 @@ def of_log(log: GameLog, what: str) -> Iterator[str]:
             line, _, by = key.rpartition(" by ")
             there = what_if.position_at(log_for(log, readers(log, by.split())))
             yield str(what_if.try_line(there, read_action(line)).ruling)
+        case "changes":
+            now = what_if.try_line(log, read_action(key))
+            for change in filter(None, RuleChangeSearch(log, read_action(key), None, now)):
+                if (verdict := change.result.ruling.verdict) is not now.ruling.verdict:
+                    yield f"{' '.join('='.join(setting) for setting in change.settings)} {verdict}"
+        case "hidden":
+            n, _, line = key.partition(" ")
+            yield "yes" if what_if.answer_hidden(log, int(n), read_action(line) if line else None) else "no"
         case "settled":
             if settled := settled_in(log.entries, log.state, int(key)):
                 yield f"{settled.how} {settled.line}"
