@@ -1,11 +1,14 @@
 """The log and its fold: what it keeps of lines, of amended and of stored ones (see test_properties for more)."""
 
+import time
+
 import pytest
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
 from referee.engine.model.rulings import Verdict
 from tests.support.game_logs import PLAYERS, START, enter, known, table
+from tests.support.game_logs import act as act_of
 
 
 def test_a_line_gets_a_number_a_time_and_a_ruling() -> None:
@@ -78,3 +81,23 @@ def test_a_stored_line_that_todays_rules_allow_stays_refused() -> None:
     log.load([(0.0, "Ann plays 4D", "no")])
     assert (log.entries[0].outdated, log.entries[0].stands) == (True, False)
     assert known(log)["turn"] == "Ann"
+
+
+PLAYED = ("Ann plays 4D", "Bo plays 5D", "Cy plays 6H", "Cy plays 6D", "Di draws", "Ann plays 8D")
+
+
+def test_the_lines_before_an_unreadable_line_of_one_post_are_complete() -> None:
+    log, same = table(START, *PLAYED), table(START, *PLAYED, "Ann undoes 6", "Ann undoes 5")
+    with pytest.raises(NotationError):
+        log.enter_all(list(map(act_of, ("Ann undoes 6", "Ann undoes 5", "Zoe undoes 4"))))
+    assert log.state == same.state
+    log.truncate(len(PLAYED))
+    assert log.state == table(START, *PLAYED).state
+
+
+def test_a_thousand_lines_are_undone_in_one_fold() -> None:
+    log = table(START, *["Ann says hi"] * 1000)
+    began = time.process_time()
+    log.enter_all([act.Undoes("Ann", n) for n in range(1000, 0, -1)])
+    assert time.process_time() - began < 5
+    assert all(entry.undone for entry in log.entries[:1000])
