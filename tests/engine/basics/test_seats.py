@@ -1,30 +1,19 @@
 """Seats round the table: the next occupied seat in both directions."""
 
-import pytest
+from itertools import product
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.engine.basics.seats import LEFT, NOBODY, RIGHT, put, step, steps
 
 FOUR = (0, 1, 2, 3)
-ALL = (True,) * 4
 
 
-@pytest.mark.parametrize(
-    ("seat", "direction", "here", "after"),
-    [
-        (0, LEFT, ALL, 1),
-        (3, LEFT, ALL, 0),
-        (0, RIGHT, ALL, 3),
-        (0, LEFT, (True, False, True, True), 2),
-        (0, RIGHT, (True, True, True, False), 2),
-        (1, LEFT, (True, False, False, False), 0),
-        (0, LEFT, (True, False, False, False), 0),
-        (0, LEFT, (False,) * 4, NOBODY),
-    ],
-)
-def test_the_next_seat(seat: int, direction: int, here: tuple[bool, ...], after: int) -> None:
-    assert step(seat, direction, FOUR, here) == after
+def test_the_next_seat_is_the_first_one_where_somebody_sits() -> None:
+    for seat, (direction, by), here in product(FOUR, ((LEFT, 1), (RIGHT, -1)), product((True, False), repeat=4)):
+        round_the_table = [(seat + by * count) % 4 for count in (1, 2, 3, 4)]
+        assert step(seat, direction, FOUR, here) == next((at for at in round_the_table if here[at]), NOBODY)
 
 
 def test_a_late_arrival_sits_at_the_chosen_place() -> None:
