@@ -3,7 +3,7 @@ fill them.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -206,11 +206,6 @@ def test_a_verdict_of_older_rules_still_has_a_sentence() -> None:
 # ----------------------------------------------------------------------------------------------------- house rules
 
 
-def test_modes_of_entry_have_labels() -> None:
-    for keep in KEEPS:
-        said(f"house-keep.{keep}")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_contradictions_are_sentences(game: str, language: str) -> None:
@@ -261,26 +256,21 @@ def test_a_typing_error_is_answered_in_words(text: str) -> None:
         assert Sentences(TEXTS, language, log.state.names).unreadable(caught.value)
 
 
-def test_reasons_name_the_cause() -> None:
-    for reason in (*REASONS, "one"):
-        said(f"reason-{reason}")
-        said(f"reason-{reason}.said")
-
-
 def test_small_words_exist() -> None:
-    for verdict in Verdict:
-        said(f"verdict-{verdict}")
-        said(f"verdict-{verdict}.word")
-    for key in ("log", "people", "vote", "admitted"):
-        said(f"proof-{key}")
-    for phase in PHASES:
-        said(f"phase-{phase}")
-    for direction in DIRECTIONS:
-        said(f"direction-{direction}")
-    for word in ("one", "time-out", "time-in", "spade"):
-        said(f"word-{word}")
-    for suit in ("red", "black", ANY):
-        said(f"suit-{suit}")
+    reasons, verdicts = (*REASONS, "one"), map(str, Verdict)
+    words: dict[str, Iterable[str]] = {
+        "verdict": (key for verdict in verdicts for key in (verdict, f"{verdict}.word")),
+        "reason": (key for reason in reasons for key in (reason, f"{reason}.said")),
+        "house": (f"keep.{keep}" for keep in KEEPS),
+        "proof": ("log", "people", "vote", "admitted"),
+        "phase": PHASES,
+        "direction": DIRECTIONS,
+        "word": ("one", "time-out", "time-in", "spade"),
+        "suit": ("red", "black", ANY),
+    }
+    for kind, keys in words.items():
+        for key in keys:
+            said(f"{kind}-{key}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

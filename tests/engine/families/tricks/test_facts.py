@@ -17,7 +17,6 @@ from tests.support.game_logs import known, table
 from tests.support.player import RandomTable
 
 FOUR = "game: hearts\nplayers: Ann Bo Cy Di\n"
-THIRD = FOUR + "trick: 3\nturn: Cy\n"
 
 
 def test_a_moment_in_the_middle_of_a_trick_states_it() -> None:
