@@ -283,8 +283,7 @@ def one_line(text: str) -> str:
 def stream(code: str) -> Response:
     """Stream news of the ring as server-sent events."""
     there = at_table(code)
-    seat = there.mine[0].id if there.mine else None
-    return streamed(there, "ring", seat)
+    return streamed(there, "ring", there.mine[0].id if there.mine else None)
 
 
 @page.get(f"/{CODE}/onward")
@@ -341,8 +340,7 @@ def change(code: str) -> Answered | str:
     """Apply a tap on the ring."""
     there = at_table(code)
     people.require_open_night(there.table)
-    step = _step(there)
-    if step is not None:
+    if (step := _step(there)) is not None:
         change_plan(there.table, step)
     return ring_answer(there)
 
@@ -355,7 +353,7 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
         return Plan.cleared
     for name, step in STEPS.items():
         if (seat := whole(form.get(name)) or 0) in seats:
-            return partial(lambda plan, step, seat: step(plan, seat), step=step, seat=seat)
+            return partial(lambda step, seat, plan: step(plan, seat), step, seat)
     if (drawn := form.get("lot", "")) in ("dealer", "begins"):
         return lambda plan: plan.drawn(STEPS[drawn])
     if (seat := whole(form.get("with")) or 0) in seats:
@@ -371,12 +369,11 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     return None
 
 
-def ring_answer(there: Room, trouble: str = "", fresh: Mapping[str, str] | None = None) -> Answered | str:
+def ring_answer(there: Room, trouble: str = "", *, added: bool = False) -> Answered | str:
     """Return the ring after a tap: the pieces for htmx, otherwise the page.
 
-    The pieces are sent with the answer so that they are right even while the stream sleeps.
-
-    `fresh` names the templates of parts to be emptied, such as a field that was sent.
+    The pieces are sent with the answer so that they are right even while the stream sleeps. After somebody was `added`
+    the field for their name is empty again.
     """
     if not is_htmx():
         if trouble:
@@ -386,7 +383,7 @@ def ring_answer(there: Room, trouble: str = "", fresh: Mapping[str, str] | None 
     words = language()
     found = [*fragments(there.table, seat)]
     parts = [_partial(name, registry().screens.html(name, value, words, there.table.drawn)) for name, value in found]
-    parts += [_partial(name, render_template(template), "innerHTML") for name, template in (fresh or {}).items()]
+    parts += [_partial("add-name", render_template("sit/add_name.html"), "innerHTML")] if added else []
     return "\n".join([*parts, _partial("trouble", render_template("core/trouble.html", trouble=trouble))])
 
 
@@ -404,18 +401,15 @@ def seat(code: str) -> Answered | str:
     if not people.is_repeated_tap(there):
         name = people.clean_name(request.form.get("name", ""))
         seat_newcomer(there.table, SeatWish(name=name, post=request.form.get("post")), None)
-    return ring_answer(there, fresh={"add-name": "sit/add_name.html"})
+    return ring_answer(there, added=True)
 
 
 @page.post(f"/{CODE}/start")
 def start(code: str) -> Answered | str:
     """Start the game, once: a later tap finds it started."""
-    there = at_table(code)
-    table = there.table
-    after = whole(request.form.get("after"))
-    if after is None or after < 0:
+    there, after = at_table(code), whole(request.form.get("after"))
+    if after is None:
         abort(400)
-    if len(table.games) > after:
-        return redirect_to("lobby.table", code=table.code)
-    start_planned(there, after, request.form)
-    return redirect_to("lobby.table", code=table.code)
+    if len(there.table.games) <= after:
+        start_planned(there, after, request.form)
+    return redirect_to("lobby.table", code=there.table.code)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from flask import Blueprint, Response, abort, current_app, redirect, render_template, request, url_for
-from flask.blueprints import BlueprintSetupState
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
@@ -37,27 +36,24 @@ IN_SIGHT = 3
 """Nights of the start page's list that stand there without being asked for."""
 
 
+page.add_app_template_filter(Name, "named")
+
+
 @page.record
-def _ready(state: BlueprintSetupState) -> None:
-    app: Any = state.app
-    environment = app.jinja_env
-    environment.filters["named"] = Name
+def _ready(setup: Any) -> None:
+    environment = setup.app.jinja_env
     environment.globals["lobby"] = environment.get_template("sit/macros.html").module
 
 
 # The start page
 
 
-@page.get("/")
-def start() -> str:
-    """Show the start page: a new table, a code to join by, and the nights this phone may see."""
-    return start_page()
-
-
+@page.get("/", endpoint="start")
 def start_page(trouble: str = "", typed: str = "") -> str:
-    """Return the start page, with an error message and the text that was typed.
+    """Show the start page: a new table, a code to join by, and the nights this phone may see.
 
-    Errors in a game's folder are shown only on the server's computer, where they can be corrected.
+    It comes again with an error message and the text that was typed. Errors in a game's folder are shown only on the
+    server's computer, where they can be corrected.
     """
     wrong = load_new_games()
     known = seen_nights.nights_here()
@@ -154,14 +150,7 @@ def next_game(code: str, game: str) -> Answered | str:
     if not isinstance(form, rules_form.RulesForm):
         return form
     fresh = next_plan(there.table, game, form.preset, form.pairs)._replace(called=kept_name(rules, form))
-
-    def step(plan: Plan) -> Plan:
-        """Return the plan with other house rules and the same ring; a new plan has the people as they sat."""
-        if not plan.game and not plan.ring:
-            return fresh
-        return with_rules(there.table, plan, fresh)
-
-    change_plan(there.table, step)
+    change_plan(there.table, lambda plan: with_rules(there.table, plan, fresh))
     return redirect_to("lobby.table", code=there.table.code)
 
 
