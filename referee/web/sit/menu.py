@@ -79,14 +79,13 @@ def _page(there: Room, trouble: str = "") -> str:
 )
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the menu, the same for everybody at the table."""
-    phones = [(f"phone-of-{known.id}", people.phone_status(table, known)) for known in table.night.seats]
     return [
         next_night_piece(table),
         ("requests", door_notices(table, for_host=True)),
         ("door", (table.code, is_closed(table))),
         ("host", host_is_away(table)),
         ("watching", people.spectators(table)),
-        *phones,
+        *((f"phone-of-{known.id}", people.phone_status(table, known)) for known in table.night.seats),
     ]
 
 
@@ -287,8 +286,6 @@ def rules(code: str) -> Answered | str:
     if at_once and not there.is_host:
         abort(403)
     form = submitted(played.game, place, len(state.names))
-    if not isinstance(form, rules_form.RulesForm):
-        return form
     pairs = form.house.changed(state.house if at_once else current)
     if not pairs:
         return redirect_to("menu.menu", code=there.table.code)

@@ -58,8 +58,7 @@ def clean_name(typed: str) -> str:
     """
     plain = unicodedata.normalize("NFC", OUTSIDE_EMOJI.sub("", typed[:2000]))
     seen = "".join(" " if char.isspace() else char for char in plain)
-    kept = "".join(char for char in seen if char == " " or char.isprintable())
-    name = " ".join(kept.split())
+    name = " ".join("".join(char for char in seen if char == " " or char.isprintable()).split())
     if not any(unicodedata.category(char)[0] not in "MZ" for char in name):
         raise Refused("ui-name-empty")
     if len(name) > LONGEST_NAME:
