@@ -118,7 +118,7 @@ def film(code: str) -> str:
         "link": f"film?{link}line=",
         "past": read.past,
         "game": read.played.game.key,
-        "stage": melds_of(view, people) if view.sides else ring_of(view, people),
+        "stage": on_stage("board/melds.html", people, view=view) if view.sides else ring_of(view, people),
     }
     if is_htmx():
         return read.draw("play/frame.html", table=read.table, seat=read.seat, **values)
@@ -146,7 +146,7 @@ def stage_of(table: Table, played: LiveGame, view: View, people: People) -> Piec
     if view.sums or is_between_rounds(played, view):
         return standings_of(played, view, people)
     if view.sides:
-        return melds_of(view, people, race_of(view, played.game.between(played.state)))
+        return on_stage("board/melds.html", people, view=view)
     if view.phase == "count":
         count = count_of(played, view)
         return on_stage(
@@ -176,11 +176,6 @@ def lobby_of(table: Table) -> Piece:
         waits=planned.waits,
         names=names,
     )
-
-
-def melds_of(view: View, people: People, race: tuple[Piece, ...] = ()) -> Piece:
-    """Return the pile, the melds of each side, and their race to the target."""
-    return on_stage("board/melds.html", people, view=view, race=race)
 
 
 def race_of(view: View, s: State) -> tuple[Piece, ...]:

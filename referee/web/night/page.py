@@ -19,7 +19,7 @@ from referee.web.log.answer import earlier_answer, enter
 from referee.web.night.picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
 from referee.web.scores.night_results import as_it_stands, games_of, leaders, may_finish, people_of, unfinished
 from referee.web.sit.door import next_night_now
-from referee.web.sit.people import plan_of, refusal, refusal_text
+from referee.web.sit.people import refusal, refusal_text
 from referee.web.sit.start_page import game_again
 
 page = Blueprint("nights", __name__)
@@ -57,7 +57,6 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         day=day(night.opened),
         next_night=next_night_now(table),
         again=game_again(table) if night.ended is not None and may_open_again(there) else "",
-        planned=bool(plan_of(table).game),
         pictured=has_picture(table),
         trouble=trouble,
         **more,
