@@ -15,7 +15,7 @@ from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import read_head
 from referee.records import replay as replaying
 from referee.records.export import export_lines
-from referee.web.board.stage import ring_of
+from referee.web.board.page import ring_of
 from referee.web.core.looks import BoardPerson
 from referee.web.scores.score_table import GAP, HEIGHT, curve
 from tests.support.client import Client, said
