@@ -15,7 +15,7 @@ from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, in_steps, side_of
 from referee.engine.common_rules.prompts import view_of
-from referee.engine.house_rules.game_end import winners
+from referee.engine.house_rules.options import winners
 from referee.engine.model.game import Changes, Definition, Fact, Game, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule

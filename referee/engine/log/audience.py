@@ -15,8 +15,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.people import META
-from referee.engine.log.game_log import GameLog
-from referee.engine.log.step import senseless
+from referee.engine.log.game_log import GameLog, senseless
 from referee.engine.model.entry import Entry, Observed
 from referee.engine.model.game import Game
 from referee.engine.model.rulings import Rule, Ruling, Verdict, judge, no

@@ -10,8 +10,7 @@ from referee.engine.basics.actions import Action, Holds, Scores, Takes
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, step
-from referee.engine.house_rules.game_end import reached, winners
-from referee.engine.house_rules.options import House
+from referee.engine.house_rules.options import House, reached, winners
 from referee.engine.model.rulings import Ruling
 
 ROUND = "round"

@@ -19,8 +19,7 @@ from referee.engine.families.shedding.features import ATTACKS, COUNTING, DECLARI
 from referee.engine.families.shedding.last_call import Caught, says_early, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedHouse, ShedState
 from referee.engine.families.shedding.turns import Drawn, due_now
-from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import Number, Words, Yes, switch, too_few_cards
+from referee.engine.house_rules.options import END, Number, Words, Yes, switch, too_few_cards
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence

@@ -10,8 +10,7 @@ from referee.engine.common_rules import conduct, penalties, people, rounds
 from referee.engine.common_rules.conduct import Conduct, record_act, whole_time
 from referee.engine.common_rules.facts import DIRECTION, SHARED
 from referee.engine.common_rules.prompts import dispute_prompts, time_out_prompts, view_of
-from referee.engine.house_rules.game_end import END_IN_STEPS, STEPS
-from referee.engine.house_rules.options import Number, Words, switch
+from referee.engine.house_rules.options import END_IN_STEPS, STEPS, Number, Words, switch
 from referee.engine.model.game import Changes, Game, TableContext, effects_of
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule

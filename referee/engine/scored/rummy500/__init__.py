@@ -1,7 +1,7 @@
 """Rummy 500, of which only the score is kept: the points laid down, less those left in the hand."""
 
 from referee.engine.families.kept import Box, ScoreSheet, kept, message
-from referee.engine.house_rules.game_end import ending
+from referee.engine.house_rules.options import ending
 
 LAID, LEFT = message("rummy500-laid"), message("rummy500-left")
 

@@ -6,7 +6,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.view import PickPerson, Tap
 from referee.engine.notation.lines import format_action, read_action
 from referee.engine.notation.tokens import quote
-from referee.engine.questions.legal import legal
+from referee.engine.questions.what_if import legal
 from tests.support.game_logs import enter, table
 
 HEAD = "game: onecard\nplayers: Ann Bo Cy Di\nhouse: {}\ntop: 9D\nturn: Ann\n" + "\n".join(

@@ -5,7 +5,7 @@ import pytest
 from referee.engine import games
 from referee.engine.families.tricks.state import TrickState
 from referee.engine.log.game_log import GameLog
-from referee.engine.questions.legal import legal
+from referee.engine.questions.what_if import legal
 from tests.support.game_logs import played as table
 
 GAME = games.find("hearts")
