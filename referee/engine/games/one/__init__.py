@@ -11,11 +11,9 @@ from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import Conduct, cards_coming, take_cards
 from referee.engine.common_rules.penalties import ledger_entry
 from referee.engine.families.effects import PLAIN, Again, Attack, Power, Reverse, Skip, Wish
-from referee.engine.families.shedding import shedding
+from referee.engine.families.shedding import ATTACKS, COUNTING, DECLARING, LAST_DRAW, SHEDDING, shedding
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.ending import round_over
-from referee.engine.families.shedding.facts import SHEDDING
-from referee.engine.families.shedding.features import ATTACKS, COUNTING, DECLARING, LAST_DRAW
 from referee.engine.families.shedding.last_call import Caught, says_early, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedHouse, ShedState
 from referee.engine.families.shedding.turns import Drawn, due_now
