@@ -243,39 +243,28 @@ class Contradiction:
     fill: tuple[tuple[str, object], ...] = ()
 
 
-def switch(
-    default: Any,
-    kind: Kind,
-    *,
-    group: str = "play",
-    needs: Mapping[str, Any] | None = None,
-    against: Mapping[str, Any] | None = None,
-    alike: Iterable[str] = (),
-    source: str = "",
-) -> Any:
-    """Declare a house rule: its default, its values, and the group of the form it stands in.
-
-    Away from its default it `needs` other switches to have given values, and cannot stand `against` others. No
-    line distinguishes the values in `alike`, so no example has to. `source` lists ids of docs/rules-index.md, separated
-    by blanks.
-    """
-    meta = {"kind": kind, "group": group, "needs": dict(needs or {}), "against": dict(against or {})}
-    more = {"alike": frozenset(alike), "source": tuple(source.split())}
-    return dataclasses.field(default=default, metadata={**meta, **more})
-
-
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A house rule as the form, the docs and the record need it."""
+    """A house rule as the form, the docs and the record need it: its values, its default, and its group of the form.
 
-    key: str
+    Away from its default it `needs` other switches to have given values, and cannot stand `against` others. No line
+    distinguishes the values in `alike`, so no example has to. `source` holds ids of docs/rules-index.md.
+    """
+
     kind: Kind
     default: Any
-    group: str
-    needs: Mapping[str, Any]
-    against: Mapping[str, Any]
-    alike: frozenset[str]
-    source: tuple[str, ...]
+    key: str = ""
+    group: str = "play"
+    needs: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    against: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    alike: frozenset[str] = frozenset()
+    source: tuple[str, ...] = ()
+
+
+def switch(default: Any, kind: Kind, *, alike: Iterable[str] = (), source: str = "", **more: Any) -> Any:
+    """Declare a house rule, with `more` of what `Switch` tells; its sources are separated by blanks."""
+    made = Switch(kind, default, alike=frozenset(alike), source=tuple(source.split()), **more)
+    return dataclasses.field(default=default, metadata={"switch": made})
 
 
 @dataclass(frozen=True)
@@ -350,8 +339,8 @@ _SWITCHES: dict[type, Mapping[str, Switch]] = {}
 def switches(house: type[House]) -> Mapping[str, Switch]:
     """Return the house rules of a game by key, in the order they were written."""
     if house not in _SWITCHES:
-        fields = dataclasses.fields(house)
-        _SWITCHES[house] = {f.name: Switch(f.name, default=f.default, **f.metadata) for f in fields}
+        made = {field.name: field.metadata["switch"] for field in dataclasses.fields(house)}
+        _SWITCHES[house] = {key: dataclasses.replace(switch, key=key) for key, switch in made.items()}
     return _SWITCHES[house]
 
 
