@@ -103,12 +103,19 @@ def nearest(
     """Return the finding for the nearest number that `turns` the answer, or else makes another difference.
 
     `tried` finds None for a number that makes no difference. The ends of the range show on which side to search, with
-    `thorough` the neighbouring numbers too. If neither makes a difference, nothing is found.
+    `thorough` the neighbouring numbers too. If neither makes a difference, nothing is found. Where the present value is
+    no number, and one end makes a difference, the number furthest from it that makes it too is found; else the least.
     """
     now, last = axis.now, len(axis) - 1
-    if now is None:
-        return (yield from _between(axis, tried, turns))
     best: tuple[bool, int, T] | None = None
+    if now is None:
+        low = yield from tried(axis[0])
+        high = yield from tried(axis[last])
+        hits = [(at, found) for at, found in ((0, low), (last, high)) if found is not None]
+        hits = [hit for hit in hits if turns(hit[1])] or hits
+        if len(hits) == 1:
+            hits = [(yield from _bisected(axis, tried, turns, last - hits[0][0], hits[0]))]
+        return hits[0][1] if hits else None
     for end, step in ((0, -1), (last, 1)):
         hit: tuple[int, T] | None = None
         for at in dict.fromkeys((end, now + step) if thorough else (end,)) if end != now else ():
@@ -122,22 +129,6 @@ def nearest(
             if best is None or (not turns(found), abs(at - now)) < best[:2]:
                 best = not turns(found), abs(at - now), found
     return best[2] if best is not None else None
-
-
-def _between(axis: NumberRange, tried: Callable[[str], Trying[T]], turns: Callable[[T], bool]) -> Trying[T]:
-    """Return the finding for a switch whose present value is no number.
-
-    If only one end of the range makes a difference, the result is for the number furthest from it that makes it too;
-    else for the least number.
-    """
-    last = len(axis) - 1
-    low = yield from tried(axis[0])
-    high = yield from tried(axis[last])
-    hits = [(at, found) for at, found in ((0, low), (last, high)) if found is not None]
-    hits = [hit for hit in hits if turns(hit[1])] or hits
-    if len(hits) == 1:
-        hits = [(yield from _bisected(axis, tried, turns, last - hits[0][0], hits[0]))]
-    return hits[0][1] if hits else None
 
 
 def _bisected(

@@ -14,7 +14,7 @@ from referee.engine.families.effects import PLAIN, Again, Attack, Power, Reverse
 from referee.engine.families.shedding import ATTACKS, COUNTING, DECLARING, LAST_DRAW, SHEDDING, shedding
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.ending import round_over
-from referee.engine.families.shedding.last_call import Caught, says_early, why_innocent
+from referee.engine.families.shedding.last_call import Caught, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedHouse, ShedState
 from referee.engine.families.shedding.turns import Drawn, due_now
 from referee.engine.house_rules.options import END, Number, Words, Yes, switch, too_few_cards
@@ -260,5 +260,5 @@ GAME = shedding(
     figures=SHEDDING,
     features=(DECLARING, ATTACKS, COUNTING, LAST_DRAW),
     rules=(misdeal, attack_draw, late_call, not_now, aside, early, false, two, out, catch),
-    effects={act.Says: says, act.Catches: catches, early.id: says_early},
+    effects={act.Says: says, act.Catches: catches, early.id: lambda c, ruling: {"early": (c.who, "one")}},
 )
