@@ -62,13 +62,11 @@ class KeptState(State):
     dealer moves on where people said who deals first (`dealing`).
     """
 
+    only_points = True
+
     sheet: ScoreSheet = ScoreSheet((), lambda row, total, number, house: ())
     title: str = ""
     dealing: bool = False
-
-    def enters_points(self, keep: str) -> bool:
-        """Return True: rounds are always entered as points."""
-        return True
 
     def said(self, held: str | None) -> Numbers:
         """Return the numbers of a row as its line was kept; empty where only points, or other boxes, were entered."""

@@ -293,6 +293,8 @@ class State:
     pile: int | None = None
     """The number of discards; None where nobody knows it."""
 
+    only_points: ClassVar[bool] = False
+    """True if rounds are always entered as points."""
     penalties_to_hand: ClassVar[bool] = True
     """True if penalty cards join the hands; where nobody draws they lie apart."""
 
@@ -363,7 +365,7 @@ class State:
 
     def enters_points(self, keep: str) -> bool:
         """Return True if rounds are entered as points where the table keeps `plays` or `scores`."""
-        return keep == "scores"
+        return self.only_points or keep == "scores"
 
     def awaits(self, action: Action, seat: int) -> bool:
         """Return True if the round waits for this line of a seat: for its points."""

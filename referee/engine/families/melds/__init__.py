@@ -333,10 +333,6 @@ class Melding(Game):
         known = tuple(hand if seat in seats else None for seat, hand in enumerate(state.known))
         return {} if known == state.known else {"known": known}
 
-    def disclosed(self, state: MeldState, n: int) -> bool:
-        """Return True once the round is counted: every hand is laid open then, and shows what was drawn."""
-        return bool(state.rounds) and 0 < n <= state.rounds[-1].line
-
     def cannot_be(self, context: RuleContext[Any, Any, Any]) -> bool:
         """Return True also for a line that takes cards that are not there."""
         lacking = isinstance(context.action, act.TakesPile) and not context.state.discards

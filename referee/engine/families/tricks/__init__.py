@@ -373,10 +373,6 @@ class Tricks(Game):
     def hidden(self, state: TrickState, seats: Collection[int]) -> Changes:
         return deal.hide_passed(state, seats)
 
-    def disclosed(self, state: TrickState, n: int) -> bool:
-        """Return True for what was passed in a round that has been scored."""
-        return bool(state.rounds) and 0 < n <= state.rounds[-1].line
-
     def corrected(self, context: RuleContext[Any, Any, Any], s: TrickState, stated: Mapping[str, str]) -> Changes:
         """Return what follows from corrected facts.
 
@@ -440,11 +436,7 @@ class Tricks(Game):
 
 
 def trick_game(
-    key: str,
-    *,
-    configure: Callable[[Any, int], TrickConfig],
-    keeps: str = "plays",
-    **definition: Unpack[Definition],
+    key: str, *, configure: Callable[[Any, int], TrickConfig], keeps: str = "plays", **definition: Unpack[Definition]
 ) -> Tricks:
     """Make a game of the family."""
     return Tricks(

@@ -240,13 +240,7 @@ the pile may be taken, and then only a natural pair takes it. Three others let a
 GAME = melding(
     "canasta",
     house=House,
-    presets={
-        "seed": {},
-        "pagat": PAGAT,
-        "american": AMERICAN,
-        "handfoot": HAND_AND_FOOT,
-        "bicycle": BOOK,
-    },
+    presets={"seed": {}, "pagat": PAGAT, "american": AMERICAN, "handfoot": HAND_AND_FOOT, "bicycle": BOOK},
     preset="seed",
     players=(2, 6),
     configure=configure,

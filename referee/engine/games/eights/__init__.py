@@ -81,14 +81,7 @@ GAME = shed.shedding(
     document="OC",
     figures=shed.SHEDDING,
     features=(
-        *(
-            shed.NAMED_SUITS,
-            shed.PLAY_DRAWN,
-            shed.FORCED_PLAY,
-            shed.FORBIDDEN_STARTERS,
-            shed.ATTACKS,
-            shed.ONE_STOCK,
-        ),
+        *(shed.NAMED_SUITS, shed.PLAY_DRAWN, shed.FORCED_PLAY, shed.FORBIDDEN_STARTERS, shed.ATTACKS, shed.ONE_STOCK),
         *(shed.LAST_CALL, shed.COUNTING, shed.FIRST_GAINS),
     ),
 )

@@ -14,7 +14,7 @@ from referee.engine.families.effects import PLAIN, Again, Attack, Power, Reverse
 from referee.engine.families.shedding import ATTACKS, COUNTING, DECLARING, LAST_DRAW, SHEDDING, shedding
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.ending import round_over
-from referee.engine.families.shedding.last_call import Caught, why_innocent
+from referee.engine.families.shedding.last_call import Caught, Say, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedHouse, ShedState
 from referee.engine.families.shedding.turns import Drawn, due_now
 from referee.engine.house_rules.options import END, Number, Words, Yes, switch, too_few_cards
@@ -22,8 +22,6 @@ from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence
 from referee.engine.notation.tokens import read_name
-
-Say = RuleContext[ShedState, act.Says, Any]
 
 
 @dataclass(frozen=True)

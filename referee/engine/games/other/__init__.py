@@ -33,9 +33,7 @@ class House(Conduct):
 class OtherState(State):
     """A table that counts no cards; its rounds are points in both modes of entry."""
 
-    def enters_points(self, keep: str) -> bool:
-        """Return True: rounds are always entered as points."""
-        return True
+    only_points = True
 
     @property
     def most_win(self) -> bool:
@@ -118,11 +116,7 @@ def passes(c: TableContext, ruling: Ruling) -> Changes:
 GAME = Other(
     key="other",
     house=House,
-    presets={
-        "other": {},
-        "fewest": {"best": "fewest"},
-        "stacko": {"end": (("rounds", 3),), "turn_seconds": 30},
-    },
+    presets={"other": {}, "fewest": {"best": "fewest"}, "stacko": {"end": (("rounds", 3),), "turn_seconds": 30}},
     preset="other",
     players=(2, 20),
     document="UNO",
@@ -137,11 +131,7 @@ GAME = Other(
         *conduct.LAST_RULES,
         *rounds.LAST_RULES,
     ),
-    effects={
-        **effects_of(conduct, rounds, people, penalties),
-        act.Deals: deals,
-        act.Passes: passes,
-    },
+    effects={**effects_of(conduct, rounds, people, penalties), act.Deals: deals, act.Passes: passes},
     on_refused=penalties.ON_REFUSED,
     facts_known=(*(fact for fact in SHARED if fact.key != "hand"), DIRECTION),
 )

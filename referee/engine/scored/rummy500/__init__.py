@@ -12,10 +12,7 @@ GAME = kept(
     preset="rummy500",
     players=(2, 8),
     sheet=lambda house: ScoreSheet(
-        (
-            Box("laid", LAID, most=600, adds=(1, 5, 10, 15)),
-            Box("left", LEFT, most=600, adds=(1, 5, 10, 15)),
-        ),
+        (Box("laid", LAID, most=600, adds=(1, 5, 10, 15)), Box("left", LEFT, most=600, adds=(1, 5, 10, 15))),
         lambda row, total, number, house: ((LAID, row["laid"]), (LEFT, -row["left"])),
     ),
 )
