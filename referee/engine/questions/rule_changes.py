@@ -199,9 +199,7 @@ class RuleChangeSearch:
             self.alone += 1
             found = yield from self._nearest(key, self._known[key].kind, thorough=key in first)
             if found is None or not self._turns(found):  # a value that the search for the nearest skips may
-                settings = [(key, text) for text in self._values(key)]
-                others = (self._under(pair) for pair in settings if self._may_turn(pair))
-                found = next((other for other in others if other is not None and self._turns(other)), found)
+                found = next(filter(None, (self._turning((key, text)) for text in self._values(key))), found)
             if found is not None:
                 turned = turned or self._turns(found)
                 yield found
@@ -217,15 +215,13 @@ class RuleChangeSearch:
         """
         log, tried = self.log, partial(self._tried, key)
         holds = getattr(log.state.house, key)
-        varies = None
-        for axis in number_ranges(kind, holds):
-            found = yield from nearest(axis, tried, self._turns, thorough=thorough)
-            if found is not None and self._turns(found):
-                return found
-            varies = varies or found
-        named = (preset.text(key) for preset in self._presets)
-        for text in dict.fromkeys((*word_values(kind, holds), *named)):
-            found = yield from tried(text)
+        named, varies = (preset.text(key) for preset in self._presets), None
+        searches: list[Trying[Any]] = [
+            *(nearest(axis, tried, self._turns, thorough=thorough) for axis in number_ranges(kind, holds)),
+            *map(tried, dict.fromkeys((*word_values(kind, holds), *named))),
+        ]
+        for search in searches:
+            found = yield from search
             if found is not None and self._turns(found):
                 return found
             varies = varies or found
@@ -290,8 +286,7 @@ class RuleChangeSearch:
                 self.pairs += 1
                 if self.pairs % BREATH == 0:
                     yield None
-                found = self._under(*pair) if self._may_turn(*pair) else None
-                if found is not None and self._turns(found):
+                if (found := self._turning(*pair)) is not None:
                     named += 1
                     yield found
                     break  # another value of the same two would repeat the answer
@@ -321,18 +316,16 @@ class RuleChangeSearch:
                 return None if same else RuleChange(pairs, trial_result(there, then, entry))
         return None
 
-    def _may_turn(self, *settings: Setting) -> bool:
-        """Return True if the rules find another verdict under other settings, where these can be set.
+    def _turning(self, *settings: Setting) -> RuleChange | None:
+        """Return the change with other settings, where these can be set, if it turns the verdict.
 
-        Nothing is entered: this takes a fraction of a millisecond.
+        Rules that find the same verdict are not entered: asking them takes a fraction of a millisecond.
         """
-        found = _complete(self.log.state, settings)
+        found, change = _complete(self.log.state, settings), None
         with suppress(NotationError):
-            return (
-                found is not None
-                and judge(self._rules, self._under_house(found[1])).verdict is not self.now.ruling.verdict
-            )
-        return False
+            if found and judge(self._rules, self._under_house(found[1])).verdict is not self.now.ruling.verdict:
+                change = self._under(*settings)
+        return change if change is not None and self._turns(change) else None
 
     def _finds(self, house: House) -> list[Found | None]:
         """Return the findings of all rules, also of those that are not asked once another one has decided."""
