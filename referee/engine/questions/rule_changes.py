@@ -215,13 +215,14 @@ class RuleChangeSearch:
         """
         log, tried = self.log, partial(self._tried, key)
         holds = getattr(log.state.house, key)
-        named, varies = (preset.text(key) for preset in self._presets), None
+        named = (preset.text(key) for preset in self._presets)
+        varies: RuleChange | None = None
         searches: list[Trying[Any]] = [
             *(nearest(axis, tried, self._turns, thorough=thorough) for axis in number_ranges(kind, holds)),
             *map(tried, dict.fromkeys((*word_values(kind, holds), *named))),
         ]
         for search in searches:
-            found = yield from search
+            found: RuleChange | None = yield from search
             if found is not None and self._turns(found):
                 return found
             varies = varies or found
