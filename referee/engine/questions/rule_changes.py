@@ -215,14 +215,15 @@ class RuleChangeSearch:
         """
         log, tried = self.log, partial(self._tried, key)
         holds = getattr(log.state.house, key)
+        varies = None
+        for axis in number_ranges(kind, holds):
+            found = yield from nearest(axis, tried, self._turns, thorough=thorough)
+            if found is not None and self._turns(found):
+                return found
+            varies = varies or found
         named = (preset.text(key) for preset in self._presets)
-        varies: RuleChange | None = None
-        searches: list[Trying[Any]] = [
-            *(nearest(axis, tried, self._turns, thorough=thorough) for axis in number_ranges(kind, holds)),
-            *map(tried, dict.fromkeys((*word_values(kind, holds), *named))),
-        ]
-        for search in searches:
-            found: RuleChange | None = yield from search
+        for text in dict.fromkeys((*word_values(kind, holds), *named)):
+            found = yield from tried(text)
             if found is not None and self._turns(found):
                 return found
             varies = varies or found
