@@ -311,7 +311,7 @@ class Kept(Game):
 def kept(
     key: str, *, sheet: Callable[[Any], ScoreSheet], facts: tuple[Fact, ...] = (), **definition: Unpack[Definition]
 ) -> Kept:
-    """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/game_end.py)."""
+    """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/options.py)."""
     sheets = [sheet(definition["house"](**values)) for values in definition["presets"].values()]
     adds_up = any(of.alone or any(of.together(box.key, 1, ()) for box in of.boxes) for of in sheets)
     return Kept(
