@@ -78,10 +78,12 @@ class Terms:
         """Return several people as values of a sentence, which each language then names in its way."""
         return tuple(map(Seat, seats))
 
-    def card(self, face: Card) -> str:
-        """Return a card as a sentence shows it: `7♥`, in Korean `♥7`, or the joker's name."""
-        if face is UNKNOWN or not face.suit:
-            return self.texts.say(self.language, "card-unknown" if face is UNKNOWN else f"card-{face.code}")
+    def card(self, face: Card, count: int = 1) -> str:
+        """Return a card as a sentence shows it: `7♥`, in Korean `♥7`, or the joker's name; `count` unknown ones."""
+        if face is UNKNOWN:
+            return self.texts.say(self.language, "card-unknown", count=count)
+        if not face.suit:
+            return self.texts.say(self.language, f"card-{face.code}")
         if face.suit not in FRENCH_SYMBOLS:
             return self.card_aloud(face)
         sign = self.texts.say(self.language, "card-sign", rank="{0}", suit="{1}")
@@ -263,7 +265,12 @@ class Terms:
     def _listed_as(self, key: str, values: tuple[Any, ...]) -> Any:
         if key == "facts":
             return self.facts(values)
+        unknown = values.count(UNKNOWN)
+        if unknown > 1:  # they are said once, with their number
+            values = tuple(value for value in values if value is not UNKNOWN)
         said = [self._value("" if key == "answers" else key, value) for value in values]
+        if unknown > 1:
+            said.append(Cards(self.card(UNKNOWN, unknown)))
         return self._either(said) if key == "answers" else self._joined(said)
 
     def _either(self, parts: Sequence[str]) -> str:
