@@ -68,7 +68,7 @@ def requested_record(found: tuple[Walk, ...]) -> tuple[int, Walk]:
 
 def _missing(why: str) -> NoReturn:
     """Answer with the page for pasting, for a record that no longer exists."""
-    abort(Response(render_template("core/paste_record.html", trouble=speech().plain(why), text=""), 404))
+    abort(Response(render_template("ask/paste_record.html", trouble=speech().plain(why), text=""), 404))
 
 
 page = Blueprint("records", __name__)
@@ -114,7 +114,7 @@ def _moment(played: LiveGame, n: int) -> tuple[str | None, str]:
 @page.get("/record")
 def paste() -> str:
     """Show the page on which a record is pasted."""
-    return render_template("core/paste_record.html", trouble="", text="")
+    return render_template("ask/paste_record.html", trouble="", text="")
 
 
 @page.post("/record")
@@ -127,7 +127,7 @@ def pasted() -> Answered | Response:
     trouble = words.plain(found.key, **found.fill) if isinstance(found, Fault) else words.plain("ui-record-empty")
     if isinstance(found, Fault) and found.line:
         trouble = words.plain("ui-record-unreadable", line=found.line, why=trouble)
-    return Response(render_template("core/paste_record.html", trouble=trouble, text=text), 422)
+    return Response(render_template("ask/paste_record.html", trouble=trouble, text=text), 422)
 
 
 @page.get("/record/<string(length=32):key>")

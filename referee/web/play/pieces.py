@@ -48,7 +48,7 @@ TEMPLATES: dict[str, Drawing] = {
     "accuse": hot_pieces.accuse,
     "accuse-more": hot_pieces.accuse_more,
     "answered": hot_pieces.answered,
-    "acting": "sit/acting.html",
+    "acting": "play/acting.html",
     "asks-call": "play/prompts.html",
     "asks-first": "play/prompts.html",
     "asks-main": "play/prompts.html",
@@ -69,7 +69,7 @@ TEMPLATES: dict[str, Drawing] = {
     "told": hot_pieces.told,
     "turn": hot_pieces.turn,
     "undo": hot_pieces.undo,
-    "waited": "sit/waited.html",
+    "waited": "play/waited.html",
 }
 """Template, or function that draws it, by piece of a phone."""
 

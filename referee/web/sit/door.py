@@ -545,4 +545,4 @@ def answer(code: str, id: int) -> Answered | str:
 
 
 def _trouble(trouble: str) -> str:
-    return render_template("core/trouble.html", trouble=trouble)
+    return render_template("sit/trouble.html", trouble=trouble)

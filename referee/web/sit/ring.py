@@ -40,7 +40,7 @@ TEMPLATES = {
     "requests": "sit/join_requests.html",
     "left": "sit/left.html",
     "onward": "sit/onward.html",
-    "reached": "core/reached.html",
+    "reached": "sit/reached.html",
     "ring": "sit/ring.html",
     "rules": "sit/rules.html",
     "sits": "sit/sits.html",
@@ -319,7 +319,7 @@ def not_kept(fault: DatabaseFault) -> Answered:
     if request.method == "GET" or not is_htmx():
         return faulty(fault)
     trouble = speech().plain("ui-not-kept", why=fault.key)
-    return Response(_partial("trouble", render_template("core/trouble.html", trouble=trouble)))
+    return Response(_partial("trouble", render_template("sit/trouble.html", trouble=trouble)))
 
 
 @page.errorhandler(Refused)
@@ -380,7 +380,7 @@ def ring_answer(there: Room, trouble: str = "", *, added: bool = False) -> Answe
     found = [*fragments(there.table, seat)]
     parts = [_partial(name, registry().screens.html(name, value, words, there.table.drawn)) for name, value in found]
     parts += [_partial("add-name", render_template("sit/add_name.html"), "innerHTML")] if added else []
-    return "\n".join([*parts, _partial("trouble", render_template("core/trouble.html", trouble=trouble))])
+    return "\n".join([*parts, _partial("trouble", render_template("sit/trouble.html", trouble=trouble))])
 
 
 def _partial(name: str, html: str, swap: str = "innerMorph") -> str:

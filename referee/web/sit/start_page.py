@@ -295,7 +295,7 @@ def again(code: str) -> Answered:
 # The way for phones to a table: address, QR and name, arrival of the first phone, and troubleshooting
 
 
-@live(page, "share", {"reached": "core/reached.html"})
+@live(page, "share", {"reached": "sit/reached.html"})
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live piece of the page: whether any phone has arrived."""
     return [("reached", reached_by(table))]
