@@ -27,10 +27,8 @@ from referee.web.core.table_address import page_address
 from referee.web.log.disputes import current_dispute
 from referee.web.log.visibility import log_view
 from referee.web.play.highlights import newest_highlight, spoken
-from referee.web.play.ladder import is_between_rounds, on_podium
-from referee.web.play.panels import ShownView, turn_of
+from referee.web.play.panels import ShownView, heaps, is_between_rounds, on_podium, turn_of
 from referee.web.play.picture import frame_of_game, step_within
-from referee.web.play.trick import heaps
 from referee.web.scores.standings import after_round, count_of, round_end
 from referee.web.sit import ring
 from referee.web.sit.people import phone_status, plan_of, waited_for

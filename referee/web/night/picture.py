@@ -22,7 +22,7 @@ from referee.web.board.night import facts_of, night_ranks
 from referee.web.core.drawing import fitted, width_of
 from referee.web.core.looks import PEOPLE, SHEET, BoardPerson, board_people
 from referee.web.core.screens import Piece
-from referee.web.play.ladder import on_podium
+from referee.web.play.panels import on_podium
 from referee.web.scores.standings import Standing, after_round
 
 MOST_FACTS = 3
