@@ -64,7 +64,7 @@ def test_an_admitted_third_phone_replaces_a_dark_one(here: Lobby) -> None:
 
 def test_an_unanswered_request_expires(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     code, phones, _ = begun(here)
-    monkeypatch.setattr(door, "WAITS", 0.0)
+    monkeypatch.setattr(door, "WAITS", -1.0)
     phones[1].send(f"/{code}/stand", seat=here.seat_id(code, "Bo"))
     where = knock(here, code, here.phone(), "Bo")
     assert "I am Bo" not in said(phones[0].get(f"/{code}/play"))
