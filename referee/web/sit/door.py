@@ -140,7 +140,7 @@ def request_to_join(there: Room, wish: SeatWish) -> JoinRequest:
     made = JoinRequest(next(_ids), there.device, wish, time.monotonic() + WAITS)
     REQUESTS[table] = {**kept, made.id: made}
     table.notify()
-    table.notify_in(WAITS + 0.1)
+    table.notify_in(max(WAITS, 0.0) + 0.1)
     return made
 
 
