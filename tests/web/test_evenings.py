@@ -12,6 +12,7 @@ Di, and all have `phones`. Each line below it is one of these:
 
     >> Ann /stand seat={Ann}      the same without the script
     >> Ann //nights/{code}/end     a form elsewhere
+    > Ann +/tally-fill v-0-points=5     a form with what else is filled in on the page that Ann's phone was shown last
     Bo sits after=Ann | ring Ann Bo / Bo | host leaves      what happens at a table that people come to (`Lobbied`)
     laptop table,/new: words        the table's page, and one elsewhere
     table {at next}     the table from now on, by an address that was kept
@@ -53,8 +54,11 @@ from flask import Flask
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.notation.record import Line, read_line
 from referee.records import replay
+from referee.store.codes import hashed
+from referee.web.core.phone import SECRET
 from referee.web.core.rate_limit import TRIES
 from referee.web.sit.people import plan_of
+from tests.live.test_results import PEOPLE, night
 from tests.support.client import VOID, Client, text_of, without_taps
 from tests.support.device import device_of
 from tests.support.lobby import Lobby, lobby
@@ -121,6 +125,7 @@ class Played:
         self.table = self.night.table
         self.answer: Any = None
         self.shown: dict[tuple[str, str, bool], Any] = {}
+        self.seen: dict[str, Any] = {}
         self.told: dict[str, str] = {}
         self.taps = 0
         self.begin(app)
@@ -164,9 +169,11 @@ class Played:
         self.taps += 1
         who, _, rest = self.filled(text.partition(" => ")[0]).partition(" ")
         where, form = "enter", {"text": [rest]}
-        if rest.startswith("/"):
-            where, _, fields = rest[1:].partition(" ")
+        if rest.startswith(("/", "+/")):
+            where, _, fields = rest.removeprefix("+")[1:].partition(" ")
             form = parse_qs(fields.replace(" ", "&"), keep_blank_values=True)
+        if rest.startswith("+"):
+            form = form_on(self.seen[who.partition(".")[0]].text, where, form) | form
         form.setdefault("post", [f"tap-{self.taps}"])
         sent: Any = {"data": form, "headers": {"HX-Request": "true"} if script else {}}
         self.answer = self.phone(who).post(self.address(where), **sent)
@@ -177,6 +184,8 @@ class Played:
             assert (again.status_code, led_to(again)) == (first.status_code, led_to(first))
             assert self.dump() == kept
             assert first.status_code != 200 or without_taps(again) == without_taps(first)
+        if self.answer.status_code == 200:
+            self.seen[who.partition(".")[0]] = self.answer
         if " => " in text:
             self.expect(read_line(text))
 
@@ -258,6 +267,7 @@ class Played:
                 return self.shown[reader, where, piece]
             headers = {"HX-Request": "true"} if piece else {}
             self.shown[reader, where, piece] = self.phone(reader).get(self.address(where), headers=headers)
+        self.seen[reader.partition(".")[0]] = self.shown[reader, where, piece]
         return self.shown[reader, where, piece]
 
     def filled(self, text: str) -> str:
@@ -277,13 +287,13 @@ class Lobbied(Played):
     """A table that people come to, each with a phone of their own; `laptop` is the host's, other words are strangers.
 
     Its head has the `form` by which it is opened, and who `sits` down, or who `plays`, the last of them dealing; what
-    else it has stands in its place, as `{record}`. A `public` one is on a server of its own.
+    else it has stands in its place, as `{record}`.
     """
 
     def __init__(self, here: Lobby, given: dict[str, str]) -> None:
         here.app.extensions.pop(TRIES, None)  # each evening has tries of its own
         self.here, self.answer, self.taps = here, None, 0
-        self.shown, self.told = {}, dict(given)
+        self.shown, self.seen, self.told = {}, {}, dict(given)
         self.phones = {"laptop": here.laptop}
         self.begin(here.app)
         form = {"game": given["game"], **dict(parse_qsl(given.get("form", "").replace(" ", "&"), True))}
@@ -331,6 +341,56 @@ class Lobbied(Played):
             super().enter(text)
 
 
+class Season(Lobbied):
+    """A referee of its own with the `nights` of its head, and no table; a name is the id of a person here.
+
+    A night is one of Hearts that is over, as its rounds were written down: `night 26,0,0,0 1,2,3,20`. `by=phone` hosted
+    it, `sits=phone` has Ann's seat, and `people=Ann,Bo,Eve,Flo` are others than Ann, Bo, Cy and Dee. `{season}` is the
+    page of the newest season that was saved, `{link}` are its standings by its link, which `{token}` is for.
+    """
+
+    def __init__(self, here: Lobby, given: dict[str, str]) -> None:
+        self.here, self.answer, self.taps = here, None, 0
+        self.shown, self.seen, self.told, self.phones = {}, {}, dict(given), {"laptop": here.laptop}
+        if "game" in given:
+            super().__init__(here, given)
+        for one in filter(None, given["nights"].split(" | ")):
+            self.enter(f"night {one}")
+
+    def device(self, name: str) -> str:
+        """Return the device of somebody's phone."""
+        self.phone(name).get("/standings")
+        return hashed(self.phone(name)._cookies["192.168.0.12", "/", SECRET].value)
+
+    def enter(self, text: str) -> None:
+        """Add a night, or do what is done at its table."""
+        if not text.startswith("night "):
+            super().enter(text)
+            return
+        self.shown.clear()
+        words = text.split()[1:]
+        more = dict(word.split("=") for word in words if "=" in word)
+        rounds = [tuple(map(int, word.split(","))) for word in words if "=" not in word]
+        host = self.device(more["by"]) if "by" in more else None
+        people = tuple(more["people"].split(",")) if "people" in more else PEOPLE
+        game = night(self.here.store, *rounds, people=people, host=host)
+        code = self.here.store.night_of(game).code
+        self.told |= {"code": code, f"code {len(self.here.store.nights())}": code}
+        if "sits" in more:
+            self.here.store.give_seat(self.here.store.night_of(game).seats[0].id, self.device(more["sits"]))
+
+    def filled(self, text: str) -> str:
+        """Return a text with ids of persons and the addresses of the newest season in place of their names."""
+        store = self.here.store
+        known = {person.name: str(person.id) for person in store.persons()} if "{" in text else {}
+        for season in store.seasons()[:1]:
+            self.told["season"] = f"/standings/seasons/{season.id}"
+            if season.token:
+                self.told |= {"token": season.token, "link": f"/standings?season={season.token}"}
+        known |= self.told
+        return re.sub(r"\{([^{}]+)\}", lambda found: known.get(found[1], found[0]), text)
+
+
 TOLD: dict[str, Callable[[Played], str]] = {
     "log": lambda it: " ".join(f"{e.n} {e.text}{' (back)' if e.undone else ''}" for e in it.game.entries),
     "last": lambda it: it.game.entries[-1].text,
@@ -343,6 +403,21 @@ TOLD: dict[str, Callable[[Played], str]] = {
 """What may be read beside the screens: the log, its last line, the seats with or without their phones, the people of
 the ring, the head of the game, and how many games there are.
 """
+
+
+def form_on(page: str, where: str, given: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Return the fields of the form on a page that is sent somewhere, if there are several of the one that has most of
+    what is given as its buttons.
+    """
+    forms = [form for form in re.findall(r"<form.*?</form>", page, re.DOTALL) if f'"{where}"' in form]
+    best = max(forms or [page], key=lambda form: sum(f'name="{key}" value="{given[key][0]}"' in form for key in given))
+    found: dict[str, list[str]] = {}
+    for tag in re.findall(r"<input[^>]*>", best):
+        field = {name: unescape(value) for name, value in re.findall(r'([a-z-]+)="([^"]*)"', tag)}
+        ticked = field.get("type") not in ("radio", "checkbox") or re.search(r" checked", tag)
+        if ticked and "name" in field and field["name"] != "post":
+            found.setdefault(field["name"], []).append(field.get("value", "on"))
+    return found
 
 
 def led_to(answer: Any) -> str:
@@ -384,8 +459,9 @@ def test_each_evening(
     with ExitStack() as ends:
         if own := given.pop("own", ""):
             ends.enter_context(own_games(tmp_path_factory.mktemp("own") / "games", own))
-        if own or config or given.pop("alone", "") or "twice" in given:
-            play(Lobbied(ends.enter_context(lobby(**config)), given), path, title, lines)
+        if own or config or given.pop("alone", "") or given.keys() & {"twice", "nights"}:
+            kind = Season if "nights" in given else Lobbied
+            play(kind(ends.enter_context(lobby(**config)), given), path, title, lines)
         elif given.keys() & {"sits", "plays", "by"}:
             play(Lobbied(here, given), path, title, lines)
         else:
