@@ -10,7 +10,6 @@ import struct
 import time
 import zlib
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import partial as partial_of
 from typing import Any, NamedTuple, Protocol
 
 from gevent.event import Event
@@ -223,25 +222,20 @@ class Watcher:
         """
         table, language = self.table, self.language
 
-        def drawn(name: str, value: Any, language: str) -> tuple[bytes, object]:
-            # The value is kept beside it, so that no other object gets its id meanwhile.
-            return partial(name, self.screens.html(name, value, language, table.drawn)), value
+        def drawn(name: str, value: Any, language: str) -> bytes:
+            return partial(name, self.screens.html(name, value, language, table.drawn))
+
+        def fragment(name: str, value: Any) -> bytes:
+            if kept:
+                return table.drawn(drawn, name, value, language)
+            # The value is kept beside it, so that no other object gets its id meanwhile; so are the lists below.
+            return table.memo((name, id(value), language), lambda: (drawn(name, value, language), value))[0]
 
         def made() -> tuple[bytes, object, object]:
-            sent, news = dict[str, object](before), b""
-            for name, value in after:
-                was = sent.get(name, _NEVER)
-                if was is value or was == value:
-                    continue
-                if kept:
-                    news += table.drawn(drawn, name, value, language)[0]
-                else:
-                    draw = partial_of(drawn, name, value, language)
-                    news += table.memo((name, id(value), language), draw)[0]
+            news = b"".join([fragment(*new) for new in after if new not in before])
             if news and self.packs:
                 again = kept and LARGE < len(news) <= SMALL
                 news = table.drawn(packed, news) if again else packed(news)
-            # The lists are kept beside it, so that no other object gets their ids meanwhile.
             return news, before, after
 
         return table.memo((id(before), id(after), language, self.packs), made)[0]

@@ -98,6 +98,7 @@ class Language:
         """The end of the file's path, and what stands there, by name; that of a term begins with a hyphen."""
         self.keys: set[str] = set()
         self._parsed: dict[str, ast.Message | ast.Term] = {}
+        self._patterns: dict[str, Any] = {}
 
     def read(self, folders: Iterable[Path]) -> dict[str, tuple[str, str]]:
         """Return the sources with those of these folders added.
@@ -121,15 +122,21 @@ class Language:
     def take(self, sources: dict[str, tuple[str, str]]) -> None:
         """Use the sources that were read."""
         self.sources = sources
+        self._patterns.clear()
         for name, (_, text) in sources.items():
             if not name.startswith("-"):
                 self.keys |= {name, *(f"{name}.{attribute}" for attribute in _ATTRIBUTE.findall(text))}
 
-    def has(self, name: str) -> bool:
-        """Return True if the bundle has a message; the first time it is parsed, and all that it uses before it."""
-        if not self.bundle.has_message(name):
-            self._give(name, set())
-        return self.bundle.has_message(name)
+    def pattern(self, key: str) -> Any:
+        """Return what the bundle formats for a text, or None; the first time it is parsed, and all that it uses."""
+        if key not in self._patterns:
+            name, _, attribute = key.partition(".")
+            if not self.bundle.has_message(name):
+                self._give(name, set())
+            message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
+            own = message and message.value
+            self._patterns[key] = message.attributes.get(attribute) if message and attribute else own
+        return self._patterns[key]
 
     def _give(self, name: str, begun: set[str]) -> None:
         if name in self.sources and name not in begun:
@@ -210,11 +217,7 @@ class Catalog:
 
     def _say(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> str:
         known = self.of(language)
-        name, _, attribute = key.partition(".")
-        pattern = None
-        if known.has(name):
-            message = known.bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = known.pattern(key)
         if pattern is None:
             if self.strict:
                 raise TextError(f"{language}: no text {key}")
@@ -233,7 +236,7 @@ class Catalog:
 
     def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:
         said = self._say(language, key, tuple([(name, kind, _safe(value)) for name, kind, value in fill]))
-        return drawn_as_text(Markup(said))
+        return Markup(drawn_as_text(said))
 
     def catalogue(self, language: str) -> dict[str, frozenset[str]]:
         """Return all ids of a language (and `id.attribute`) with their variables, also indirect ones."""

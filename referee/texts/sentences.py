@@ -298,15 +298,15 @@ class Sentences(Terms):
         return (said, {"what": None, **ruling.fill}) if self.has(said) else (rule, {})
 
     def _value(self, key: str, value: Any) -> Any:
-        match value:
-            case Contradiction():
-                return self.problem(value)
-            case Message():
-                return self.message(value)
-            case Entry():
-                return self._line(value, value.n)
-            case Ruling():  # a clause inside a sentence
-                return self.why(value) if self.has(value.rule.id.replace(".", "-") + ".why") else "none"
-            case str() if key == "broken":
-                return self.rule_name(value)
+        kind = type(value)
+        if kind is Message:
+            return self.message(value)
+        if kind is Entry:
+            return self._line(value, value.n)
+        if kind is Ruling:  # a clause inside a sentence
+            return self.why(value) if self.has(value.rule.id.replace(".", "-") + ".why") else "none"
+        if kind is Contradiction:
+            return self.problem(value)
+        if kind is str and key == "broken":
+            return self.rule_name(value)
         return super()._value(key, value)

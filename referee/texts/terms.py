@@ -218,51 +218,53 @@ class Terms:
         return self.texts.say(self.language, key + ".said" if kind == "reason" else key)
 
     def _filled(self, fill: Mapping[str, Any]) -> dict[str, Any]:
-        filled = dict(fill)
-        for key, value in fill.items():
-            kind = type(value)
-            if kind is Seat:
-                filled[key] = Name(self.names[value]) if 0 <= value < len(self.names) else "none"
-            elif kind is not int and kind is not Markup:
-                filled[key] = self._value(key, value)
-        return filled
+        return {key: self._value(key, value) for key, value in fill.items()}
 
     def _value(self, key: str, value: Any) -> Any:
-        match value:
-            case str() if key == "word":
-                return self._word(key, value)
-            case None:
-                return "none"
-            case bool():
-                return "yes" if value else "no"
-            case Seat():
-                return Name(self.names[value]) if 0 <= value < len(self.names) else "none"
-            case Suit():
-                return self.suit(value)
-            case Rank():
-                rank = value.replace("T", "10") if value in RANKS else self.plain(f"rank-{value}")
-                return self.plain("any-of-rank", rank=rank)
-            case Card():
-                return Cards(self.card(value))
-            case tuple() if key == "facts":
-                return self.facts(value)
-            case tuple() if key == "answers":
-                return self._either([self._value("", answer) for answer in value])
-            case tuple():
-                return self._joined([self._value(key, item) for item in value])
-            case str() if key == "offence":
-                return self.texts.say(self.language, f"reason-{value}.said")
-            case str() if key == "house":
-                return self.settings(value)
-            case str() if key == "written":
-                return self.written(value)
-            case Name():
-                return Name(shortened(value, LONGEST))
-            case Markup() | int() | float():
-                return value
-            case str():
-                return shortened(value, LONGEST)
-        return shortened(str(value), LONGEST)
+        """Return a value as a sentence says it; what kind it is decides, and of a plain text the variable's name."""
+        kind = type(value)
+        if kind is int or kind is Markup:
+            return value
+        if kind is Name:
+            return value if len(value) <= LONGEST else Name(shortened(value, LONGEST))
+        if kind is Seat:
+            return Name(self.names[value]) if 0 <= value < len(self.names) else "none"
+        if kind is Card:
+            return Cards(self.card(value))
+        if isinstance(value, tuple):
+            return self._listed_as(key, value)
+        if kind is Suit:
+            return self.suit(value)
+        if kind is str:
+            return self._text(key, value)
+        if value is None:
+            return "none"
+        if kind is bool:
+            return "yes" if value else "no"
+        if kind is Rank:
+            rank = value.replace("T", "10") if value in RANKS else self.plain(f"rank-{value}")
+            return self.plain("any-of-rank", rank=rank)
+        if isinstance(value, str):
+            return shortened(value, LONGEST)
+        return value if isinstance(value, int | float) else shortened(str(value), LONGEST)
+
+    def _text(self, key: str, text: str) -> str:
+        match key:
+            case "word":
+                return self._word(key, text)
+            case "offence":
+                return self.texts.say(self.language, f"reason-{text}.said")
+            case "house":
+                return self.settings(text)
+            case "written":
+                return self.written(text)
+        return shortened(text, LONGEST)
+
+    def _listed_as(self, key: str, values: tuple[Any, ...]) -> Any:
+        if key == "facts":
+            return self.facts(values)
+        said = [self._value("" if key == "answers" else key, value) for value in values]
+        return self._either(said) if key == "answers" else self._joined(said)
 
     def _either(self, parts: Sequence[str]) -> str:
         """Return the alternatives “any 2, A♥ or any joker”; `none` if there are none."""

@@ -126,13 +126,14 @@ class Played:
         self.table = self.night.table
         self.answer: Any = None
         self.shown: dict[tuple[str, str, bool], Any] = {}
+        self.seen: dict[str, Any] = {}
         self.told: dict[str, str] = {}
         self.taps = 0
         self.begin(app)
 
     def begin(self, app: Flask) -> None:
         """Note what is undone at the end: values that were set, and pages that are watched."""
-        self.app, self.patch, self.watched, self.seen = app, pytest.MonkeyPatch(), dict[str, Any](), dict[str, Any]()
+        self.app, self.patch, self.watched = app, pytest.MonkeyPatch(), dict[str, Any]()
         self.twice = False
 
     def end(self) -> None:
@@ -177,8 +178,6 @@ class Played:
         form.setdefault("post", [f"tap-{self.taps}"])
         sent: Any = {"data": form, "headers": {"HX-Request": "true"} if script else {}}
         self.answer = self.phone(who).post(self.address(where), **sent)
-        if self.answer.status_code == 200:
-            self.seen[who.partition(".")[0]] = self.answer
         if self.twice:
             first, kept = self.answer, self.dump()
             assert first.status_code in (200, 204, 303), text_of(first.text)
@@ -186,6 +185,8 @@ class Played:
             assert (again.status_code, led_to(again)) == (first.status_code, led_to(first))
             assert self.dump() == kept
             assert first.status_code != 200 or without_taps(again) == without_taps(first)
+        if self.answer.status_code == 200:
+            self.seen[who.partition(".")[0]] = self.answer
         if " => " in text:
             self.expect(read_line(text))
 
@@ -287,13 +288,13 @@ class Lobbied(Played):
     """A table that people come to, each with a phone of their own; `laptop` is the host's, other words are strangers.
 
     Its head has the `form` by which it is opened, and who `sits` down, or who `plays`, the last of them dealing; what
-    else it has stands in its place, as `{record}`. A `public` one is on a server of its own.
+    else it has stands in its place, as `{record}`.
     """
 
     def __init__(self, here: Lobby, given: dict[str, str]) -> None:
         here.app.extensions.pop(TRIES, None)  # each evening has tries of its own
         self.here, self.answer, self.taps = here, None, 0
-        self.shown, self.told = {}, dict(given)
+        self.shown, self.seen, self.told = {}, {}, dict(given)
         self.phones = {"laptop": here.laptop}
         self.begin(here.app)
         form = {"game": given["game"], **dict(parse_qsl(given.get("form", "").replace(" ", "&"), True))}
@@ -351,7 +352,7 @@ class Season(Lobbied):
 
     def __init__(self, here: Lobby, given: dict[str, str]) -> None:
         self.here, self.answer, self.taps = here, None, 0
-        self.shown, self.told, self.phones = {}, dict(given), {"laptop": here.laptop}
+        self.shown, self.seen, self.told, self.phones = {}, {}, dict(given), {"laptop": here.laptop}
         self.begin(here.app)
         if "game" in given:
             super().__init__(here, given)
@@ -461,8 +462,8 @@ def test_each_evening(
         if own := given.pop("own", ""):
             ends.enter_context(own_games(tmp_path_factory.mktemp("own") / "games", own))
         if own or config or given.pop("alone", "") or given.keys() & {"twice", "nights"}:
-            made = Season if "nights" in given else Lobbied
-            play(made(ends.enter_context(lobby(**config)), given), path, title, lines)
+            kind = Season if "nights" in given else Lobbied
+            play(kind(ends.enter_context(lobby(**config)), given), path, title, lines)
         elif given.keys() & {"sits", "plays", "by"}:
             play(Lobbied(here, given), path, title, lines)
         else:

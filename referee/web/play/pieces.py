@@ -23,14 +23,13 @@ from referee.web.core.seen_nights import next_of_night
 from referee.web.log.disputes import current_dispute, dispute_beside
 from referee.web.log.undo import undoable
 from referee.web.play import hot_pieces
-from referee.web.play.accusations import NOBODY_ACCUSED, Asked, Last, accusations, last_player
+from referee.web.play.asks import NOBODY_ACCUSED, About, Asked, Last, accusations, asked, last_player
 from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
 from referee.web.play.facts_form import card_keys
-from referee.web.play.highlights import Highlight, headline
+from referee.web.play.highlights import headline
 from referee.web.play.ladder import ladder_of
 from referee.web.play.notices import Notices, is_calm, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, chips_of, middle_of, turn_of
-from referee.web.play.prompt_areas import About, offered
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
 from referee.web.play.trick import TrickTable, trick_table
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
@@ -96,6 +95,7 @@ def equip(environment: Environment) -> None:
         "draw_turn": hot_pieces.turn,
         "draw_few": hot_pieces.few,
         "draw_note": hot_pieces.note,
+        "draw_story": hot_pieces.story,
         "draw_trick": hot_pieces.trick,
         "card_faces": cards.FACES,
         "card_signs": {suit: drawn_as_text(sign) for suit, sign in cards.SUIT_SYMBOLS.items()},
@@ -200,7 +200,7 @@ def phone(table: Table, seat: int | None) -> Shown:
     ]
     if now.laid is not None:
         own.append(("seats", now.laid.seen_from(seat)))
-    return Shown(now.shared, own, NOBODY_ACCUSED, offered(now.played.game, now.played.state, (), now.names))
+    return Shown(now.shared, own, NOBODY_ACCUSED, asked(now.played.game, now.played.state, (), now.names).areas)
 
 
 def _of_outsiders(table: Table, now: Now) -> dict[str, Hashable]:
@@ -232,9 +232,8 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
     concerns = played.game.concerns(played.state, seat) if now.calm else None
     key = (concerns, own, names, about) if concerns is not None else None
     if known is None or key is None or known.key != key:
-        asks = played.prompts(seat, own)
-        areas = offered(played.game, played.state, on_sheet(played.state, seat, asks, news), names, about)
-        known = Asked(key, asks, areas)
+        asks = on_sheet(played.state, seat, played.prompts(seat, own), news)
+        known = asked(played.game, played.state, asks, names, about, key)
         if key is not None:
             table.asked[played.number, seat] = known
     pieces: list[Fragment] = [
@@ -244,8 +243,6 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
         ("requests", now.doors[about.hosts] if mine is not None else None),
         ("news", news),
     ]
-    if isinstance(large := dict(now.shared)["headline"], Highlight):
-        pieces.append(("headline", replace(large, me=me)))
     if now.laid is not None:
         pieces.append(("seats", now.laid.seen_from(seat)))
     if (sent := table.own.get((played.number, seat))) == pieces:

@@ -89,7 +89,7 @@ def test_a_text_that_is_too_long_is_refused_in_words(here: Lobby) -> None:
     assert here.phone().send("/record", text=stated).status_code == 422
 
 
-@pytest.mark.promise("Texts to be judged: 30 a minute", "Texts of one address that are judged")
+@pytest.mark.promise("Texts of one address that are judged")
 def test_judging_pasted_texts_is_limited(here: Lobby) -> None:
     client = here.phone()
     answers = [client.get("/m/" + pack(f"{RECORD}# {number}")).status_code for number in range(32)]

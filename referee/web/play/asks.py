@@ -1,4 +1,4 @@
-"""The penalty cards that somebody can give in one tap."""
+"""What a seat is asked, by area of the phone's screen, and the penalty cards that it can give in one tap."""
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
@@ -6,15 +6,104 @@ from typing import NamedTuple
 
 from referee.engine.basics.actions import Catches, Deals, Flips, Plays
 from referee.engine.basics.seats import NOBODY
-from referee.engine.model.view import PickPerson, Prompt, Tap, View
+from referee.engine.common_rules.penalties import OF_THE_HAND
+from referee.engine.model.game import Game
+from referee.engine.model.state import State
+from referee.engine.model.view import PickCards, PickPerson, Prompt, Tap, View
 from referee.live import LiveGame
 from referee.live.stream import Fragment
-from referee.web.sit.people import FORWARD
+from referee.texts.sentences import named_seats
+from referee.web.sit.people import FORWARD, PersonAt
 
 SLOW, WRONG = "slow", "play"
 """Reasons for a penalty card: no act in time, and a wrong play."""
 NEWEST = 12
 """Number of the newest lines that are searched for the last play."""
+AREAS = ("asks-first", "asks-main", "asks-call", "asks-people", "asks-table", "cards", "cards-more")
+"""The areas of the screen with prompts: one for each of their places, and two for cards."""
+COUNTS = ("hand", "score", "taken", "penalties", "aside", "place")
+"""The facts of a person that everybody knows."""
+WITHOUT_PENALTIES = ("hand", "score", "taken", "place")
+
+
+class About(NamedTuple):
+    """The sheets about people: `people` by seat, the seat `me` that reads them, and whether its phone `hosts`."""
+
+    people: tuple[PersonAt, ...]
+    me: int
+    hosts: bool
+
+
+class Choices(NamedTuple):
+    """The prompts of one seat in one area of the screen.
+
+    `counts` are the facts of people that may be looked up, and `about` is what may be done about them. `names` is empty
+    if no prompt names anybody: then the area looks the same at every table, and is drawn once for all. It is a tuple
+    because those of all phones are made, compared and hashed at each tap.
+    """
+
+    asks: tuple[Prompt, ...]
+    names: tuple[str, ...]
+    counts: tuple[str, ...] = ()
+    about: About | None = None
+
+
+NO_CHOICES = Choices((), ())
+
+
+class Asked(NamedTuple):
+    """The prompts of a seat: while the `key`, all that they depend on, is equal, they are (None: not known).
+
+    `areas` are the pieces that show them, `people` the prompts about somebody, `caught` those whom a button of its own
+    catches, and `acts` is True if the seat may bring the game on.
+    """
+
+    areas: list[Fragment]
+    people: list[PickPerson]
+    caught: set[str]
+    acts: bool
+    key: Hashable | None
+
+
+def asked(
+    game: Game,
+    s: State,
+    asks: Sequence[Prompt],
+    names: tuple[str, ...],
+    about: About | None = None,
+    key: Hashable | None = None,
+) -> Asked:
+    """Return the prompts of one seat, by area of the screen: cards have areas of their own, and so have rare acts."""
+    areas: dict[str, list[Prompt]] = {area: [] for area in AREAS}
+    given, named = set[str](), set[str]()
+    people, caught, acts = list[PickPerson](), set[str](), False
+    for ask in asks:
+        if isinstance(ask, Tap):
+            if isinstance(ask.action, Catches):
+                caught.add(ask.action.whom)
+            if ask.asked:
+                continue
+        acts = acts or ask.place == FORWARD
+        area = f"asks-{ask.place}"
+        if isinstance(ask, PickCards):
+            area = "cards" if ask.place == FORWARD else "cards-more"
+        areas[area].append(ask)
+        if isinstance(ask, PickPerson):
+            given.update(ask.reasons)
+            named.add(area)
+            people += [ask] if ask.place == "people" else ()
+        elif ask.label.fill and named_seats(ask.label):
+            named.add(area)
+    known = (
+        ("score", "place") if s.keeps == "scores" else WITHOUT_PENALTIES if given.isdisjoint(OF_THE_HAND) else COUNTS
+    )
+    made = {
+        area: Choices(tuple(here), names if area in named else ()) if here else NO_CHOICES
+        for area, here in areas.items()
+    }
+    counts = tuple([key for key in known if key in game.facts_by_key])
+    made["asks-people"] = Choices(tuple(areas["asks-people"]), names, counts, about)
+    return Asked(list(made.items()), people, caught, acts, key)
 
 
 class Accusations(NamedTuple):
@@ -30,24 +119,6 @@ NONE = Accusations()
 NOBODY_ACCUSED: list[Fragment] = [("accuse", NONE), ("accuse-more", NONE)]
 Last = tuple[int, int | None, bool]
 """The seat that played a card last in a round, its number of cards, and whether it may have erred."""
-
-
-class Asked:
-    """The prompts of a seat: while the `key`, all that they depend on, is equal, they are (None: not known).
-
-    `areas` are the pieces that show them, `people` the prompts about somebody, `caught` those whom a button of its own
-    catches, and `acts` is True if the seat may bring the game on.
-    """
-
-    def __init__(self, key: Hashable | None, asks: Sequence[Prompt], areas: list[Fragment]) -> None:
-        self.key, self.areas = key, areas
-        self.people, self.caught, self.acts = list[PickPerson](), set[str](), False
-        for ask in asks:
-            if isinstance(ask, PickPerson) and ask.place == "people":
-                self.people.append(ask)
-            elif isinstance(ask, Tap) and isinstance(ask.action, Catches):
-                self.caught.add(ask.action.whom)
-            self.acts = self.acts or (ask.place == FORWARD and not (isinstance(ask, Tap) and ask.asked))
 
 
 def accusations(view: View, names: tuple[str, ...], last: Last, asked: Asked, seat: int) -> list[Fragment]:
