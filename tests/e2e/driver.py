@@ -1,5 +1,6 @@
 """Drive the app as people do: the real command as a process, phones as browser pages."""
 
+import json
 import os
 import re
 import secrets
@@ -17,11 +18,11 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from playwright.sync_api import BrowserContext, Error, Locator, Page, Response, TimeoutError, expect
 
+from tests.support.folders import ROOT
 from tests.support.ports import free_port
 
 P = ParamSpec("P")
 R = TypeVar("R")
-ROOT = Path(__file__).parents[2]
 ADDRESS = "http://192.168.1.20:8000"
 """The address that the server is told to have: phones use it as in a home network, and do not count as the computer
 that serves.
@@ -88,6 +89,19 @@ class Tables:
         assert answer.status == 204
 
 
+@contextmanager
+def tables_served(*house: str) -> Iterator[Tables]:
+    """Run `evening_server`, whose tables of One play by a house rule too."""
+    port = free_port()
+    command = [sys.executable, "-m", "tests.e2e.evening_server", str(port), *house]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield Tables(f"http://127.0.0.1:{port}", json.loads(process.stdout.readline()))
+        finally:
+            process.terminate()
+
+
 class Server:
     """The referee as its command starts it, on loopback, with a database of its own: SQLite, unless one is named."""
 
@@ -104,9 +118,15 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
-        command = [sys.executable, "-c", COMMAND, "serve"]
-        command += ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.database, *self.more]
+    @property
+    def command(self) -> list[str]:
+        """The arguments of Python."""
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.database]
+        return ["-c", COMMAND, "serve", *where, *self.more]
+
+    def start(self, *more: str) -> None:
+        """Start it, with more arguments, and wait until it answers."""
+        command = [sys.executable, *self.command, *more]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)

@@ -1,11 +1,9 @@
 """What a screen reader is given to say beside play: a score night, the ring, a refusal, the board."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Drawer
 from tests.e2e.driver import Tables, post_line
 from tests.e2e.test_spoken import LISTEN, said
 
@@ -17,20 +15,6 @@ NAMELESS = """() => [...document.querySelectorAll('main :is(button, a, input:not
     .map(node => node.outerHTML.slice(0, 120))"""
 
 
-@pytest.fixture
-def phone(drawer: Drawer) -> Iterator[Callable[[], Page]]:
-    """Return a function that takes a phone."""
-    made: list[Page] = []
-
-    def taken() -> Page:
-        made.append(page := drawer.take())
-        return page
-
-    yield taken
-    for page in made:
-        drawer.put_back(page)
-
-
 def opened(tables: Tables, page: Page, path: str, language: str, who: int = 0) -> None:
     """Open a page of a table for Ann, or another person, and write down what is said from now on."""
     tables.give(page.context, who, language)
@@ -40,8 +24,8 @@ def opened(tables: Tables, page: Page, path: str, language: str, who: int = 0) -
     page.evaluate(LISTEN)
 
 
-def test_a_round_of_hearts_is_kept_by_ear(tables: Tables, phone: Callable[[], Page]) -> None:
-    page = phone()
+def test_a_round_of_hearts_is_kept_by_ear(tables: Tables, taken: Callable[[], Page]) -> None:
+    page = taken()
     opened(tables, page, f"{tables.codes['tally']}/tally", "en")
     assert page.evaluate(NAMELESS) == []
     page.locator("[name=one-queen]").first.focus()
@@ -59,8 +43,8 @@ def test_a_round_of_hearts_is_kept_by_ear(tables: Tables, phone: Callable[[], Pa
     assert said(page)[-1].startswith("Bo. Hearts 1. 0 +1 = 1.")
 
 
-def test_a_refusal_on_a_page_is_heard_each_time(tables: Tables, phone: Callable[[], Page]) -> None:
-    page = phone()
+def test_a_refusal_on_a_page_is_heard_each_time(tables: Tables, taken: Callable[[], Page]) -> None:
+    page = taken()
     opened(tables, page, f"{tables.codes['tally']}/totals", "ko")
     heard = []
     for _ in range(2):
@@ -72,8 +56,8 @@ def test_a_refusal_on_a_page_is_heard_each_time(tables: Tables, phone: Callable[
     assert heard[0] == heard[1]
 
 
-def test_the_board_and_who_looks_on_are_told_of_plays(tables: Tables, phone: Callable[[], Page]) -> None:
-    board, watch, play = (phone() for _ in range(3))
+def test_the_board_and_who_looks_on_are_told_of_plays(tables: Tables, taken: Callable[[], Page]) -> None:
+    board, watch, play = (taken() for _ in range(3))
     opened(tables, board, f"{tables.codes['aloud']}/board", "ja")
     opened(tables, watch, f"{tables.codes['aloud']}/watch", "ko", NOBODY)
     opened(tables, play, f"{tables.codes['aloud']}/play", "en")
@@ -83,8 +67,8 @@ def test_the_board_and_who_looks_on_are_told_of_plays(tables: Tables, phone: Cal
     assert said(play)[0].startswith("You play 2♦.")
 
 
-def test_what_the_rulebook_answers_is_heard(tables: Tables, phone: Callable[[], Page]) -> None:
-    page = phone()
+def test_what_the_rulebook_answers_is_heard(tables: Tables, taken: Callable[[], Page]) -> None:
+    page = taken()
     opened(tables, page, "rules/onecard?find=2+on+an+ace", "ko")
     expect(page.locator("#spoken")).to_contain_text("같은 무늬 2로 A를 막을 수 있나요? 네.")
     page.locator("[name=find]").fill("팀전")

@@ -2,13 +2,12 @@
 even in text of double size.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from referee.texts.catalog import LANGUAGES
-from tests.e2e.conftest import Drawer
 from tests.e2e.driver import Tables
 
 ANN, BO, CY = range(3)
@@ -27,17 +26,16 @@ OUT = """([what, within]) => [...document.querySelectorAll(what)].filter(element
 
 
 @pytest.fixture(params=LANGUAGES)
-def phone(request: pytest.FixtureRequest, drawer: Drawer, tables: Tables) -> Iterator[Callable[[str, int], Page]]:
+def phone(request: pytest.FixtureRequest, taken: Callable[[], Page], tables: Tables) -> Callable[[str, int], Page]:
     """Return a function that shows a table's screen on the phone of one person."""
-    page = drawer.take()
+    page = taken()
 
     def shown(table: str, who: int) -> Page:
         tables.give(page.context, who, request.param)
         page.goto(f"{tables.url}/{tables.codes[table]}/play", wait_until="domcontentloaded")
         return page
 
-    yield shown
-    drawer.put_back(page)
+    return shown
 
 
 @pytest.mark.promise("On the smallest phone and the board")
