@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.accessible import bring_axe, faults_by_axe, faults_of_buttons
+from tests.e2e.accessible import DOUBLE, FITS, bring_axe, faults_by_axe, faults_of_buttons
 from tests.e2e.driver import PATIENCE, Tables
 
 LANGUAGES = ("en", "ko", "ja")
@@ -54,8 +54,6 @@ NEEDED = {
     **dict.fromkeys(("following", "opens", "passing", "shooting", "penalized"), TRICK),
 }
 """The elements that a person on turn needs in each of these states, from top to bottom, seen without scrolling."""
-DOUBLE = "document.documentElement.style.fontSize = '200%'"
-FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
 BARS = ".bar :is(a, summary), .bottom button, .more > summary"
 OUTSIDE = """what => [...document.querySelectorAll(what)].filter(element => element.checkVisibility())
     .filter(element => {

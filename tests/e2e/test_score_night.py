@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 SIZES = ({"width": 360, "height": 640}, {"width": 390, "height": 844})
@@ -105,38 +104,3 @@ def small(page: Page, where: str) -> list[str]:
         [where, TARGET],
     )
     return list(found)
-
-
-@pytest.mark.parametrize("table", ["race", "scored", "points"])
-def test_standings_fill_the_table_and_the_sheet_is_the_button(phone_at: Callable[..., Page], table: str) -> None:
-    for language in LANGUAGES:
-        page = phone_at(table, 0, language)
-        for size in SIZES:
-            page.set_viewport_size(size)  # type: ignore[arg-type]
-            expect(page.locator(".score-row").first).to_be_visible()
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-            assert small(page, ".table :is(button, a.made), .pad :is(.button, summary), .bottom button") == []
-            cut = page.evaluate(
-                "[...document.querySelectorAll('.turn .ahead, .turn .may, .score-row :is(.score, .gained, .needs), "
-                ".pad .button')].filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth).length"
-            )
-            assert cut == 0, (language, size)
-            inside = page.evaluate(
-                "(() => { const zone = document.querySelector('.score-night');"
-                " return zone.scrollHeight <= zone.clientHeight + 1; })()"
-            )
-            assert inside, (language, size)
-            size_of = "(one) => parseFloat(getComputedStyle(one).fontSize)"
-            total, gained = (
-                page.locator(f".score-row .{what}").first.evaluate(size_of) for what in ("score", "gained")
-            )
-            assert total > 1.5 * gained
-            areas = page.evaluate(
-                "[...document.querySelectorAll('.pad .button, .pad summary, .bottom button')]"
-                ".filter((one) => one.checkVisibility())"
-                ".map((one) => [one.offsetWidth * one.offsetHeight, one.getAttribute('href')])"
-            )
-            assert max(areas)[1] == "tally"
-    expect(page.locator("#asks-call button")).to_have_count(0)
-    page.locator("#more summary").tap()
-    expect(page.locator("#asks-table .ask-time-out")).to_be_visible()
