@@ -11,21 +11,19 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from referee.engine.basics import actions as act
 from referee.engine.log.game_log import GameLog
 from referee.server.serve import LEFT_OVER
-from tests.bench.live import many
+from tests.bench.live import many, stood
 from tests.bench.nights import HEADS, Night
-from tests.bench.standing import stood
 from tests.bench.storages import compared
+from tests.support.folders import ROOT
 
 LINES = 2000
 RUNS = 9
 MOST = 3 / 2
 """The highest allowed ratio of any game's line to One's."""
-ROOT = Path(__file__).parents[2]
 PEERS = ROOT / ".venv" / "bench" / "bin" / "python"
 
 

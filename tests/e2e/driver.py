@@ -436,27 +436,8 @@ class Phone:
         expect(page.locator("#part-shown .big-number")).to_contain_text(str(points))
         page.goto(play)
 
-    @enters
-    def undo(self) -> None:
-        """Tap the undo button."""
-        self.press(self.page.locator("#undo button"))
-
     def posts(self, text: str) -> None:
         """Post a line (without its name) as a tap does, but without the screen: for cards that are not what the test is
         about.
         """
         post_line(self.page, text)
-
-    def answered(self, pattern: str) -> None:
-        """Wait for the referee's answer to the tap."""
-        expect(self.page.locator("#answer")).to_contain_text(re.compile(pattern))
-
-    @property
-    def turn(self) -> Locator:
-        return self.page.locator("#turn")
-
-    @property
-    def hand(self) -> dict[str, str]:
-        """Return the text of each seat's chip."""
-        chips = self.page.locator(".chip")
-        return {chip.locator("bdi").inner_text(): chip.locator(".hand").inner_text() for chip in chips.all()}

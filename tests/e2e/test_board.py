@@ -3,12 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from referee.texts.catalog import LANGUAGES
 from tests.e2e.accessible import faults_of_buttons, overlaps
-from tests.e2e.driver import Server, Tables
-from tests.e2e.party import Party
+from tests.e2e.driver import Tables, post_line
 
 SIZES = ((1280, 720), (1920, 1080))
 SCREENS = (
@@ -134,23 +133,14 @@ AUDIO = """() => {
 
 
 def test_a_highlight_is_shown_once_for_two_seconds_and_said_aloud_only_if_somebody_wants_it(
-    server: Server, phone: Callable[[], BrowserContext]
+    board: Callable[..., Page], phone_at: Callable[..., Page]
 ) -> None:
-    party = Party(
-        server, phone, (("Ann", "en"), ("민아", "ko"), ("Cy", "ja")), "onecard", {"h-enforce": "referee"}, seated=True
-    )
-    page = phone().new_page()
-    page.set_viewport_size({"width": 1280, "height": 720})
-    page.context.add_cookies([])
-    page.goto(f"{server.url}/{party.code}/board")
-    party.sit_round()
-    party.deal("9", "D")
+    page, ann = board("loud", live=True), phone_at("loud", 0)
     large = page.locator("#board-highlight")
     expect(page.locator(".whose")).to_contain_text("Ann")
+    page.wait_for_load_state()
     page.evaluate(LISTENS)
-    ann, mina, _ = party.phones
-    ann.catch_up(hand__Ann="2")
-    ann.play("9", "H", one="one")
+    post_line(ann, "plays 9H saying one")
     expect(large).to_be_visible()
     expect(large).to_contain_text("One Card!")
     expect(large).to_be_hidden()
@@ -169,6 +159,6 @@ def test_a_highlight_is_shown_once_for_two_seconds_and_said_aloud_only_if_somebo
     page.evaluate("() => { window.audio.length = 0; }")
     page.locator("[data-switch=sounds]").click()
     page.wait_for_function("() => window.audio.includes('running') && window.audio.at(-1) === 'suspended'")
-    mina.play("2", "H")
+    post_line(phone_at("loud", 1), "plays 2H")
     expect(page.locator(".attack")).to_have_text("+2")
     page.wait_for_function("window.said.some(([, text]) => text === 'Cy, 2 cards!')")

@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.driver import Tables
 
-LANGUAGES = ("en", "ko", "ja")
 SEEN = """async png => {
     const image = new Image(), canvas = document.createElement('canvas');
     image.src = 'data:image/png;base64,' + png;

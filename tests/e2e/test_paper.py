@@ -6,35 +6,41 @@ from typing import Any
 from unicodedata import normalize
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from pypdf import PageObject, PdfReader
 from pypdf.generic import Destination
 
 from tests.e2e.driver import PATIENCE, Tables
 
 PRINTED = (
-    ("/rules/onecard/sheet", "ja", "A4"),
-    ("/standings/sheet?since=2026-01-01", "en", "Letter"),
-    ("/{over}/sheet", "ko", "A4"),
+    ("/rules/onecard/sheet", "ja", "A4", 0),
+    ("/standings/sheet?since=2026-01-01", "en", "Letter", 1),
+    ("/standings/sheet", "ja", "A4", 1),
+    ("/{over}/sheet", "ko", "A4", 0),
 )
+"""Pages, each with its language, its paper, and the number of sheets if it must be so many."""
 LINES, FILLED = 3, 0.85
 """The least lines of a last page; the part of any other page to which its text reaches."""
 Runs = list[tuple[float, float, str]]
 
 
-@pytest.mark.parametrize(("path", "language", "size"), PRINTED)
+@pytest.mark.promise("Every picture of a season has its numbers")
+@pytest.mark.parametrize(("path", "language", "size", "sheets"), PRINTED)
 def test_printed_pages_are_full_and_no_heading_is_alone(
-    browser: Browser, tables: Tables, path: str, language: str, size: str
+    browser: Browser, tables: Tables, path: str, language: str, size: str, sheets: int
 ) -> None:
     context = browser.new_context()
     context.set_default_navigation_timeout(1000 * PATIENCE)  # a rulebook plays its examples first
     tables.give(context, 0, language)
     page = context.new_page()
     page.goto(tables.url + path.format(**tables.codes))
+    expect(page.locator("main > progress")).to_have_count(0)  # such a page goes on by itself
+    page.wait_for_load_state()
     headings = page.locator("main :is(h1, h2, h3, h4)").count()
     paper = PdfReader(BytesIO(page.pdf(format=size, tagged=True, outline=True)))
     context.close()
     pages = [_runs(printed) for printed in paper.pages]
+    assert not sheets or len(pages) == sheets
     told = _headings(paper, paper.outline)
     assert len(told) == headings > 0
     for title, number, top, left in told:
