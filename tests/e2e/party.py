@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from referee.engine.notation.tokens import quote
 from tests.e2e.driver import Phone, Server
 from tests.support.phones import sit_down, start_game
 
@@ -203,7 +204,7 @@ class Party:
         """Let the second of three people play their last card at eights, the 7♦, and the others count 20 and 3."""
         first, second, third = self.phones
         winner = self.people[1][0]
-        second.catch_up(**{f"hand__{winner}": "1"})
+        first.posts(f"corrects hand.{quote(winner)} 1")
         second.play("7", "D")
         for phone, points in ((first, 20), (third, 3)):
             phone.points(points)

@@ -109,7 +109,8 @@ def test_a_night(server: Server, phone: Callable[..., BrowserContext], tmp_path:
     expect(bo.page.locator("#middle .called")).to_have_class(re.compile("suit-S"))
 
     # The table corrects what nobody entered: Ann has one card left. She goes out.
-    ann.catch_up(hand__Ann="1")
+    di.posts("corrects hand.Ann 1")
+    expect(ann.page.locator(".chip.of-0 .hand")).to_contain_text("1")
     ann.play("K", "S", one=True)
     for person in (bo, mina, di):
         person.page.locator("#grid-count").wait_for()

@@ -1,4 +1,6 @@
-"""Canasta on four phones, card by card to the end, and replayed from the export; and the sheet of a round."""
+"""Hearts and Canasta on four phones, card by card: a hidden pass, a proven revoke and the sheet; melds, the pile and
+the end of the game. Both are replayed from the export.
+"""
 
 import re
 from collections.abc import Callable
@@ -9,12 +11,59 @@ from playwright.sync_api import BrowserContext, expect
 from tests.e2e.driver import Server
 from tests.e2e.party import Party
 
-PEOPLE = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
-BO = 1
+FOUR = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
+ANN, BO, CY, DI = range(4)
+
+
+def either(sign: str) -> re.Pattern[str]:
+    """Match a card's characters in either order: rank first, or suit first."""
+    return re.compile(f"{sign}|{sign[-1]}\\ufe0e?{sign[:-1]}")
+
+
+def test_every_card_with_a_hidden_pass_and_a_revoke(
+    server: Server, phone: Callable[[], BrowserContext], tmp_path: Path
+) -> None:
+    party = Party(server, phone, FOUR, "hearts", {"h-end_score": "14"}, seated=True)
+    party.sit_round("plays")
+    ann, bo, cy, di = party.phones
+
+    # The pass: chosen in secret on three phones, entered as "3 cards" on the fourth.
+    di.tap("deals")
+    for person, cards in ((ann, ("AS", "KS", "QS")), (bo, ("KH", "QH", "JH")), (cy, ("TH", "9H", "8H"))):
+        person.passes(*cards)
+        expect(person.page.locator("#cards form:has([value=gives])")).to_have_count(0)
+    di.tap("gives 3")
+    for person in party.phones:
+        expect(person.page.locator("#turn .turn")).not_to_contain_text(re.compile("Passing|건네|渡す"))
+    expect(bo.page.locator("#news .look")).to_contain_text("A♠︎")
+    expect(ann.page.locator("#news .look")).to_have_count(0)
+
+    # A trick by thumb. Bo holds a diamond and plays a club on Cy's; that is seen when his diamond comes.
+    for person, card in ((cy, "2C"), (di, "5C"), (ann, "9C"), (bo, "KC")):
+        if person is not cy:
+            party.turn(party.phones.index(person))
+        person.lay(card)
+    rest = "bo AC, cy QC, di 7C, ann TC, bo 3C, cy JC, di 8C, ann 4C, cy 6D, di 9D, ann TD"
+    by_name = {"ann": ann, "bo": bo, "cy": cy, "di": di}
+    for name, card in (play.split() for play in rest.split(", ")):
+        by_name[name].posts(f"plays {card}")
+    party.turn(BO)
+    bo.lay("6C")
+    ann.posts("plays JD")
+    bo.lay("5D")
+    for person in party.phones:
+        expect(person.page.locator("#middle")).to_contain_text(either("6♣"))
+
+    # The rest of the round is not played: its points go on the sheet, which ends the game.
+    ann.posts("agrees keep=scores now")
+    bo.fill_in(BO, {ANN: 3, BO: 4, CY: 5})
+    expect(ann.page.locator("#turn .over")).to_be_visible()
+    assert "Ann gives AS KS QS" in party.get("export.table"), "the round is scored: what was passed is no secret now"
+    assert re.search(rf"{FOUR[BO][0]} 26\b", party.replayed(tmp_path))
 
 
 def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
-    party = Party(server, phone, PEOPLE, "canasta", {"h-target": "500"}, seated=True)
+    party = Party(server, phone, FOUR, "canasta", {"h-target": "500"}, seated=True)
     ann, bo, cy, di = party.phones
     board = party.show_board()
     party.sit_round()
