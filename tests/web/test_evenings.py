@@ -352,6 +352,7 @@ class Season(Lobbied):
     def __init__(self, here: Lobby, given: dict[str, str]) -> None:
         self.here, self.answer, self.taps = here, None, 0
         self.shown, self.seen, self.told, self.phones = {}, {}, dict(given), {"laptop": here.laptop}
+        self.begin(here.app)
         if "game" in given:
             super().__init__(here, given)
         for one in filter(None, given["nights"].split(" | ")):
