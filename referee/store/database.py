@@ -52,7 +52,7 @@ class Database(ABC):
     steps: tuple[str, str, str]
     """The table in which they are noted, its columns, and the statement that notes one."""
     own = ""
-    """What only databases of this kind have besides the tables, in SQL."""
+    """The SQL for whatever only databases of this kind have, besides the tables."""
     for_update = ""
     """The end of a SELECT whose rows nobody else may change until the transaction ends."""
     sized: str

@@ -1,6 +1,6 @@
 """The terms of a language: people, cards, house rules and facts as sentences name them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -54,12 +54,13 @@ class Terms:
 
     def say(self, key: str, /, **fill: Any) -> Markup:
         """Return a text of the page, with its values escaped and its names isolated."""
-        return self.texts.html(self.language, key, **(self._filled(fill) if fill else fill))
+        filled = {name: self._value(name, value) for name, value in fill.items()} if fill else fill
+        return self.texts.html(self.language, key, **filled)
 
     def plain(self, key: str, /, **fill: Any) -> str:
         """Return a text without markup, for the terminal and for attributes."""
-        filled = self._filled(fill).items()
-        said = {name: value.striptags() if isinstance(value, Markup) else value for name, value in filled}
+        filled = {name: self._value(name, value) for name, value in fill.items()} if fill else fill
+        said = {name: value.striptags() if isinstance(value, Markup) else value for name, value in filled.items()}
         return self.texts.say(self.language, key, **said)
 
     def has(self, key: str) -> bool:
@@ -217,9 +218,6 @@ class Terms:
             return word
         return self.texts.say(self.language, key + ".said" if kind == "reason" else key)
 
-    def _filled(self, fill: Mapping[str, Any]) -> dict[str, Any]:
-        return {key: self._value(key, value) for key, value in fill.items()}
-
     def _value(self, key: str, value: Any) -> Any:
         """Return a value as a sentence says it; what kind it is decides, and of a plain text the variable's name."""
         kind = type(value)
@@ -232,7 +230,13 @@ class Terms:
         if kind is Card:
             return Cards(self.card(value))
         if isinstance(value, tuple):
-            return self._listed_as(key, value)
+            if key == "facts":
+                return self.facts(value)
+            of, unknown = "" if key == "answers" else key, value.count(UNKNOWN)
+            said = [self._value(of, part) for part in value if unknown < 2 or part is not UNKNOWN]
+            if unknown > 1:  # they are said once, with their number
+                said.append(Cards(self.card(UNKNOWN, unknown)))
+            return self._either(said) if key == "answers" else self._joined(said)
         if kind is Suit:
             return self.suit(value)
         if kind is str:
@@ -259,15 +263,6 @@ class Terms:
             case "written":
                 return self.written(text)
         return shortened(text, LONGEST)
-
-    def _listed_as(self, key: str, values: tuple[Any, ...]) -> Any:
-        if key == "facts":
-            return self.facts(values)
-        of, unknown = "" if key == "answers" else key, values.count(UNKNOWN)
-        said = [self._value(of, value) for value in values if unknown < 2 or value is not UNKNOWN]
-        if unknown > 1:  # they are said once, with their number
-            said.append(Cards(self.card(UNKNOWN, unknown)))
-        return self._either(said) if key == "answers" else self._joined(said)
 
     def _either(self, parts: Sequence[str]) -> str:
         """Return the alternatives “any 2, A♥ or any joker”; `none` if there are none."""

@@ -1,32 +1,27 @@
-"""`make bench`: the speed of the engine as ratios to its peers, measured in one run.
+"""`make bench`: the speed of the engine, and of live play beside boardgame.io, measured in one run.
 
-Times are processor times, which depend little on other load of the machine, and the compared runs alternate. Exit with
-1 if a game's line costs half as much again as One's, or if a peer is missing.
+The engine's times are processor times, which depend little on other load of the machine, and the compared runs
+alternate. Exit with 1 if a game's line costs half as much again as One's.
 """
 
 import gc
-import json
-import subprocess
 import sys
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from referee.engine.basics import actions as act
 from referee.engine.log.game_log import GameLog
 from referee.server.serve import LEFT_OVER
-from tests.bench.live import many
+from tests.bench.live import many, stood
 from tests.bench.nights import HEADS, Night
-from tests.bench.standing import stood
 from tests.bench.storages import compared
+from tests.docs.test_a_tap import traced
 
 LINES = 2000
 RUNS = 9
 MOST = 3 / 2
 """The highest allowed ratio of any game's line to One's."""
-ROOT = Path(__file__).parents[2]
-PEERS = ROOT / ".venv" / "bench" / "bin" / "python"
 
 
 def seconds(run: Callable[[], object]) -> float:
@@ -72,6 +67,15 @@ def long_night(night: Night) -> None:
     print(f"a line more on that night, against an empty table: {ratio(times['on it'], times['on nothing']):.2f} x")
 
 
+def calls() -> None:
+    """Print how many functions of ours a tap of One Card calls, by the number of phones that watch.
+
+    Each tap is made twice, as the first of its kind makes what later ones find.
+    """
+    counts = [(phones, len((traced(phones), traced(phones))[1])) for phones in (0, 1, 5, 10, 40)]
+    print("calls of ours in a tap of One Card:", *(f"{count:,} with {phones} phones;" for phones, count in counts))
+
+
 def machine() -> None:
     """Print what runs this: the same source took 0.78 to 1.04 of the time on another build of the same Python."""
     program = "t = 0\nfor i in range(300_000):\n    t += len(str(i)) * (i & 7)"
@@ -84,8 +88,7 @@ def main() -> int:
     gc.set_threshold(LEFT_OVER, 20, 20)  # the setting that the server uses
     nights = {key: Night(key, LINES) for key in HEADS}
     times = by_turns({key: night.enter for key, night in nights.items()})
-    ours = {key: LINES / min(found) for key, found in times.items()}
-    print(f"one: {ours['one']:,.0f} lines a second judged and folded")
+    print(f"one: {LINES / min(times['one']):,.0f} lines a second judged and folded")
     slow = False
     for key in [key for key in HEADS if key != "one"]:
         found = ratio(times[key], times["one"])
@@ -93,12 +96,7 @@ def main() -> int:
         verdict = "too slow" if found > MOST else "fine"
         print(f"{key}: {found:.2f} x the time of one's line ({verdict}: {MOST:.2f} x at most)")
     long_night(nights["one"])
-    if not PEERS.exists():
-        print("no peers: `make bench` installs them", file=sys.stderr)
-        return 1
-    peers = subprocess.run([PEERS, "-m", "tests.bench.peers"], cwd=ROOT, check=True, capture_output=True, text=True)
-    for name, (key, steps) in json.loads(peers.stdout).items():
-        print(f"{key} against {name}: {ours[key] / steps:.2f} x ({steps:,.0f} a second)")
+    calls()
     stood()
     compared()
     many()

@@ -17,9 +17,8 @@ from referee.web.core.screens import Piece
 from referee.web.log.visibility import VisibleLine
 from referee.web.play.asks import Accusations
 from referee.web.play.card_grid import by_suit
-from referee.web.play.panels import Chip, Chips, ShownView
+from referee.web.play.panels import Chip, Chips, ShownView, TrickTable
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did
-from referee.web.play.trick import TrickTable
 
 Drawn = Callable[[str, Any, Sentences], Markup]
 """A function like `Screens.drawn_once`, which draws a part of a piece by its template."""
@@ -207,13 +206,21 @@ def note(value: Message, speech: Sentences) -> Markup:
 
 
 def _note(value: Message, texts: Catalog, language: str, names: Sequence[str]) -> Markup:
-    speech, made = Sentences(texts, language, names), []
-    readers = speech.readers(value)
-    for seat in readers:
-        said = speech.message(value) if seat is None else speech.to(seat).message(value)
-        who = "to-all" if seat is None else f"to of-{seat}"
-        made.append(f'<span class="{who}">{said}</span>' if len(readers) > 1 else said)
-    return Markup("".join(made))
+    speech = Sentences(texts, language, names)
+    return _to_each(speech.readers(value), speech, lambda words: words.message(value))
+
+
+def story(value: VisibleLine, speech: Sentences) -> Markup:
+    """Draw the sentence about a line for all phones at once."""
+    return _to_each(value.readers(speech.names), speech, lambda words: words.story(value.action, value.ruling))
+
+
+def _to_each(readers: Sequence[int | None], speech: Sentences, say: Callable[[Sentences], Markup]) -> Markup:
+    """Draw what each of the readers reads (None: everybody else)."""
+    if len(readers) < 2:
+        return say(speech)
+    looks = [(speech, "to-all") if seat is None else (speech.to(seat), f"to of-{seat}") for seat in readers]
+    return Markup("".join([f'<span class="{look}">{say(words)}</span>' for words, look in looks]))
 
 
 def trick(value: TrickTable, speech: Sentences, drawn_once: Drawn) -> Markup:

