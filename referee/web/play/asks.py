@@ -1,7 +1,6 @@
 """What a seat is asked, by area of the phone's screen, and the penalty cards that it can give in one tap."""
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from referee.engine.basics.actions import Catches, Deals, Flips, Plays
@@ -125,7 +124,7 @@ def accusations(view: View, names: tuple[str, ...], last: Last, asked: Asked, se
     """Return what a seat may accuse others of now: on the pad, and among the rare acts.
 
     Nothing in a time-out, and nothing that has a button of its own. What a seat may do itself takes their place on the
-    pad: the cards of the player on turn, and what others may be asked. Seats that may do the same get the same list.
+    pad: the cards of the player on turn, and what others may be asked.
     """
     if view.phase != "play" or view.timeout != NOBODY or view.turn == NOBODY:
         return NOBODY_ACCUSED
@@ -144,9 +143,8 @@ def accusations(view: View, names: tuple[str, ...], last: Last, asked: Asked, se
     return _placed(Accusations(slow, wrong, silent, names), seat == view.turn, asked.acts)
 
 
-@lru_cache(maxsize=512)
 def _placed(accused: Accusations, on_turn: bool, acts: bool) -> list[Fragment]:
-    """Return what may be accused on the pad, and behind it; the same list each time, so that it is not compared."""
+    """Return what may be accused on the pad, and behind it."""
     if on_turn:
         return [("accuse", NONE), ("accuse-more", accused)]
     if not acts:
