@@ -177,41 +177,6 @@ def test_an_unreadable_record_names_the_line_and_the_reason() -> None:
         assert (fault.value.key, fault.value.lineno) == (key, lineno)
 
 
-@pytest.mark.parametrize("key", [key for key in games.names() if key != "other"])
-def test_each_game_begins_with_the_deal(key: str) -> None:
-    match = Match(key, ["Ann", "Bo", "Cy", "Di"])
-    assert "Di deals" in match.legal("Di")
-    assert "Ann deals" not in list(match.legal("Ann"))
-    assert match.enter("Di deals").verdict is Verdict.OK
-
-
-@pytest.mark.parametrize(
-    ("game", "head", "lines"),
-    [
-        ("onecard", POSITION, ["Ann plays 2S", "Ann draws 1"]),
-        ("onecard", {"top": "9S", "turn": "Ann", "timeout": "Ann"}, ["Ann says time-in"]),
-        ("uno", {"top": "R5", "turn": "Ann", "hand": {"Ann": "W R9 B1"}}, ["Ann plays W calling R", "Ann plays R9"]),
-        ("canasta", {"top": "9D", "turn": "Ann"}, ["Ann draws 2"]),
-        ("canasta", {"top": "9D", "turn": "Ann", "drawn": "yes", "hand": {"Ann": "9H 4C"}}, ["Ann discards 4C"]),
-        ("canasta", {"top": "9D", "turn": "Ann", "hand": {"Ann": "9H 3H"}}, ["Ann draws 2", "Ann lays 3H"]),
-        ("other", {"turn": "Ann"}, ["Ann passes"]),
-    ],
-)
-def test_legal_plays(game: str, head: dict[str, object], lines: list[str]) -> None:
-    match = Match(game, ["Ann", "Bo"], **head)
-    legal = list(match.legal("Ann"))
-    assert set(lines) <= set(legal)
-    assert len(legal) == len(set(legal))
-    assert not any("?" in line for line in legal)
-    assert [line for line in legal if match.judge(line).verdict is Verdict.NO] == []
-
-
-def test_cards_passed_together_are_listed_together() -> None:
-    match = Match("hearts", ["Ann", "Bo", "Cy", "Di"], phase="pass", **{"pass": "left", "hand": {"Ann": "2C 3C 4C 5C"}})
-    gives = [line.removeprefix("Ann gives ") for line in match.legal("Ann") if "gives" in line]
-    assert gives == ["2C 3C 4C", "2C 3C 5C", "2C 4C 5C", "3C 4C 5C", "3"]
-
-
 def test_cards_that_others_have_laid_ready_are_passed_over_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """With one of them in it, each of a quarter of a million lines would be judged and refused."""
     match, asked = Match("hearts", ["Ann", "Bo", "Cy", "Di"], house="pass_count=5"), list[object]()

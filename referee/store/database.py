@@ -52,7 +52,7 @@ class Database(ABC):
     steps: tuple[str, str, str]
     """The table in which they are noted, its columns, and the statement that notes one."""
     own = ""
-    """What only databases of this kind have besides the tables, in SQL."""
+    """The SQL for whatever only databases of this kind have, besides the tables."""
     own_steps: ClassVar[dict[str, str]] = {}
     """The changes to that since 0.10, by name, after those of `STEPS`."""
     for_update = ""

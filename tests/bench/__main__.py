@@ -1,4 +1,4 @@
-"""`make bench`: the speed of the engine as ratios to its peers, measured in one run.
+"""`make bench`: the speed of the engine and of live play as ratios to their peers, measured in one run.
 
 Times are processor times, which depend little on other load of the machine, and the compared runs alternate. Exit with
 1 if a game's line costs half as much again as One's, or if a peer is missing.
@@ -20,6 +20,7 @@ from tests.bench.live import many
 from tests.bench.nights import HEADS, Night
 from tests.bench.standing import stood
 from tests.bench.storages import compared
+from tests.docs.test_a_tap import traced
 
 LINES = 2000
 RUNS = 9
@@ -72,6 +73,15 @@ def long_night(night: Night) -> None:
     print(f"a line more on that night, against an empty table: {ratio(times['on it'], times['on nothing']):.2f} x")
 
 
+def calls() -> None:
+    """Print how many functions of ours a tap of One Card calls, by the number of phones that watch.
+
+    Each tap is made twice, as the first of its kind makes what later ones find.
+    """
+    counts = [(phones, len((traced(phones), traced(phones))[1])) for phones in (0, 1, 5, 10, 40)]
+    print("calls of ours in a tap of One Card:", *(f"{count:,} with {phones} phones;" for phones, count in counts))
+
+
 def machine() -> None:
     """Print what runs this: the same source took 0.78 to 1.04 of the time on another build of the same Python."""
     program = "t = 0\nfor i in range(300_000):\n    t += len(str(i)) * (i & 7)"
@@ -93,6 +103,7 @@ def main() -> int:
         verdict = "too slow" if found > MOST else "fine"
         print(f"{key}: {found:.2f} x the time of one's line ({verdict}: {MOST:.2f} x at most)")
     long_night(nights["one"])
+    calls()
     if not PEERS.exists():
         print("no peers: `make bench` installs them", file=sys.stderr)
         return 1

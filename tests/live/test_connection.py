@@ -5,7 +5,7 @@ import io
 import re
 import socket as plain
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import gevent
@@ -38,7 +38,6 @@ class Served:
     def watch(self, at: int) -> Any:
         """Open a phone's stream without reading it."""
         cookie = self.night.phone(at).get_cookie(SECRET)
-        assert cookie is not None
         stream = socket.socket()
         self.streams.append(stream)
         stream.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, LITTLE)
@@ -64,6 +63,25 @@ def until(stream: Any, word: str) -> str:
     return read.decode(errors="ignore")  # a character may be cut in two
 
 
+def sent(here: Served, data: bytes) -> str:
+    """Send something on a connection of its own; return all that comes back until it ends."""
+    read = b""
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone, gevent.Timeout(15):
+        phone.sendall(data)
+        try:
+            while piece := phone.recv(65536):
+                read += piece
+        except ConnectionError:
+            pass
+    return read.decode(errors="replace")
+
+
+def wait_for(happens: Callable[[], object]) -> None:
+    with gevent.Timeout(15):
+        while not happens():
+            gevent.sleep(0.01)
+
+
 @pytest.fixture
 def here() -> Iterator[Served]:
     with evening(house="enforce=referee") as night:
@@ -87,9 +105,7 @@ def test_a_phone_that_never_reads_is_disconnected_and_delays_nobody(
         night.says(f"Ann says word-{number:02}")
         until(other, f"word-{number:02}")
     assert time.monotonic() - start < 2.9, "nobody waits until the one that does not read is let go"
-    with gevent.Timeout(15):
-        while night.table.is_live(device_of("phone-0"), within=0):
-            gevent.sleep(0.05)
+    wait_for(lambda: not night.table.is_live(device_of("phone-0"), within=0))
     night.says("Ann says goodbye")
     assert until(other, "goodbye")
 
@@ -106,13 +122,9 @@ def test_a_slow_phone_gets_only_the_newest_state(here: Served) -> None:
 
 @pytest.mark.promise("Input that is not HTTP is refused")
 def test_input_that_is_not_http_is_one_line_in_the_terminal(here: Served, capfd: pytest.CaptureFixture[str]) -> None:
-    for sent in (b"hello /BCDF\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n"):
-        with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
-            phone.sendall(sent)
-            assert phone.recv(64).startswith(b"HTTP/1.1 400")
-    with gevent.Timeout(10):
-        while here.terminal.getvalue().count("\n") < 2:
-            gevent.sleep(0.01)
+    for data in (b"hello /BCDF\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n"):
+        assert sent(here, data).startswith("HTTP/1.1 400")
+    wait_for(lambda: here.terminal.getvalue().count("\n") >= 2)
     assert set(here.terminal.getvalue().splitlines()) == {"A request was refused that is not HTTP."}
     assert capfd.readouterr().err == "", "and no trace of ours"
 
@@ -139,22 +151,8 @@ def test_input_that_is_not_http_is_one_line_in_the_terminal(here: Served, capfd:
     ],
 )
 def test_a_body_whose_length_may_be_read_in_two_ways_is_refused(here: Served, lengths: str) -> None:
-    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
-        head = f"POST /{here.night.table.code}/enter HTTP/1.1\r\nHost: 127.0.0.1\r\n{lengths}\r\n\r\n"
-        phone.sendall(head.encode() + b"a=1")
-        assert phone.recv(64).startswith(b"HTTP/1.1 400"), lengths
-
-
-def answered(phone: Any) -> str:
-    """Read everything until the connection ends."""
-    read = b""
-    with gevent.Timeout(15):
-        try:
-            while piece := phone.recv(65536):
-                read += piece
-        except ConnectionError:
-            pass
-    return read.decode(errors="replace")
+    head = f"POST /{here.night.table.code}/enter HTTP/1.1\r\nHost: 127.0.0.1\r\n{lengths}\r\n\r\n"
+    assert sent(here, head.encode() + b"a=1").startswith("HTTP/1.1 400"), lengths
 
 
 POST = b"POST /new/one HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
@@ -169,18 +167,14 @@ ENDLESS = {
 @pytest.mark.promise("A request: 64 KB, without a pause")
 @pytest.mark.parametrize("kind", ENDLESS)
 def test_an_endless_body_is_refused_at_its_head(here: Served, kind: str) -> None:
-    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
-        phone.sendall(ENDLESS[kind])
-        assert answered(phone).startswith("HTTP/1.1 400")
+    assert sent(here, ENDLESS[kind]).startswith("HTTP/1.1 400")
     assert here.night.phone(0).get("/").status_code == 200
 
 
 @pytest.mark.promise("A request: 64 KB, without a pause")
 def test_a_body_that_is_too_long_is_answered_with_a_sentence(here: Served) -> None:
-    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
-        length = 1024 * 1024
-        phone.sendall(POST + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % length + b"a" * length)
-        read = answered(phone)
+    length = 1024 * 1024
+    read = sent(here, POST + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % length + b"a" * length)
     assert read.startswith("HTTP/1.1 413")
     assert "That was too much at once" in read
 
@@ -195,9 +189,7 @@ def test_only_this_computer_itself_may_send_a_large_file(
     body = part + b"x" * 200_000 + b"\r\n--b--\r\n"
     head = b"POST /standings/files HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n" + WHO
     head += b"Content-Type: multipart/form-data; boundary=b\r\nContent-Length: %d\r\n" % len(body)
-    with socket.create_connection(("127.0.0.1", here.server.server_port)) as sender:
-        sender.sendall(head + header + b"\r\n" + body)
-        read = answered(sender)
+    read = sent(here, head + header + b"\r\n" + body)
     assert read.startswith("HTTP/1.1 400" if header else "HTTP/1.1 422"), read[:100]
     assert header or "This file is broken. Nothing was changed." in read
 
@@ -205,9 +197,7 @@ def test_only_this_computer_itself_may_send_a_large_file(
 @pytest.mark.promise("A request: 64 KB, without a pause")
 def test_a_body_that_pauses_is_answered_with_a_sentence(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "GONE", 0.5)
-    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
-        phone.sendall(POST + b"Content-Length: 50000\r\n\r\na=b")
-        read = answered(phone)
+    read = sent(here, POST + b"Content-Length: 50000\r\n\r\na=b")
     assert read.startswith("HTTP/1.1 408")
     assert "It arrived too late" in read
 
@@ -238,9 +228,7 @@ def test_who_is_connected_does_not_wait_for_all_who_connect_at_once(here: Served
     phones = [plain.create_connection(("127.0.0.1", here.server.server_port)) for _ in range(60)]
     for phone in phones:
         phone.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-    with gevent.Timeout(15):
-        while sum(served) < len(phones):
-            gevent.sleep(0.001)
+    wait_for(lambda: sum(served) >= len(phones))
     turns.close()
     for phone in phones:
         phone.close()
@@ -262,9 +250,7 @@ def test_a_phone_that_hangs_up_is_noticed(here: Served, monkeypatch: pytest.Monk
     until(here.watch(0), "event: beat")
     assert here.night.table.is_live(device_of("phone-0"), within=0)
     here.streams[0].close()
-    with gevent.Timeout(10):
-        while here.night.table.is_live(device_of("phone-0"), within=0):
-            gevent.sleep(0.02)
+    wait_for(lambda: not here.night.table.is_live(device_of("phone-0"), within=0))
     here.night.says("Ann says one")
     assert here.night.table.watchers == set()
 
@@ -302,7 +288,6 @@ def peer(found: Any) -> Any:
 @pytest.mark.parametrize(("method", "version"), [("GET", "1.0"), ("HEAD", "1.1")])
 def test_a_client_without_chunked_encoding_is_sent_no_chunks(here: Served, method: str, version: str) -> None:
     cookie = here.night.phone(0).get_cookie(SECRET)
-    assert cookie is not None
     with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
         here.streams.append(phone)
         ask = f"{method} /{here.night.table.code}/stream HTTP/{version}\r\nHost: 127.0.0.1\r\n"

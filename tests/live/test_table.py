@@ -5,6 +5,7 @@ import sys
 import time
 import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,20 @@ def scene(path: Path) -> Iterator[Scene]:
     made.registry.close()
 
 
+@pytest.fixture
+def table(scene: Scene) -> Table:
+    return scene.table()
+
+
+@contextmanager
+def again(scene: Scene, path: Path, code: str) -> Iterator[Table]:
+    """Let the server start again; yield the table as it reads it."""
+    scene.registry.close()
+    after = Scene(path)
+    yield after.registry.table(code)  # type: ignore[misc]
+    after.registry.close()
+
+
 def at_once(*calls: Any) -> list[Any]:
     """Run the calls as greenlets at the same time; return their results."""
     greenlets = [gevent.spawn(call) for call in calls]
@@ -74,13 +89,11 @@ def at_once(*calls: Any) -> list[Any]:
 
 
 @pytest.mark.promise("A line is acknowledged only after")
-def test_an_entered_line_is_on_the_disk(scene: Scene) -> None:
-    table = scene.table()
+def test_an_entered_line_is_on_the_disk(scene: Scene, table: Table) -> None:
     answer = enter(table, "Bo says one", post="p1")
     assert answer.outcome is Outcome.KEPT
     assert [(e.n, e.text, e.ruling.verdict) for e in answer.entries] == [(1, "Bo says one", "ok")]
     game = table.game
-    assert game is not None
     assert [(k.n, k.text, k.verdict, k.rule, k.device, k.post) for k in scene.store.lines(game.id)] == [
         (1, "Bo says one", "ok", "toy.all", "phone", "p1")
     ]
@@ -89,8 +102,7 @@ def test_an_entered_line_is_on_the_disk(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("lines", [(), ("Zoe says one",), ("Bo says one", "Zoe says one")])
-def test_a_line_that_the_game_does_not_know_enters_nothing(scene: Scene, lines: tuple[str, ...]) -> None:
-    table = scene.table()
+def test_a_line_that_the_game_does_not_know_enters_nothing(table: Table, lines: tuple[str, ...]) -> None:
     answer = enter(table, *lines, post="p1")
     assert answer.outcome is Outcome.UNREADABLE
     assert answer.key
@@ -100,15 +112,13 @@ def test_a_line_that_the_game_does_not_know_enters_nothing(scene: Scene, lines: 
 
 
 @pytest.mark.promise("An exception in a rule or a screen")
-def test_an_exception_in_the_engine_stores_nothing_and_play_continues(scene: Scene) -> None:
-    table = scene.table()
+def test_an_exception_in_the_engine_stores_nothing_and_play_continues(table: Table) -> None:
     assert enter(table, "Ann says one", "Ann draws 99").outcome is Outcome.NOT_KEPT
     assert enter(table, "Ann says one").entries[0].n == 1
 
 
 @pytest.mark.promise("An exception in a rule or a screen")
-def test_an_exception_in_what_else_a_tap_changes_keeps_nobody_waiting(scene: Scene) -> None:
-    table = scene.table()
+def test_an_exception_in_what_else_a_tap_changes_keeps_nobody_waiting(table: Table) -> None:
     enter(table, "Bo says one")
 
     def also(log: Any, made: Any) -> Any:
@@ -123,22 +133,17 @@ def test_an_exception_in_what_else_a_tap_changes_keeps_nobody_waiting(scene: Sce
 
 
 @pytest.mark.promise("A tap counts once. If it is tapped")
-def test_a_post_id_gets_the_same_answer_again_and_enters_nothing(scene: Scene, path: Path) -> None:
-    table = scene.table()
+def test_a_post_id_gets_the_same_answer_again_and_enters_nothing(scene: Scene, table: Table, path: Path) -> None:
     first = enter(table, "Bo says one", "Cy says one", post="p1")
     enter(table, "Ann says one", post="p2")
-    again = enter(table, "Bo says one", "Cy says one", post="p1")
-    assert [e.n for e in again.entries] == [e.n for e in first.entries] == [1, 2]
+    same = enter(table, "Bo says one", "Cy says one", post="p1")
+    assert [e.n for e in same.entries] == [e.n for e in first.entries] == [1, 2]
     both = at_once(*[lambda: enter(table, "Ann says one", post="p3")] * 2)
     assert [a.entries[0].n for a in both] == [4, 4]
     assert len(texts(table)) == 4
-    scene.registry.close()
-    after = Scene(path)
-    reopened = after.registry.table(table.code)
-    assert reopened is not None
-    assert [e.n for e in enter(reopened, "Bo says one", "Cy says one", post="p1").entries] == [1, 2]
-    assert len(texts(reopened)) == 4
-    after.registry.close()
+    with again(scene, path, table.code) as reopened:
+        assert [e.n for e in enter(reopened, "Bo says one", "Cy says one", post="p1").entries] == [1, 2]
+        assert len(texts(reopened)) == 4
 
 
 def test_post_ids_belong_to_one_game(scene: Scene) -> None:
@@ -152,9 +157,7 @@ def test_post_ids_belong_to_one_game(scene: Scene) -> None:
 
 
 @pytest.mark.promise("A tap on an outdated screen")
-def test_a_stale_tap_enters_nothing(scene: Scene) -> None:
-    table = scene.table()
-    assert table.game is not None
+def test_a_stale_tap_enters_nothing(table: Table) -> None:
     begun = table.game.token
     assert enter(table, "Bo draws 1", expected=begun).outcome is Outcome.KEPT
     assert enter(table, "Cy draws 1", expected=begun, post="p9").outcome is Outcome.MOVED_ON
@@ -189,19 +192,16 @@ def test_one_transaction_writes_all_waiting_lines(scene: Scene) -> None:
 
 
 @pytest.mark.promise("A line is acknowledged only after")
-def test_nothing_is_shown_before_it_is_on_the_disk(scene: Scene) -> None:
-    table = scene.table()
+def test_nothing_is_shown_before_it_is_on_the_disk(scene: Scene, table: Table) -> None:
     scene.store.delay = 0.1
     waiting = gevent.spawn(enter, table, "Bo says one")
     gevent.sleep(0.03)
-    assert table.game is not None
     assert (table.game.state, table.game.entries, table.game.lines) == ((0, ""), (), [])
     assert waiting.get().outcome is Outcome.KEPT
     assert table.game.state == (1, "Bo says one")
 
 
-def test_a_failing_transaction_falls_back(scene: Scene) -> None:
-    table = scene.table()
+def test_a_failing_transaction_falls_back(scene: Scene, table: Table) -> None:
     enter(table, "Ann says one", post="p0")
     scene.store.failing = lambda lines: True
     scene.store.delay = 0.05
@@ -210,7 +210,6 @@ def test_a_failing_transaction_falls_back(scene: Scene) -> None:
     second = gevent.spawn(enter, table, "Cy says one", post="p2")
     assert [first.get().outcome, second.get().outcome] == [Outcome.NOT_KEPT] * 2
     assert texts(table) == ["Ann says one"]
-    assert table.game is not None
     assert table.game.state == (1, "Ann says one")
     scene.store.failing = None
     assert enter(table, "Bo says one", post="p1").entries[0].n == 2
@@ -220,7 +219,6 @@ def test_a_failing_transaction_falls_back(scene: Scene) -> None:
 @pytest.mark.promise("The server waits once for a fault")
 def test_a_failing_table_affects_no_other(scene: Scene) -> None:
     good, bad = scene.table("good"), scene.table("bad")
-    assert bad.game is not None
     broken = bad.game.id
     scene.store.delay = 0.03
     scene.store.failing = lambda lines: any(line.game == broken for line in lines)
@@ -254,7 +252,6 @@ def test_a_line_of_a_later_version_leaves_the_game_unreadable_and_the_others_go_
     """Another server has entered it, while servers are updated one after another."""
     table, other = scene.table(), scene.table("Saturday")
     game = table.game
-    assert game is not None
     scene.store.append([KeptLine(game.id, 1, 0.0, "Ann says one", "perhaps", "x", None, 0.0)])
     monkeypatch.setattr(ToyLog, "load", lambda log, lines: 1 / 0 if lines else None)
     assert enter(table, "Bo says two").outcome is Outcome.NOT_KEPT
@@ -264,8 +261,7 @@ def test_a_line_of_a_later_version_leaves_the_game_unreadable_and_the_others_go_
 
 
 @pytest.mark.promise("The server waits once for a fault")
-def test_a_tap_whose_change_is_refused_loses_none_that_came_before_it(scene: Scene) -> None:
-    table = scene.table()
+def test_a_tap_whose_change_is_refused_loses_none_that_came_before_it(scene: Scene, table: Table) -> None:
     scene.store.delay = 0.1  # so that the others wait for the next transaction together
 
     def refused(store: Store) -> None:
@@ -288,9 +284,7 @@ def test_a_tap_whose_change_is_refused_loses_none_that_came_before_it(scene: Sce
     assert enter(table, "Bo says five").outcome is Outcome.KEPT
 
 
-def test_a_log_changed_by_another_process_is_loaded_again(scene: Scene) -> None:
-    table = scene.table()
-    assert table.game is not None
+def test_a_log_changed_by_another_process_is_loaded_again(scene: Scene, table: Table) -> None:
     scene.store.append([KeptLine(table.game.id, 1, 0.0, "Cy says one", "ok", "toy.all", None, 1.0, "theirs")])
     assert enter(table, "Bo says one").outcome is Outcome.NOT_KEPT
     assert texts(table) == ["Cy says one"]
@@ -298,58 +292,46 @@ def test_a_log_changed_by_another_process_is_loaded_again(scene: Scene) -> None:
 
 
 def test_a_real_game_is_loaded_unchanged(path: Path) -> None:
-    def scene() -> TableRegistry:
+    def registry() -> TableRegistry:
         return TableRegistry(StoreWriter(Store(path)), games.open_log, ToyScreens())
 
-    registry = scene()
-    table = registry.open("Friday")
+    def told(game: Any) -> list[object]:
+        return [(entry.text, entry.stands, entry.ruling.verdict, entry.ruling.rule.id) for entry in game.entries]
+
+    before = registry()
+    table = before.open("Friday")
     table.start("game: one\nplayers: Ann Bo Cy\nhouse: enforce=referee", 0)
     for lines in (["Cy deals", "Cy flips 5H"], ["Ann plays 7H"], ["Bo plays 5H"], ["Bo plays 7D"], ["Ann undoes"]):
         assert table.enter(actions(*lines), device=None).outcome is Outcome.KEPT
     assert table.enter(actions("Zoe plays 5H"), device=None).outcome is Outcome.UNREADABLE
-    game = table.game
-    assert game is not None
-    assert [line.verdict for line in game.lines] == ["ok", "ok", "ok", "no", "ok", "ok"]
-    registry.close()
-    again = scene()
-    reopened = again.table(table.code)
-    assert reopened is not None
-    assert reopened.game is not None
-    assert reopened.game.state == game.state
-    assert reopened.game.lines == game.lines
-    for was, now in zip(game.entries, reopened.game.entries, strict=True):
-        assert (now.text, now.stands) == (was.text, was.stands)
-        assert (now.ruling.verdict, now.ruling.rule.id) == (was.ruling.verdict, was.ruling.rule.id)
-    again.close()
+    assert [line.verdict for line in table.game.lines] == ["ok", "ok", "ok", "no", "ok", "ok"]
+    before.close()
+    after = registry()
+    game = after.table(table.code).game
+    assert (game.state, game.lines, told(game)) == (table.game.state, table.game.lines, told(table.game))
+    after.close()
 
 
 # Time
 
 
 @pytest.mark.promise("If the computer's clock is set")
-def test_table_time_goes_on_from_the_last_line(scene: Scene, path: Path) -> None:
-    table = scene.table()
+def test_table_time_goes_on_from_the_last_line(scene: Scene, table: Table, path: Path) -> None:
     game = table.game
-    assert game is not None
     game._since -= 100
     first = enter(table, "Bo says one").entries[0].at
     assert 100 <= first < 101
     game._since += 50  # lines keep their order even if the clock goes back
     assert enter(table, "Bo says one").entries[0].at == first
-    scene.registry.close()
-    after = Scene(path)
-    reopened = after.registry.table(table.code)
-    assert reopened is not None
-    assert first <= enter(reopened, "Bo says one").entries[0].at < first + 1
-    after.registry.close()
+    with again(scene, path, table.code) as reopened:
+        assert first <= enter(reopened, "Bo says one").entries[0].at < first + 1
 
 
 # Nights and tables
 
 
 @pytest.mark.promise("If 200 phones reconnect at once")
-def test_a_table_is_loaded_once(scene: Scene, path: Path) -> None:
-    table = scene.table()
+def test_a_table_is_loaded_once(scene: Scene, table: Table, path: Path) -> None:
     enter(table, "Bo says one")
     scene.registry.close()
     after = Scene(path)
@@ -361,8 +343,7 @@ def test_a_table_is_loaded_once(scene: Scene, path: Path) -> None:
     after.registry.close()
 
 
-def test_starting_the_next_game_twice_at_once_starts_one_game(scene: Scene) -> None:
-    table = scene.table()
+def test_starting_the_next_game_twice_at_once_starts_one_game(table: Table) -> None:
     started = at_once(*[lambda: table.start(HEAD, 1)] * 2)
     assert started[0] is started[1]
     assert [g.number for g in table.games] == [1, 2]
@@ -375,22 +356,15 @@ def test_starting_the_next_game_twice_at_once_starts_one_game(scene: Scene) -> N
 
 
 @pytest.mark.promise("A game that can no longer")
-def test_an_unreadable_game_does_not_lock_the_night(scene: Scene, path: Path) -> None:
-    table = scene.table()
-    assert table.game is not None
+def test_an_unreadable_game_does_not_lock_the_night(scene: Scene, table: Table, path: Path) -> None:
     scene.store.append([KeptLine(table.game.id, 1, 0.0, "Bo frobs", "ok", "toy.all", None, 1.0)])
-    scene.registry.close()
-    after = Scene(path)
-    reopened = after.registry.table(table.code)
-    assert reopened is not None
-    assert reopened.game is not None
-    assert reopened.game.fault is not None
-    assert enter(reopened, "Bo says one").outcome is Outcome.UNREADABLE
-    with pytest.raises(NotationError):
-        reopened.game.preview(*actions("Bo says one"))
-    assert reopened.start(HEAD, 1) is not None
-    assert enter(reopened, "Bo says one").outcome is Outcome.KEPT
-    after.registry.close()
+    with again(scene, path, table.code) as reopened:
+        assert reopened.game.fault is not None
+        assert enter(reopened, "Bo says one").outcome is Outcome.UNREADABLE
+        with pytest.raises(NotationError):
+            reopened.game.preview(*actions("Bo says one"))
+        assert reopened.start(HEAD, 1) is not None
+        assert enter(reopened, "Bo says one").outcome is Outcome.KEPT
 
 
 def test_unused_tables_are_released(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -407,8 +381,7 @@ def test_unused_tables_are_released(scene: Scene, monkeypatch: pytest.MonkeyPatc
     stream.close()  # type: ignore[attr-defined]
 
 
-def test_a_deleted_night_ends_its_streams(scene: Scene) -> None:
-    table = scene.table()
+def test_a_deleted_night_ends_its_streams(scene: Scene, table: Table) -> None:
     stream = iter(scene.registry.watch(table, "phone", 1, "en", "phone"))
     next(stream)
     table.change(scene.store.delete_night, table.night.id)
@@ -420,8 +393,7 @@ def test_a_deleted_night_ends_its_streams(scene: Scene) -> None:
 # The stream
 
 
-def test_a_phone_gets_everything_first_and_then_only_changes(scene: Scene) -> None:
-    table = scene.table()
+def test_a_phone_gets_everything_first_and_then_only_changes(scene: Scene, table: Table) -> None:
     stream = iter(scene.registry.watch(table, "phone", 1, "en", "phone"))
     first = next(stream).decode()
     assert first.count("<hx-partial") == 4
@@ -440,8 +412,7 @@ def test_a_phone_gets_everything_first_and_then_only_changes(scene: Scene) -> No
 
 
 @pytest.mark.promise("Content that is the same for all")
-def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
-    table = scene.table()
+def test_what_is_the_same_for_all_is_rendered_once(scene: Scene, table: Table) -> None:
     watching = [
         iter(scene.registry.watch(table, "phone", at, "en" if at < 3 else "ko", f"phone{at}")) for at in range(5)
     ]
@@ -476,10 +447,10 @@ def test_what_is_computed_apart_is_shown_once_there_is_time_for_it(
 
 
 @pytest.mark.promise("A phone that reads slowly gets")
-def test_what_was_drawn_while_a_line_was_written_is_drawn_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = scene.table()
+def test_what_was_drawn_while_a_line_was_written_is_drawn_again(
+    scene: Scene, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = table.game
-    assert game is not None
 
     def shared() -> tuple[tuple[str, Any], ...]:
         before = (("board", game.state),)
@@ -508,7 +479,6 @@ def test_beat_and_clock(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     stream = iter(scene.registry.watch(table, "phone", 1, "en", "phone"))
     next(stream)
     assert next(stream) == b"event: beat\ndata:\n\n"
-    assert table.game is not None
     scene.screens.limit = table.game.now() + 10
     table.notify()
     clock = next(stream).decode()
@@ -524,9 +494,7 @@ def test_beat_and_clock(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     assert next(stream) == b"event: clock\ndata:\n\n"
 
 
-def test_a_late_phone_gets_the_remaining_time(scene: Scene) -> None:
-    table = scene.table()
-    assert table.game is not None
+def test_a_late_phone_gets_the_remaining_time(scene: Scene, table: Table) -> None:
     scene.screens.limit = table.game.now() + 10
     table.add_watcher(streams.Watcher(scene.screens, table, "phone", 1, "en", "phone"))
     left = []
@@ -551,8 +519,9 @@ def test_a_screen_that_cannot_be_drawn_does_not_end_the_stream(scene: Scene, mon
     assert b'<output id="count">2</output>' in next(stream)
 
 
-def test_a_fragment_that_failed_is_sent_with_the_next_line(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = scene.table()
+def test_a_fragment_that_failed_is_sent_with_the_next_line(
+    scene: Scene, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     streams = [iter(scene.registry.watch(table, "phone", seat, "en", "phone", packs=True)) for seat in range(2)]
     with monkeypatch.context() as broken:
         broken.setattr(ToyScreens, "deadline", lambda *_: 1 / 0)
@@ -564,8 +533,7 @@ def test_a_fragment_that_failed_is_sent_with_the_next_line(scene: Scene, monkeyp
         assert b'<output id="count">2</output>' in zlib.decompressobj(wbits=31).decompress(before + next(stream))
 
 
-def test_strangers_who_looked_on_are_forgotten(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = scene.table()
+def test_strangers_who_looked_on_are_forgotten(scene: Scene, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     table.change(scene.store.give_seat, table.night.seats[0].id, "Ann's")
     monkeypatch.setattr(tables, "QUIET", 0.01)
     monkeypatch.setattr(tables, "AWAY", 0.02)
@@ -588,7 +556,6 @@ def test_acknowledged_lines_survive_a_kill_exactly_once(path: Path) -> None:
         with subprocess.Popen(
             [sys.executable, "-m", "tests.support.writer", str(path), life], cwd=ROOT, stdout=subprocess.PIPE, text=True
         ) as writer:
-            assert writer.stdout is not None
             said = [writer.stdout.readline()]  # the server is in play
             time.sleep(0.3)
             os.kill(writer.pid, signal.SIGKILL)
@@ -602,14 +569,12 @@ def test_acknowledged_lines_survive_a_kill_exactly_once(path: Path) -> None:
     kept: dict[str, list[int]] = {}
     for row in store.nights():
         night = store.night(row.code)
-        assert night is not None
         for game in night.games:
             lines = store.lines(game.id)
             assert [line.n for line in lines] == list(range(1, len(lines) + 1))
             assert [line.at for line in lines] == sorted(line.at for line in lines)
             assert len(lines) % 2 == 0  # a post of two lines is stored completely or not at all
             for line in lines:
-                assert line.post is not None
                 kept.setdefault(line.post.partition("#")[0], []).append(line.n)
     store.close()
     assert {post: kept.get(post) for post in acknowledged} == acknowledged

@@ -15,8 +15,6 @@ from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import read_head
 from referee.records import export, replay
 from referee.records.export import Exported, StoredLine
-from referee.texts.catalog import shared
-from referee.texts.sentences import Sentences
 
 HEAD = 'game: one\nplayers: Ann Bo "Mary Ann" 미나\nhouse: hand_size=3{}\n'
 GAME = games.find("one")
@@ -139,25 +137,6 @@ def test_hidden_cards_are_exported_to_those_who_may_see_them() -> None:
     assert seen_by(game, state, act.Amends("Bo", 3, gives), [1]) == act.Amends("Bo", 3, act.Gives("Ann", (), 2))
     assert seen_by(game, state, act.Shows("Ann", (card("QS"),)), []) == act.Shows("Ann", (UNKNOWN,))
     assert seen_by(game, state, act.Says("Ann", "one"), []) == act.Says("Ann", "one")
-
-
-def test_no_sentence_reveals_a_hidden_line() -> None:
-    game = Secretive(**{field.name: getattr(GAME, field.name) for field in fields(GAME)})
-    log = GameLog(game, read_head(HEAD.format("")))
-    for text in (
-        "미나 deals",
-        "미나 flips 5H",
-        "Ann plays 7H",
-        "Ann amends 3: Ann plays 9H",
-        "Bo undoes 4",
-        "Bo undoes 3",
-    ):
-        log.enter(read_action(text), 0.0)
-    speech = Sentences(shared(True), "en", log.state.names)
-    for entry in log.entries[4:]:
-        told = speech.plain_story(entry.read, entry.ruling) + speech.rule_plain(entry.ruling)
-        assert "♥" not in told
-        assert f"line {entry.ruling.fill['line']}" in told
 
 
 def test_a_line_without_a_ruling_has_no_demands() -> None:

@@ -139,3 +139,9 @@ def test_everybody_sees_the_same_of_dealt_hands(seed: int, enforce: str) -> None
     readers = Readers()
     for log in dealt_hearts(seed, enforce):
         readers.check(log)
+
+
+def test_a_log_without_secrets_is_unchanged() -> None:
+    log = games.open_log("game: one\nplayers: Ann Bo")
+    log.enter(act.Deals("Bo"))
+    assert log_for(log, ()) is log

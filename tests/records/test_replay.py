@@ -72,36 +72,6 @@ def test_a_failed_demand(line: str, of: str, demanded: str, came: str) -> None:
     assert misses(line) == [Miss(of, demanded, came)]
 
 
-@pytest.mark.parametrize(
-    ("text", "lineno", "key"),
-    [
-        ("game: chess\nplayers: Ann Bo\n", 1, "unreadable-game"),
-        ("game: one\nplayers: Ann\n", 2, "unreadable-players"),
-        ("game: one\nplayers: Ann Bo\npreset: mild\n", 3, "unreadable-preset"),
-        ("game: one\nplayers: Ann Bo\nhouse: decks=2\nhouse: hand_size=5 packs=3\n", 4, "unreadable-house-key"),
-        ("game: one\nplayers: Ann Bo\nhouse: decks=many\n", 3, "unreadable-house-value"),
-        ("game: one\nplayers: Ann Bo\ntop: 9S\nhand.Ann: 3\nhand.Cy: 3\n", 5, "unreadable-nobody"),
-        ("game: one\nplayers: Ann Bo\ntop: 9S\ntrick: 3\n", 4, "unreadable-fact-key"),
-        ("game: one\nplayers: Ann Bo\nturn.Ann: 3\n", 3, "unreadable-fact-key"),
-        ("game: canasta\nplayers: Ann Bo Cy Di\nhouse: draw=1\nteams: Ann+Cy Bo+Ann\n", 4, "unreadable-teams"),
-        ("game: one\nplayers: Ann Bo\nhand.Ann: 3 cards\n", 3, "unreadable-card"),
-        (f"{HEAD}\nAnn plays TS\nAnn melds 7H 7D 7S\n", 9, "unreadable-not-here"),
-        (f"{HEAD}\nBo plays TS\n", 8, "unreadable-nobody"),
-        (f"{HEAD}\nAnn calls S\n", 8, "unreadable-call-early"),
-        (f"{HEAD}\nAnn calls R\n", 8, "unreadable-suit"),
-        (f"{HEAD}\n@5 Ann draws\n@4.9 Cy draws\n", 9, "unreadable-time-falls"),
-        (f"{HEAD}\nAnn undoes 1\n", 8, "unreadable-line"),
-        (f"{HEAD}\nAnn draws => trick 3\n", 8, "unreadable-fact-key"),
-        (f"{HEAD}\nAnn draws => hand.Bo 3\n", 8, "unreadable-nobody"),
-        (f"== A\n{HEAD}\n== B\ngame: one\nplayers: Ann\n", 11, "unreadable-players"),
-    ],
-)
-def test_where_and_why_a_record_is_unreadable(text: str, lineno: int, key: str) -> None:
-    with pytest.raises(NotationError) as fault:
-        list(replay(text, "a.table"))
-    assert (fault.value.lineno, fault.value.key) == (lineno, key)
-
-
 def test_the_lines_before_an_unreadable_one_are_replayed() -> None:
     results = replay(f"{HEAD}\nAnn draws\nBo draws\n", "a.table")
     assert next(results).action == "Ann draws"

@@ -2,6 +2,8 @@
 
 import io
 import time
+from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 
@@ -13,6 +15,13 @@ from tests.store.people.test_persons import played
 
 HEAD = "game: one\nplayers: Ann Bo\n"
 LATER = 1e12
+
+
+@pytest.fixture
+def other() -> Iterator[Store]:
+    """Return the store of another referee."""
+    with closing(Store(":memory:")) as made:
+        yield made
 
 
 def with_game(store: Store, *names: str, **more: str) -> int:
@@ -40,8 +49,7 @@ def lines(store: Store, night: int) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.promise("A file of nights has every")
-def test_a_night_is_the_same_on_another_referee_and_comes_once(store: Store) -> None:
-    other = Store(":memory:")
+def test_a_night_is_the_same_on_another_referee_and_comes_once(store: Store, other: Store) -> None:
     night = with_game(other, "Ann", "Bo", device="phone")
     other.show_name(other.night_of(night).seats[1].id, shown=False)
     assert carry(other, store) == [True]
@@ -58,24 +66,20 @@ def test_a_night_is_the_same_on_another_referee_and_comes_once(store: Store) -> 
     back = Store(":memory:")
     assert carry(store, back) == [True]
     assert carry(other, back) == [False]
-    other.close()
     back.close()
 
 
-def test_persons_are_known_by_their_id(store: Store) -> None:
-    other = Store(":memory:")
+def test_persons_are_known_by_their_id(store: Store, other: Store) -> None:
     with_game(other, "Ann", "Bo")
     carry(other, store)
     store.rename_person(person(store, "Ann").id, "Anna")
     with_game(other, "Ann", "Cy")
     assert carry(other, store) == [False, True]
     assert {row.name: row.nights for row in store.persons()} == {"Anna": 2, "Bo": 1, "Cy": 1}
-    other.close()
 
 
 @pytest.mark.promise("A file of nights has every")
-def test_persons_who_were_merged_stay_merged(store: Store) -> None:
-    other = Store(":memory:")
+def test_persons_who_were_merged_stay_merged(store: Store, other: Store) -> None:
     played(store, "Ann")
     with_game(other, "Annie", "Bo")
     carry(other, store)
@@ -83,11 +87,9 @@ def test_persons_who_were_merged_stay_merged(store: Store) -> None:
     with_game(other, "Annie", "Cy")
     assert carry(other, store) == [False, True]
     assert {row.name: row.nights for row in store.persons()} == {"Ann": 3, "Bo": 1, "Cy": 1}
-    other.close()
 
 
-def test_two_persons_of_one_night_stay_two(store: Store) -> None:
-    other = Store(":memory:")
+def test_two_persons_of_one_night_stay_two(store: Store, other: Store) -> None:
     with_game(other, "Ann")
     with_game(other, "Annie")
     carry(other, store)
@@ -96,12 +98,10 @@ def test_two_persons_of_one_night_stay_two(store: Store) -> None:
     assert carry(other, store) == [False, False, True]
     people = store.persons_of(store.nights()[0].id)
     assert len(set(people.values())) == 2
-    other.close()
 
 
 @pytest.mark.promise("A file of nights has every")
-def test_who_took_another_name_is_one_person(store: Store) -> None:
-    other = Store(":memory:")
+def test_who_took_another_name_is_one_person(store: Store, other: Store) -> None:
     night = with_game(other, "Ann", "Bo")
     other.rename_seat(other.night_of(night).seats[1].id, "Bob")
     archived, persons = other.archived_night(night), other.archived_persons([night])
@@ -111,12 +111,10 @@ def test_who_took_another_name_is_one_person(store: Store) -> None:
     people = store.persons_of(store.nights()[0].id)
     assert people["Bo"] == people["Bob"] != people["Ann"]
     assert len(store.persons()) == 2
-    other.close()
 
 
 @pytest.mark.promise("A file of nights has every")
-def test_nobody_who_was_removed_comes_back(store: Store) -> None:
-    other = Store(":memory:")
+def test_nobody_who_was_removed_comes_back(store: Store, other: Store) -> None:
     with_game(other, "Ann", "Bo")
     carry(other, store)
     store.remove_person(person(store, "Ann").id)
@@ -124,17 +122,14 @@ def test_nobody_who_was_removed_comes_back(store: Store) -> None:
     carry(other, store)
     assert {row.name: row.nights for row in store.persons()} == {"Bo": 1, "Cy": 1}
     assert all(store.night_of(row.id).unnamed == {"Ann"} for row in store.nights())
-    other.close()
 
 
-def test_a_code_that_is_taken_or_too_short_is_another(store: Store) -> None:
-    other = Store(":memory:")
+def test_a_code_that_is_taken_or_too_short_is_another(store: Store, other: Store) -> None:
     night = with_game(other, "Ann")
     archived = other.archived_night(night)
     persons = {row.uid: row for row in other.archived_persons([night])}
     assert store.add_archived(archived, persons, 6)
     assert len(store.nights()[0].code) == 6
-    other.close()
 
 
 def test_a_night_that_goes_on_does_not_leave(store: Store) -> None:

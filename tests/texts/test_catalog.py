@@ -139,68 +139,24 @@ def test_a_long_time_is_told_in_minutes(tmp_path: Path) -> None:
     assert [texts.say("ja", "time", seconds=time) for time in (12.3, 1244.7)] == ["12.3秒", "20分45秒"]
 
 
-@pytest.mark.parametrize(
-    ("word", "said"),
-    [
-        ("민아", "민아는"),
-        ("민준", "민준은"),
-        ("다빈 (2)", "다빈 (2)는"),
-        ("7", "7은"),
-        ("2", "2는"),
-        ("10", "10은"),
-        ("100", "100은"),
-        ("5.5", "5.5는"),
-        ("♥A", "♥A는"),
-        ("Q♠", "Q♠는"),
-        ("Bo", "Bo는"),
-        ("Ann", "Ann은"),
-        ("Anne", "Anne은"),
-        ("Cy", "Cy는"),
-        ("Di", "Di는"),
-        ("Jack", "Jack은"),
-        ("Bob", "Bob은"),
-        ("Pat", "Pat은"),
-        ("Mark", "Mark는"),
-        ("Mike", "Mike는"),
-        ("Kate", "Kate는"),
-        ("Nicole", "Nicole은"),
-        ("Jane", "Jane은"),
-        ("Zoe", "Zoe는"),
-        ("Chris", "Chris는"),
-        ("David", "David는"),
-        ("Max", "Max는"),
-        ("Young", "Young은"),
-        ("Tom", "Tom은"),
-        ("L", "L은"),
-        ("R", "R은"),
-        ("B", "B는"),
-        ("QR", "QR은"),
-        ("UNO", "UNO는"),
-        ("さくら", "さくら는"),
-        ("ケン", "ケン은"),
-        ("山田", "山田은(는)"),
-        ("🎉", "🎉은(는)"),
-        ("", "은(는)"),
-        ("ㄱ", "ㄱ은(는)"),
-    ],
-)
-def test_a_particle_follows_the_last_sound(word: str, said: str) -> None:
-    assert word + particle(word, "은/는") == said
+PARTICLES = {
+    "는": "민아 2 5.5 ♥A Q♠ Bo Cy Di Mark Mike Kate Zoe Chris David Max B UNO さくら|다빈 (2)",
+    "은": "민준 7 10 100 Ann Anne Jack Bob Pat Nicole Jane Young Tom L R QR ケン",
+    "은(는)": "山田 🎉 ㄱ||",
+    "로": "하트 스페이드 연필 8",
+    "으로": "킹",
+    "(으)로": "🎉",
+}
+"""Words by the particle that follows their last sound; those behind | have spaces, or nothing, in them."""
 
 
-@pytest.mark.parametrize(
-    ("word", "said"),
-    [
-        ("하트", "하트로"),
-        ("스페이드", "스페이드로"),
-        ("연필", "연필로"),
-        ("킹", "킹으로"),
-        ("8", "8로"),
-        ("🎉", "🎉(으)로"),
-    ],
-)
-def test_after_rieul_the_particle_is_ro(word: str, said: str) -> None:
-    assert word + particle(word, "으로/로") == said
+@pytest.mark.parametrize("said", PARTICLES)
+def test_a_particle_follows_the_last_sound(said: str) -> None:
+    words, *others = PARTICLES[said].split("|")
+    choice = "으로/로" if "로" in said else "은/는"
+    assert {word: particle(word, choice) for word in (*words.split(), *others)} == dict.fromkeys(
+        (*words.split(), *others), said
+    )
 
 
 def test_particles_after_numbers(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@ fill them.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -206,11 +206,6 @@ def test_a_verdict_of_older_rules_still_has_a_sentence() -> None:
 # ----------------------------------------------------------------------------------------------------- house rules
 
 
-def test_modes_of_entry_have_labels() -> None:
-    for keep in KEEPS:
-        said(f"house-keep.{keep}")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_contradictions_are_sentences(game: str, language: str) -> None:
@@ -261,26 +256,21 @@ def test_a_typing_error_is_answered_in_words(text: str) -> None:
         assert Sentences(TEXTS, language, log.state.names).unreadable(caught.value)
 
 
-def test_reasons_name_the_cause() -> None:
-    for reason in (*REASONS, "one"):
-        said(f"reason-{reason}")
-        said(f"reason-{reason}.said")
-
-
 def test_small_words_exist() -> None:
-    for verdict in Verdict:
-        said(f"verdict-{verdict}")
-        said(f"verdict-{verdict}.word")
-    for key in ("log", "people", "vote", "admitted"):
-        said(f"proof-{key}")
-    for phase in PHASES:
-        said(f"phase-{phase}")
-    for direction in DIRECTIONS:
-        said(f"direction-{direction}")
-    for word in ("one", "time-out", "time-in", "spade"):
-        said(f"word-{word}")
-    for suit in ("red", "black", ANY):
-        said(f"suit-{suit}")
+    reasons, verdicts = (*REASONS, "one"), map(str, Verdict)
+    words: dict[str, Iterable[str]] = {
+        "verdict": (key for verdict in verdicts for key in (verdict, f"{verdict}.word")),
+        "reason": (key for reason in reasons for key in (reason, f"{reason}.said")),
+        "house": (f"keep.{keep}" for keep in KEEPS),
+        "proof": ("log", "people", "vote", "admitted"),
+        "phase": PHASES,
+        "direction": DIRECTIONS,
+        "word": ("one", "time-out", "time-in", "spade"),
+        "suit": ("red", "black", ANY),
+    }
+    for kind, keys in words.items():
+        for key in keys:
+            said(f"{kind}-{key}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -309,52 +299,11 @@ def test_lines_are_told_as_a_story(game: str) -> None:
                 assert speech.story(action)
 
 
-def told_after(*lines: str) -> GameLog:
-    log = games.open_log("game: one\nplayers: Ann Bo さくら\ntop: 5H\nturn: Ann\n")
-    for line in lines:
-        log.enter(read_action(line))
-    return log
-
-
-@pytest.mark.parametrize(
-    ("line", "language", "sentence"),
-    [
-        ("Bo corrects top 5S; draw 0; hand.さくら 2", "en",
-         "Bo corrects the table (Top card: 5♠; Cards owed: 0; Hand of さくら: 2)"),
-        ("Bo corrects hand.Bo 7H RJ; turn none", "en",
-         "Bo corrects the table (Hand of Bo: 7♥, the coloured joker; Whose turn: nobody)"),
-        ("Bo corrects top 5S; suit H", "ko", "Bo가 지금 상태를 바로잡았어요(맨 위 카드: ♠5; 맞춰야 할 것: 하트)"),
-        ("Bo corrects top 5S; draw 0; hand.Bo 2; turn Bo; direction left", "en",
-         "Bo corrects the table (Top card: 5♠; Cards owed: 0; Hand of Bo: 2 and 2 more)"),
-        ("Bo agrees turn_seconds=15", "en", "Bo changes house rules (Time for a turn: 15 seconds)"),
-    ],
-)  # fmt: skip
-def test_facts_and_house_rules_are_written_in_words(line: str, language: str, sentence: str) -> None:
-    log = told_after(line)
-    speech = Sentences(TEXTS, language, log.state.names)
-    assert speech.plain_story(log.entries[0].action) == sentence
-    if " agrees " in line:
-        assert sentence.partition("(")[2].rstrip(")") in speech.rule_plain(log.entries[0].ruling)
-
-
-def test_drawing_until_a_card_fits_mentions_no_pass() -> None:
-    head = "game: uno\npreset: local\nplayers: Ann Bo\ntop: R6\nturn: Ann\n"
-    log = games.open_log(head)
-    log.enter(read_action("Ann draws 1"))
-    told = Sentences(TEXTS, "en", log.state.names).rule_plain(log.entries[0].ruling)
-    assert told == "One card drawn. Play what fits, or draw on."
-
-
-def test_a_line_about_a_line_describes_it() -> None:
-    log = told_after("Ann plays 7H", "Bo undoes", "Ann undoes 2", "さくら amends 1: Ann plays 8H", "Bo undoes 4")
-    speech = Sentences(TEXTS, "en", log.state.names)
-    told = [speech.plain_story(entry.read, entry.ruling) for entry in log.entries]
-    assert told[1:] == [
-        "Bo takes back: Ann plays 7♥",
-        "Ann takes back: Bo takes back: Ann plays 7♥",
-        "さくら corrects: Ann plays 7♥ → Ann plays 8♥",
-        "Bo takes back: さくら corrects: Ann plays 7♥ → Ann plays 8♥",
-    ]
-    assert speech.rule_plain(log.entries[1].ruling) == "Taken back: Ann plays 7♥."
-    assert "<bdi>" in speech.rule(log.entries[1].ruling)
-    assert speech.plain_story(read_action("Bo undoes 3")) == "Bo takes back: line 3"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_uno_speak_of_its_colours_numbers_and_symbols(language: str) -> None:
+    of_the_pack = re.compile(r"\b(?:suits?|ranks?|spades?)\b|무늬|스페이드|マーク|スート|スペード")
+    words = Sentences(TEXTS, language)
+    for rule in games.find("uno").rules:
+        if rule.id.startswith("shed."):
+            assert not of_the_pack.search(words.rule_name(rule.id, "uno") + words.law(rule.id, "uno")), rule.id
+    assert of_the_pack.search(words.law("shed.match", "onecard"))

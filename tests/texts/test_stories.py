@@ -52,9 +52,3 @@ def test_a_yes_or_no_fact_is_a_sentence(language: str) -> None:
         both = {told(language, f"Ann corrects draw 2; {key}{whose} {value}") for value in ("yes", "no")}
         assert len(both) == 2
         assert not any(line.endswith(tuple(bare)) for line in both), both
-
-
-def test_points_of_partners_are_told_of_both() -> None:
-    line = "Ann+Cy scores 40"
-    found = [told(language, line) for language in LANGUAGES]
-    assert found == ["Ann, Cy score 40 points", "Ann, Cy는 40점이에요", "Annさん、Cyさんは40点です"]

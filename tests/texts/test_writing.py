@@ -11,8 +11,6 @@ from fluent.syntax.visitor import Visitor
 from referee.engine import games
 from referee.rulebook.chapters import marked_records
 from referee.texts.catalog import LANGUAGES, shared
-from referee.texts.sentences import Sentences
-from tests.support.game_logs import enter, table
 
 TEXTS = shared(True)
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many"))
@@ -90,22 +88,6 @@ def test_an_english_sentence_begins_with_a_capital() -> None:
         if name in CARDS
     ]
     assert faults == []
-
-
-@pytest.mark.parametrize(
-    ("lines", "sentence"),
-    [
-        (("game: uno\nplayers: Ann Bo", "Ann cuts R7"), "Red 7 counts 7 for the deal."),
-        (
-            ("game: hearts\nplayers: Ann Bo Cy\nhand.Bo: 5H 2S\nturn: Ann\ntrick: 12", "Ann plays 4H", "Bo plays 2S"),
-            "No: follow suit. Hearts were led, and this hand has 5♥.",
-        ),
-    ],
-)
-def test_a_card_or_suit_at_the_start_of_a_sentence_has_a_capital(lines: tuple[str, ...], sentence: str) -> None:
-    head, *play = lines
-    log = table(head, *play[:-1])
-    assert Sentences(TEXTS, "en", log.state.names).rule_plain(enter(log, play[-1]).ruling) == sentence
 
 
 def test_english_apostrophes_are_typographic() -> None:

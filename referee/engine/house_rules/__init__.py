@@ -1,1 +1,1 @@
-"""House rules: switches and presets, neighbouring values of a switch, and the end of a game."""
+"""House rules: switches and presets, what contradicts what, and the end of a game."""

@@ -32,7 +32,7 @@ class Highlight:
 
     `kind` is `word` (the last call), `last` (a hand is empty), `caught`, `complete` (a meld), `record`, or for what the
     game calls a highlight `cheer` or `blow`. The message says it in a few words, `about` or `why` in a sentence where
-    more is to say. `people` are those it is about, `me` is the seat of the phone that shows it (None: a board).
+    more is to say. `people` are those it is about.
     """
 
     game: int
@@ -43,7 +43,6 @@ class Highlight:
     names: tuple[str, ...]
     about: VisibleLine | None = None
     why: Message | None = None
-    me: int | None = None
     template: ClassVar[str] = "board/highlight.html"
 
 

@@ -207,13 +207,21 @@ def note(value: Message, speech: Sentences) -> Markup:
 
 
 def _note(value: Message, texts: Catalog, language: str, names: Sequence[str]) -> Markup:
-    speech, made = Sentences(texts, language, names), []
-    readers = speech.readers(value)
-    for seat in readers:
-        said = speech.message(value) if seat is None else speech.to(seat).message(value)
-        who = "to-all" if seat is None else f"to of-{seat}"
-        made.append(f'<span class="{who}">{said}</span>' if len(readers) > 1 else said)
-    return Markup("".join(made))
+    speech = Sentences(texts, language, names)
+    return _to_each(speech.readers(value), speech, lambda words: words.message(value))
+
+
+def story(value: VisibleLine, speech: Sentences) -> Markup:
+    """Draw the sentence about a line for all phones at once."""
+    return _to_each(value.readers(speech.names), speech, lambda words: words.story(value.action, value.ruling))
+
+
+def _to_each(readers: Sequence[int | None], speech: Sentences, say: Callable[[Sentences], Markup]) -> Markup:
+    """Draw what each of the readers reads (None: everybody else)."""
+    if len(readers) < 2:
+        return say(speech)
+    looks = [(speech, "to-all") if seat is None else (speech.to(seat), f"to of-{seat}") for seat in readers]
+    return Markup("".join([f'<span class="{look}">{say(words)}</span>' for words, look in looks]))
 
 
 def trick(value: TrickTable, speech: Sentences, drawn_once: Drawn) -> Markup:

@@ -26,7 +26,7 @@ from referee.web.play import hot_pieces
 from referee.web.play.asks import NOBODY_ACCUSED, About, Asked, Last, accusations, asked, last_player
 from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
 from referee.web.play.facts_form import card_keys
-from referee.web.play.highlights import Highlight, headline
+from referee.web.play.highlights import headline
 from referee.web.play.ladder import ladder_of
 from referee.web.play.notices import Notices, is_calm, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, chips_of, middle_of, turn_of
@@ -95,6 +95,7 @@ def equip(environment: Environment) -> None:
         "draw_turn": hot_pieces.turn,
         "draw_few": hot_pieces.few,
         "draw_note": hot_pieces.note,
+        "draw_story": hot_pieces.story,
         "draw_trick": hot_pieces.trick,
         "card_faces": cards.FACES,
         "card_signs": {suit: drawn_as_text(sign) for suit, sign in cards.SUIT_SYMBOLS.items()},
@@ -242,8 +243,6 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
         ("requests", now.doors[about.hosts] if mine is not None else None),
         ("news", news),
     ]
-    if isinstance(large := dict(now.shared)["headline"], Highlight):
-        pieces.append(("headline", replace(large, me=me)))
     if now.laid is not None:
         pieces.append(("seats", now.laid.seen_from(seat)))
     if (sent := table.own.get((played.number, seat))) == pieces:

@@ -11,12 +11,14 @@ from referee.engine.model.rulings import Verdict
 from referee.engine.model.view import PickCards, Tap
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.tokens import quote
-from tests.support.game_logs import known, table
+from referee.rulebook.chapters import Example, marked_records
+from tests.support.game_logs import known
 from tests.support.offers import lines_of
 from tests.support.player import RandomTable
 
 GAME = games.find("one")
 SEEDS = range(8)
+EDITIONS = [example for example in marked_records("uno") if dict(example.record.head.house).get("edition")]
 
 
 def by_chance(test: Callable[[int], None]) -> Any:
@@ -26,20 +28,36 @@ def by_chance(test: Callable[[int], None]) -> Any:
     return pytest.mark.untraced(pytest.mark.parametrize("seed", SEEDS)(test))
 
 
+def all_can_be_entered(log: GameLog) -> None:
+    """Judge every line that a screen offers."""
+    log.game.view(log.state)
+    for seat, who in enumerate(log.state.names):
+        for ask in log.game.prompts(log.state, seat):
+            for text in lines_of(ask, log, who):
+                ruling = log.judge(read_action(f"{quote(who)} {text}"))
+                if isinstance(ask, Tap) and ask.place in ("first", "main") and log.game.key != "canasta":
+                    assert ruling.verdict is not Verdict.NO, f"{who} {text}: {ruling.rule.id}"
+
+
 @pytest.mark.promise("Every option a screen offers can")
 @pytest.mark.untraced
-@pytest.mark.parametrize(("key", "seed"), [*(("one", seed) for seed in SEEDS), ("hearts", 1), ("canasta", 1)])
+@pytest.mark.parametrize(
+    ("key", "seed"), [*(("one", seed) for seed in SEEDS), ("hearts", 1), ("canasta", 1), ("other", 1)]
+)
 def test_every_prompt_can_be_entered(key: str, seed: int) -> None:
     evening = RandomTable(key, seed, free=True, keep=None if key == "one" else "plays")
     for _ in range(12):
-        evening.play(4)
-        log = evening.log
-        for seat, who in enumerate(log.state.names):
-            for ask in log.game.prompts(log.state, seat):
-                for text in lines_of(ask, log, who):
-                    ruling = log.judge(read_action(f"{quote(who)} {text}"))
-                    if isinstance(ask, Tap) and ask.place in ("first", "main") and key != "canasta":
-                        assert ruling.verdict is not Verdict.NO, f"{who} {text}: {ruling.rule.id}\n{evening.record}"
+        all_can_be_entered(evening.play(4).log)
+
+
+@pytest.mark.parametrize("example", EDITIONS, ids=str)
+def test_every_prompt_of_an_edition_can_be_entered(example: Example) -> None:
+    log = GameLog(games.find("uno"), example.record.head)
+    all_can_be_entered(log)
+    for line in example.record.lines:
+        assert line.action is not None
+        log.enter(line.action)
+        all_can_be_entered(log)
 
 
 @by_chance
@@ -82,38 +100,3 @@ def test_the_cards_on_the_table_match_the_facts(seed: int) -> None:
         if view.clock is not None:
             assert view.phase == "play"
             assert view.clock.running == (view.timeout < 0)
-
-
-TWOS = "game: onecard\nplayers: Ann Bo Cy\ntop: 9H\nturn: Ann\nhand.Ann: 5\nhand.Bo: 5\nhand.Cy: 5"
-FOUR = ("Ann plays 2H", "Bo plays 2D", "Cy plays 2C", "Ann plays 2S")
-
-
-def hinted(log: GameLog) -> set[str]:
-    """Return the cards that the screen suggests as answers to the attack."""
-    return {str(card) for card in log.game.view(log.state).answers or ()}
-
-
-def fitting(log: GameLog) -> set[str]:
-    """Return the marked cards in the grid of the player to act."""
-    grids = [ask for ask in log.game.prompts(log.state, log.state.turn) if isinstance(ask, PickCards)]
-    return {str(offer.card) for offer in grids[0].offers if offer.fits}
-
-
-def test_no_hint_names_a_card_on_the_pile() -> None:
-    log = table(TWOS, *FOUR)
-    assert log.state.draw == 8  # type: ignore[attr-defined]
-    assert hinted(log) == {"AS", "3S", "BJ"}, "all four twos lie there"
-    assert fitting(log) == {"AS", "3S", "BJ"}
-    assert "2" not in {str(card) for note in log.game.due(log.state).messages for card in dict(note.fill)["answers"]}
-
-
-def test_a_card_returned_to_the_stock_is_hinted_again() -> None:
-    log = table(TWOS, *FOUR, "Bo reshuffles")
-    assert "2" in hinted(log)
-    assert {"2H", "2D", "2C"} <= fitting(log)
-
-
-def test_a_card_with_one_copy_left_is_still_hinted() -> None:
-    log = table(TWOS.replace("players", "house: packs=2\nplayers"), *FOUR)
-    assert "2" in hinted(log)
-    assert "2S" in fitting(log)

@@ -1,22 +1,14 @@
-"""The log and its fold: lines about lines, proofs, stored lines, and lines that are only tried."""
+"""The log and its fold: what it keeps of lines, of amended and of stored ones (see test_properties for more)."""
+
+import time
 
 import pytest
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
-from referee.engine.log.game_log import GameLog
-from referee.engine.model.entry import Entry
 from referee.engine.model.rulings import Verdict
-from referee.engine.questions.provenance import lines_brought_down
 from tests.support.game_logs import PLAYERS, START, enter, known, table
-
-
-def standing(log: GameLog) -> list[int]:
-    """Return the numbers of the standing lines."""
-    return [entry.n for entry in log.entries if entry.stands]
-
-
-# -------------------------------------------------------------------------------------------------------- entering
+from tests.support.game_logs import act as act_of
 
 
 def test_a_line_gets_a_number_a_time_and_a_ruling() -> None:
@@ -28,7 +20,13 @@ def test_a_line_gets_a_number_a_time_and_a_ruling() -> None:
     assert (untimed.at, untimed.timed) == (2.5, False)
 
 
-@pytest.mark.parametrize("line", ["@1 Bo draws", "Zoe draws", "Bo melds 7H 7D 7S", "Bo undoes 9", "Bo calls H"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("@1 Bo draws", "Zoe draws", "Bo melds 7H 7D 7S", "Bo undoes 9", "Bo calls H", "Bo amends 9: Ann draws"),
+        *("Bo amends 0: Ann draws", "Bo amends 1: Zoe draws", "Bo amends 1: Bo takes pile"),
+    ],
+)
 def test_an_unreadable_line_is_not_kept(line: str) -> None:
     log = table(START, "@2 Ann plays 4D")
     before = log.state
@@ -36,37 +34,6 @@ def test_an_unreadable_line_is_not_kept(line: str) -> None:
         enter(log, line)
     assert len(log.entries) == 1
     assert log.state is before
-
-
-def trial(log: GameLog, action: act.Action) -> list[Entry]:
-    """Return the lines that a line would undo, tried on a copy."""
-    then = log.copy()
-    then.enter(action)
-    return lines_brought_down(log.entries, then)
-
-
-def test_judging_and_trying_keep_nothing() -> None:
-    log = table(START, "Ann plays 4D", "Bo plays 5D", "Cy plays 6D")
-    before = log.state
-    assert log.judge(act.Draws("Ann")).verdict is Verdict.NO
-    lost = trial(log, act.Undoes("Ann", 1))
-    assert [(entry.n, entry.ruling.verdict) for entry in lost] == [(2, Verdict.NO), (3, Verdict.NO)]
-    assert trial(log, act.Draws("Di")) == []
-    assert log.state is before
-    assert standing(log) == [1, 2, 3]
-
-
-# -------------------------------------------------------------------------------------------------------- undoing
-
-
-def test_undo_keeps_the_time() -> None:
-    log = table(START, "@5 Ann plays 4D", "@9 Bo undoes 1")
-    assert log.state.now == 9
-    with pytest.raises(NotationError):
-        enter(log, "@6 Ann draws")
-
-
-# -------------------------------------------------------------------------------------------------------- amending
 
 
 def test_an_amended_line_keeps_its_place() -> None:
@@ -85,34 +52,6 @@ def test_an_amendment_that_changes_nothing_restarts_the_clock_as_any_other_does(
     assert log.state_after(3).since == 9, "and so does a later fold"
 
 
-@pytest.mark.parametrize(
-    "line", ["Bo amends 9: Ann draws", "Bo amends 0: Ann draws", "Bo amends 1: Zoe draws", "Bo amends 1: Bo takes pile"]
-)
-def test_an_unreadable_amendment(line: str) -> None:
-    log = table(START, "Ann plays 4D")
-    with pytest.raises(NotationError):
-        enter(log, line)
-
-
-# -------------------------------------------------------------------------------------------------------- allowing
-
-
-# -------------------------------------------------------------------------------------------------------- proofs
-
-
-# -------------------------------------------------------------------------------------------------- kept, loaded, cut
-
-KEPT = [(0.0, "Ann plays 4D", "ok"), (3.0, "Bo plays 9C", "no"), (4.0, "Bo plays 5D", "ok")]
-
-
-def test_stored_lines_load_the_same() -> None:
-    log = table(START)
-    log.load(KEPT)
-    assert [entry.outdated for entry in log.entries] == [False] * 3
-    assert [entry.ruling.verdict for entry in log.entries] == ["ok", "no", "ok"]
-    assert known(log)["turn"] == "Cy"
-
-
 def test_proofs_of_two_plays_load_as_they_were_entered() -> None:
     lines = ("Ann plays 2C", "Ann plays 9H", "Cy penalizes Ann for play", "Bo penalizes Ann for play")
     entered, loaded = table(PLAYERS), table(PLAYERS)
@@ -128,7 +67,7 @@ def test_proofs_of_two_plays_load_as_they_were_entered() -> None:
 )
 def test_a_stored_line_that_todays_rules_refuse_still_stands(verdict: str, turn: str, hand: int) -> None:
     log = table(START)
-    log.load([KEPT[0], (3.0, "Bo plays 9C", verdict)])
+    log.load([(0.0, "Ann plays 4D", "ok"), (3.0, "Bo plays 9C", verdict)])
     last = log.entries[-1]
     assert (last.outdated, last.ruling.verdict, last.stands) == (True, verdict, True)
     assert (known(log)["turn"], known(log)["hand.Bo"]) == (turn, hand)
@@ -144,61 +83,21 @@ def test_a_stored_line_that_todays_rules_allow_stays_refused() -> None:
     assert known(log)["turn"] == "Ann"
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Bo votes yes",
-        "Bo disputes",
-        "Bo admits",
-        "Bo returns",
-        "Ann joins after Bo",
-        "Bo calls H",
-        "Bo undoes",
-        "Bo scores 4",
-    ],
-)
-def test_any_line_loads_with_any_verdict(text: str) -> None:
-    for verdict in ("ok", "no", "open"):
-        log = table(START, "Ann plays JD", "Bo plays 5D")
-        log.load([(0.0, text, verdict)])
-        assert log.entries[-1].ruling.verdict == verdict
-        enter(log, "Ann says time-out")
+PLAYED = ("Ann plays 4D", "Bo plays 5D", "Cy plays 6H", "Cy plays 6D", "Di draws", "Ann plays 8D")
 
 
-def test_cut_removes_the_last_lines_and_their_effects() -> None:
-    log = table(PLAYERS, "Ann plays 8C", "Cy penalizes Ann for play", "Di undoes 2", "Bo undoes 3")
-    log.truncate(9)
-    assert len(log.entries) == 4
-    log.truncate(3)
-    assert [entry.proved for entry in log.entries] == [0, 0, 0]
-    log.truncate(2)
-    assert [entry.proved for entry in log.entries] == [2, 0]
-    log.truncate(1)
-    assert (log.entries[0].stands, known(log)["top"]) == (True, "8C")
-    log.truncate(0)
-    assert (log.entries, known(log)["turn"]) == ([], "Ann")
+def test_the_lines_before_an_unreadable_line_of_one_post_are_complete() -> None:
+    log, same = table(START, *PLAYED), table(START, *PLAYED, "Ann undoes 6", "Ann undoes 5")
+    with pytest.raises(NotationError):
+        log.enter_all(list(map(act_of, ("Ann undoes 6", "Ann undoes 5", "Zoe undoes 4"))))
+    assert log.state == same.state
+    log.truncate(len(PLAYED))
+    assert log.state == table(START, *PLAYED).state
 
 
-def test_the_state_after_any_line() -> None:
-    log = table(START, *["Ann says hello"] * 70, "Ann plays 4D", "Bo plays 5D")
-    assert log.state_after(0) == log.first
-    assert log.state_after(70).turn == 0
-    assert log.state_after(71).turn == 1
-    assert log.state_after(72) is log.state
-    assert log.state_after(999) is log.state
-
-
-def test_a_copy_is_independent() -> None:
-    log = table(START, "Ann plays 4D")
-    other = log.copy()
-    enter(other, "Bo draws")
-    enter(other, "Ann undoes 1")
-    assert standing(log) == [1]
-    assert standing(other) == [3]
-
-
-def test_an_entry_has_its_original_text_until_it_is_amended() -> None:
-    log = table(START, "Ann plays 4D")
-    entry = log.entries[0]
-    assert entry.read is entry.action
-    assert Entry(1, 0.0, entry.action, entry.ruling, read=act.Draws("Ann")).read == act.Draws("Ann")
+def test_a_thousand_lines_are_undone_in_one_fold() -> None:
+    log = table(START, *["Ann says hi"] * 1000)
+    began = time.process_time()
+    log.enter_all([act.Undoes("Ann", n) for n in range(1000, 0, -1)])
+    assert time.process_time() - began < 5
+    assert all(entry.undone for entry in log.entries[:1000])

@@ -86,7 +86,14 @@ class Night:
     def a_round(self) -> None:
         number, people = len(self.plain.there) + 1, self.cells()
         self.plain.there[number] = people
-        order = self.numbers(people)
+        order, s = self.numbers(people), self.log.state
+        texts = [self.text(name, points) for name, points in order.items()]
+        if sheet := self.log.game.tally(s):  # a correction begins with what was entered
+            lines = {s.names.index(name): read_action(text) for name, text in zip(order, texts, strict=True)}
+            values = self.log.game.refilled(s, sheet, lines)
+            assert sorted(self.log.game.filled(s, sheet, values).lines) == sorted(texts), (
+                "a correction begins with what was entered"
+            )
         for name, points in order.items():
             self.number(number, name, points, named=False)
 

@@ -63,9 +63,6 @@ def without_places(record: Record) -> tuple[object, ...]:
     return record.head, lines, record.title
 
 
-# -------------------------------------------------------------------------------------------------------- lines
-
-
 def test_the_time_action_and_demand_of_a_line() -> None:
     line = read_line('@12.5 Bo plays 7H saying one => ok shed.attack; turn Cy; hand."Mary Ann" 3  # seven "of" hearts')
     assert line.at == 12.5
@@ -88,39 +85,9 @@ def test_the_demands_of_a_line(text: str, expects: Expects | None) -> None:
     assert read_line(text).expects == expects
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "=>",
-        "=> ok",
-        "Bo draws =>",
-        "Bo draws => ok => no",
-        "Bo draws => ok shed.attack turn",
-        "Bo draws => maybe",
-        "Bo draws => ok; turn",
-        "Bo draws => ok;",
-        "@ Bo draws",
-        "@-1 Bo draws",
-        "@1,5 Bo draws",
-        "@1.5.5 Bo draws",
-        "@１ Bo draws",
-        "@1",
-        "@ 1 Bo draws",
-        "1 Bo draws",
-    ],
-)
-def test_unreadable_lines(text: str) -> None:
-    with pytest.raises(NotationError):
-        read_line(text)
-
-
 def test_a_time_is_formatted_without_trailing_zeros() -> None:
     assert format_line(act.Draws("Bo"), 12.50) == "@12.5 Bo draws"
     assert format_line(act.Draws("Bo"), 3.0, Expects("ok")) == "@3 Bo draws  => ok"
-
-
-# -------------------------------------------------------------------------------------------------------- heads
 
 
 def test_a_complete_head() -> None:
@@ -159,9 +126,6 @@ def test_the_line_at_which_a_record_is_unreadable(case: str) -> None:
     with pytest.raises(NotationError) as fault:
         read(text)
     assert fault.value.lineno == int(lineno)
-
-
-# -------------------------------------------------------------------------------------------------------- files
 
 
 def test_comments_empty_lines_and_several_records() -> None:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -78,21 +77,3 @@ def leads_on(match: Match, line: str) -> bool:
         or there.facts["turn"] != "Ann"
         or any(following.startswith(("Ann melds", "Ann discards")) for following in there.legal("Ann"))
     )
-
-
-@pytest.mark.parametrize(
-    ("score", "taken", "melds"),
-    [
-        ("0", False, ["Ann melds AS AS AH", "Ann melds 4S 4S BJ"]),
-        ("3000", False, ["Ann melds AS AS BJ BJ", "Ann melds 4S 4S BJ BJ RJ"]),
-        ("0", True, ["Ann melds 9H 9H 9S BJ"]),
-    ],
-)
-def test_of_a_hand_nobody_knows_a_first_meld_of_each_rank_is_listed(score: str, taken: bool, melds: list[str]) -> None:
-    told: dict[str, object] = {"pile": "5H 9H"} if taken else {"drawn": "yes", "top": "9H"}
-    match = Match("canasta", ["Ann", "Bo", "Cy", "Di"], turn="Ann", score={"Ann+Cy": score}, **told)
-    if taken:
-        match.enter("Ann takes pile")
-    listed = list(match.legal("Ann"))
-    assert set(melds) <= set(listed)
-    assert ("Ann melds 4S 4S BJ" in listed) is (score == "0" and not taken)

@@ -5,72 +5,13 @@ import pytest
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.people import NOT_OF_PLAY
-from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Verdict
-from referee.engine.notation.record import Record, read, read_head, read_line
+from referee.engine.notation.record import Record, read_line
 from referee.engine.questions import what_if
 from referee.engine.questions.rule_changes import RuleChangeSearch
+from referee.rulebook.chapters import marked_records
 from tests.support.drawn import SHARE, TIMES
-from tests.support.game_logs import PLAYERS, START, act, agreed, table
-
-
-def flips(log: GameLog, text: str) -> dict[str, tuple[str, str]]:
-    """Return the switches that would change the verdict: the value, and the new verdict."""
-    now = what_if.try_line(log, act(text))
-    found = [change for change in RuleChangeSearch(log, act(text), None, now) if change is not None]
-    return {
-        key: (value, str(change.result.ruling.verdict))
-        for change in found
-        for key, value in change.settings[:1]
-        if change.result.ruling.verdict is not now.ruling.verdict
-    }
-
-
-CASES = (
-    (
-        "game: one\nplayers: Ann Bo Cy\nhouse: enforce=referee\ntop: RJ\nsuit: D\nturn: Ann\ndraw: 4",
-        "Ann plays 7H",
-        {"seven_on_joker_match": ("any", "ok")},
-    ),
-    (
-        "game: onecard\nplayers: Ann Bo Cy\ntop: AD\nturn: Ann\ndraw: 3",
-        "Ann plays 2C",
-        {"answer_match": ("any", "ok")},
-    ),
-    (
-        "game: uno\nplayers: Ann Bo Cy\ntop: RD\nturn: Ann\ndraw: 2",
-        "Ann plays BD",
-        {"stack_d2_d2": ("on", "ok"), "edition": ("hanpanee", "ok")},
-    ),
-    ("game: eights\nplayers: Ann Bo Cy\ntop: 9D\nturn: Ann\nhand.Ann: 3C 5S", "Ann plays 9H", {}),
-    (
-        "game: hearts\nplayers: Ann Bo Cy Di\ntrick: 1\nturn: Ann\nled: C\nhand.Ann: 2H 3S KS",
-        "Ann plays 2H",
-        {"first_trick_points": ("free", "ok")},
-    ),
-    (
-        "game: canasta\nplayers: Ann Bo Cy Di\nturn: Ann\ntop: 9D\nhand.Ann: 9H 9S KS 4D 5D 6C",
-        "Ann takes pile",
-        {"first_meld": ("<0:15,0:30,1500:90,3000:120", "ok"), "card_points": ("high:17", "ok")},
-    ),
-    ("game: other\nplayers: Ann Bo Cy\nturn: Ann", "Bo passes", {}),
-)
-
-
-@pytest.mark.parametrize(("head", "line", "expected"), CASES, ids=[case[0].split()[1] for case in CASES])
-def test_the_house_rules_that_change_an_answer_are_found(
-    head: str, line: str, expected: dict[str, tuple[str, str]]
-) -> None:
-    log = table(head)
-    before = log.state
-    assert flips(log, line) == expected
-    assert (log.state, log.entries) == (before, [])
-    for key, (value, verdict) in expected.items():
-        record = read_head(head)
-        tried = GameLog(games.find(record.game), record._replace(house=(*record.house, (key, value))))
-        assert tried.judge(act(line)).verdict == verdict, key
-        assert log.judge(act(line)).verdict != verdict, key
-
+from tests.support.game_logs import START, act, agreed, table
 
 MELDED = "game: canasta\nplayers: Ann Bo Cy Di\nturn: Ann\ndrawn: yes\n"
 NEAREST = (
@@ -160,40 +101,10 @@ def test_only_plays_can_be_asked_about() -> None:
         assert fault.value.key == "unreadable-not-asked"
 
 
-# ------------------------------------------------------------------------------------- where nothing may be told
-
-
-def test_where_players_enforce_the_current_position_is_answered_only_in_a_time_out() -> None:
-    log = table(PLAYERS, "Ann plays 4D", "Bo plays 4S")
-    assert what_if.answer_hidden(log, 2)
-    assert what_if.answer_hidden(log, 1), "what Bo played may still be caught"
-    assert not what_if.answer_hidden(log, 0)
-    log.enter(act("Di says time-out"))
-    assert not what_if.answer_hidden(log, 3)
-    assert what_if.answer_hidden(log, 1), "nor is that told in a time-out"
-    assert what_if.answer_hidden(log, 3, act("Di penalizes Bo for play"))
-    assert what_if.try_line(what_if.position_at(log), act("Cy plays 5S")).ruling.verdict is Verdict.OK
-    assert not what_if.answer_hidden(table(START, "Ann plays 4D"), 1), "here the referee enforces"
-
-
-def test_after_a_play_is_taken_back_only_that_play_is_not_answered() -> None:
-    log = table(PLAYERS, "Ann plays 4D", "Bo plays 4S", "Cy undoes 2", "Di says time-out")
-    assert not what_if.position_hidden(log, 4)
-    assert not what_if.answer_hidden(log, 4, act("Bo plays 6D"))
-    for line in ("Bo plays 4S", "Cy plays 4S", "Bo plays 4S 4C", "Di penalizes Ann for play"):
-        assert what_if.answer_hidden(log, 4, act(line)), line
-    assert what_if.answer_hidden(log, 4), "a list of what may be played would tell it"
-
-
 # ------------------------------------------------------------------------------------------------------ any position
 
 
-RECORDS = [
-    record
-    for key in games.names()
-    for path in sorted((games.folder(key) / "examples").glob("*.table"))
-    for record in read(path.read_text(encoding="utf-8"))
-]
+RECORDS = [example.record for key in games.names() for example in marked_records(key)]
 
 
 @pytest.mark.untraced  # coverage tracing makes this several times slower; the questions above reach the same lines

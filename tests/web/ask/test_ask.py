@@ -1,12 +1,9 @@
 """Questions to the referee on a phone: the answer; nothing is entered, shown to others or revealed too early."""
 
-import re
 from collections.abc import Iterator
 
 import gevent
 import pytest
-from flask.testing import FlaskClient
-from werkzeug.test import TestResponse
 
 from referee.engine import games
 from referee.engine.basics.actions import Action
@@ -28,15 +25,8 @@ def night() -> Iterator[Evening]:
         yield made
 
 
-def page(night: Evening, client: FlaskClient, query: str = "") -> TestResponse:
-    return client.get(f"/{night.table.code}/ask{query}")
-
-
 def asks(night: Evening, at: int, **form: str) -> str:
     return said(night.tap(night.phone(at), "ask", **form))
-
-
-# ---------------------------------------------------------------------------------------------------------- made up
 
 
 def test_a_position_can_be_entered_in_every_game(night: Evening) -> None:
@@ -48,25 +38,6 @@ def test_a_position_can_be_entered_in_every_game(night: Evening) -> None:
             found = games.find(game)
             for preset in found.presets if language == "en" else ():
                 assert client.get(f"/ask/{game}?preset={preset}&players={found.players[0] + 1}").status_code == 200
-
-
-def test_melds_and_a_pile_are_set_by_tapping_cards(night: Evening) -> None:
-    client, form = night.phone(9), {"players": "4", "preset": "seed", "who": "2", "verb": "corrects melds.Ann+Cy"}
-    cards = ["7C", "7D", "2S", "7H", "KH", "KD", "KS"]
-    page = client.get("/ask/canasta?who=2").get_data(as_text=True)
-    assert 'value="corrects melds.Ann+Cy"' in page
-    grouped = re.search('name="grouped" value="([^"]*)"', page)
-    assert grouped is not None
-    there = client.post(
-        "/ask/canasta", data={**form, "grouped": grouped[1], "cards": cards}, headers={"HX-Request": "true"}
-    ).headers["HX-Redirect"]
-    assert "7C+7D+2S+7H+%2F+KH+KD+KS" in there
-    told = said(client.get(there))
-    assert "Clear: Melds of Ann, Cy" in told
-    pile = {**form, "set": "top 9D", "verb": "corrects pile", "cards": ["5C", "2S", "9H"]}
-    there = client.post("/ask/canasta", data=pile, headers={"HX-Request": "true"}).headers["HX-Redirect"]
-    assert "9D" not in there, "the pile says what is on top"
-    assert "frozen" in said(client.get(there + "&q=takes pile"))
 
 
 @pytest.mark.promise("Texts of one address that are judged")

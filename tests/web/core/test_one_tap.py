@@ -8,7 +8,6 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from referee.web.core.rate_limit import TRIES
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
+from tests.web.test_evenings import Lobbied, do
 
 pytestmark = pytest.mark.untraced  # coverage tracing makes this twice slower; other tests reach the same lines
 
@@ -39,107 +39,37 @@ def rows(path: Path) -> Rows:
     return found | {"nights": [(fresh[code], *others) for code, *others in found["nights"]]}
 
 
-@dataclass
-class Tap:
-    """A tap of one of the phones, which have names, and the page that its phone must show afterwards."""
-
-    by: str
-    path: str
-    form: dict[str, str] = field(default_factory=dict)
-    htmx: bool = False
-    ends_when_killed: bool = True
-
-
-Phones = dict[str, Client]
-Scene = Callable[[Lobby], tuple[str, Phones, Tap]]
-
-
-def game(here: Lobby, names: tuple[str, ...] = ("Ann", "Bo", "Cy"), **form: str) -> tuple[str, Phones]:
-    code, phones = here.play(names, **form)
-    here.says(code, f"{names[-1]} deals", f"{names[-1]} flips 5H")
-    return code, dict(zip(names, phones, strict=True)) | {"laptop": here.laptop, "new": here.phone()}
-
-
-def opens(here: Lobby) -> tuple[str, Phones, Tap]:
-    return here.open_table(), {"laptop": here.laptop}, Tap("laptop", "/new/one", {})
-
-
-def starts(here: Lobby) -> tuple[str, Phones, Tap]:
-    code = here.open_table()
-    names = ("Ann", "Bo", "Cy")
-    phones = {name: here.sit(code, name) for name in names}
-    here.ring(phones["Ann"], code, ("Cy", "Ann", "Bo"), "Bo")
-    return code, phones, Tap("Ann", f"/{code}/start", {"after": "0", "anyway": "1"})
-
-
-def swaps(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    form = {"seat": here.seat_id(code, "Ann"), "with": here.seat_id(code, "Bo"), "how": "swap"}
-    return code, phones, Tap("Ann", f"/{code}/swap", form)
-
-
-def leaves(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    return code, phones, Tap("Bo", f"/{code}/remove", {"seat": here.seat_id(code, "Bo")})
-
-
-def stands_up(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    return code, phones, Tap("Bo", f"/{code}/stand", {"seat": here.seat_id(code, "Bo")})
-
-
-def claims(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    phones["Bo"].send(f"/{code}/stand", seat=here.seat_id(code, "Bo"))
-    pin = here.seat(code, "Bo").pin
-    return code, phones, Tap("new", f"/{code}/claim/{here.seat_id(code, 'Bo')}", {"pin": pin})
-
-
-def comes_late(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    here.laptop.send(f"/{code}/door", door="open")
-    return code, phones, Tap("new", f"/{code}/sit", {"name": "Di", "after": "Ann"})
-
-
-def knock(here: Lobby, code: str, by: Client, **form: str) -> str:
-    found = by.send(f"/{code}/knock", **form).location
-    assert found is not None
-    return found
-
-
-def is_let_in(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    phones["Bo"].send(f"/{code}/stand", seat=here.seat_id(code, "Bo"))
-    where = knock(here, code, phones["new"], seat=here.seat_id(code, "Bo"))
-    return code, phones, Tap("Ann", where, {"answer": "yes"}, htmx=True, ends_when_killed=False)
-
-
-def takes_back_that_somebody_left(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here, ("Ann", "Bo", "Cy", "Di"))
-    phones["Bo"].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
-    return code, phones, Tap("Ann", f"/{code}/undo", {"line": "3"}, htmx=True)
-
-
-def brings_a_name_back(here: Lobby) -> tuple[str, Phones, Tap]:
-    code, phones = game(here)
-    phones["Bo"].send(f"/{code}/rename", seat=here.seat_id(code, "Bo"), name="Bob")
-    phones["Ann"].send(f"/{code}/enter", text="undoes 3")
-    return code, phones, Tap("Ann", f"/{code}/enter", {"text": "undoes 4"}, htmx=True)
-
-
-def sits_down(here: Lobby) -> tuple[str, Phones, Tap]:
-    code = here.open_table()
-    phones = {"Ann": here.sit(code, "Ann"), "new": here.phone()}
-    return code, phones, Tap("new", f"/{code}/sit", {"name": "Bo"})
-
-
-SCENES: tuple[Scene, ...] = (
-    opens, starts, swaps, leaves, stands_up, claims, comes_late, is_let_in, takes_back_that_somebody_left,
-    brings_a_name_back, sits_down,
-)  # fmt: skip
-FAILING: tuple[Scene, ...] = (opens, starts, swaps, comes_late, is_let_in, takes_back_that_somebody_left)
+IN_PLAY = "game: one\nplays: Ann Bo Cy\n\nCy deals | Cy flips 5H\n"
+OF_FOUR = "game: one\nplays: Ann Bo Cy Di\n\nDi deals | Di flips 5H\n"
+SCENES = {
+    "opens": "game: one\nby: laptop\n\n>> laptop //new/one",
+    "starts": "game: one\nsits: Ann Bo Cy\n\nring Cy Ann Bo / Bo\n>> Ann /start after=0 anyway=1",
+    "swaps": IN_PLAY + ">> Ann /swap seat={Ann} with={Bo} how=swap",
+    "leaves": IN_PLAY + ">> Bo /remove seat={Bo}",
+    "stands up": IN_PLAY + ">> Bo /stand seat={Bo}",
+    "claims": IN_PLAY + ">> Bo /stand seat={Bo}\n>> new /claim/{Bo} pin={pin.Bo}",
+    "comes late": IN_PLAY + ">> laptop /door door=open\n>> new /sit name=Di after=Ann",
+    "is let in": IN_PLAY
+    + ">> Bo /stand seat={Bo}\n>> new /knock seat={Bo}\n    answer as: asked\n> Ann {asked} answer=yes",
+    "takes back that somebody left": OF_FOUR + ">> Bo /remove seat={Bo}\n> Ann /undo line=3",
+    "brings a name back": IN_PLAY + ">> Bo /rename seat={Bo} name=Bob\n> Ann undoes 3\n> Ann /enter text=undoes+4",
+    "sits down": "game: one\nsits: Ann\n\n>> new /sit name=Bo",
+}
+"""Evenings, the last line of which is the tap."""
+FAILING = ("opens", "starts", "swaps", "comes late", "is let in", "takes back that somebody left")
 """Scenes of each way to begin a transaction; the others begin it in the same way."""
-each_scene = pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+
+
+def scene_of(here: Lobby, name: str) -> tuple[Lobbied, str]:
+    """Play a scene up to its tap; return it and the tap, with an id of its own."""
+    head, _, lines = SCENES[name].partition("\n\n")
+    night = Lobbied(here, dict(row.split(": ", 1) for row in head.splitlines()))
+    *before, tap = lines.splitlines()
+    for row in before:
+        do(night, row)
+    return night, f"{night.filled(tap)} post=one-tap"
+
+
 WRITES = ("INSERT", "UPDATE", "DELETE", "BEGIN", "COMMIT", "SAVEPOINT", "RELEASE")
 
 
@@ -165,20 +95,15 @@ def nothing(sql: str) -> None:
     pass
 
 
-def tapped(phone: Client, tap: Tap) -> Any:
-    headers = {"HX-Request": "true"} if tap.htmx else {}
-    return phone.post(tap.path, data={"post": "one-tap", **tap.form}, headers=headers)
+def is_well(night: Lobbied, tap: str) -> bool:
+    """Tap; return whether the tap is kept."""
+    do(night, tap)
+    return night.answer.status_code == (303 if tap.startswith(">>") else 200) and "Not kept" not in night.answer.text
 
 
-def is_well(answer: Any, tap: Tap) -> bool:
-    text = answer.get_data(as_text=True)
-    return answer.status_code == (200 if tap.htmx else 303) and "Not kept" not in text
-
-
-def nobody_is_locked_out(phones: Phones, code: str) -> None:
-    for name, phone in phones.items():
-        answer = phone.get(f"/{code}", follow_redirects=True)
-        assert answer.status_code == 200, name
+def nobody_is_locked_out(night: Lobbied) -> None:
+    for name, phone in night.phones.items():
+        assert phone.get(f"/{night.table.code}", follow_redirects=True).status_code == 200, name
 
 
 @pytest.fixture
@@ -187,8 +112,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.promise("Each tap is one transaction, whatever")
-@each_scene
-def test_a_tap_killed_at_any_statement_is_stored_completely_or_not_at_all(scene: Scene, path: Path) -> None:
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_tap_killed_at_any_statement_is_stored_completely_or_not_at_all(scene: str, path: Path) -> None:
     copies: list[Path] = []
 
     def copy(sql: str) -> None:
@@ -198,27 +123,27 @@ def test_a_tap_killed_at_any_statement_is_stored_completely_or_not_at_all(scene:
             shutil.copy(f"{path}{end}", f"{copies[-1]}{end}")
 
     with lobby(DB=str(path)) as here:
-        code, phones, tap = scene(here)
+        night, tap = scene_of(here, scene)
         before = rows(path)
         store = here.store
         sqlite_of(store).conn = Statements(sqlite_of(store).conn, nothing, copy)  # type: ignore[assignment]
-        assert is_well(tapped(phones[tap.by], tap), tap)
+        assert is_well(night, tap)
         sqlite_of(store).conn = sqlite_of(store).conn.conn  # type: ignore[attr-defined]
         after = rows(path)
-        cookies = {name: [*phone._cookies.values()] for name, phone in phones.items()}  # type: ignore[union-attr]
+        cookies = {name: [*phone._cookies.values()] for name, phone in night.phones.items()}
     assert before != after
     states = [rows(copy) for copy in copies]
     assert all(state in (before, after) for state in states), "neither as before nor as after"
     assert states[-1] == after
     for state in (before, after):
         with lobby(DB=str(copies[states.index(state)])) as again:
-            phones = {name: _with(again, kept) for name, kept in cookies.items()}
-            nobody_is_locked_out(phones, code)
+            night.phones = {name: _with(again, kept) for name, kept in cookies.items()}
+            nobody_is_locked_out(night)
             for _ in range(2):
-                assert is_well(tapped(phones[tap.by], tap), tap)
-                if state is after or tap.ends_when_killed:
+                assert is_well(night, tap)
+                if state is after or scene != "is let in":
                     assert rows(copies[states.index(state)]) == after
-            nobody_is_locked_out(phones, code)
+            nobody_is_locked_out(night)
 
 
 def _with(here: Lobby, cookies: list[Any]) -> Client:
@@ -252,36 +177,33 @@ class Failing:
 
 
 @pytest.mark.promise("Each tap is one transaction, whatever")
-@pytest.mark.parametrize("scene", FAILING, ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize("scene", FAILING)
 @pytest.mark.parametrize("late", [False, True], ids=["before", "after"])
-def test_a_tap_failing_at_any_statement_is_stored_completely_or_not_at_all(
-    scene: Scene, late: bool, path: Path
-) -> None:
+def test_a_tap_failing_at_any_statement_is_stored_completely_or_not_at_all(scene: str, late: bool, path: Path) -> None:
     with lobby(DB=str(path)) as here:
-        code, phones, tap = scene(here)
-        before, store = rows(path), here.store
+        night, tap = scene_of(here, scene)
+        before, store, code = rows(path), here.store, night.table.code
         conn = sqlite_of(store).conn
         for at in _counted():
             failing = Failing(at, late)
             sqlite_of(store).conn = failing.over(conn)  # type: ignore[assignment]
-            answer = tapped(phones[tap.by], tap)
+            do(night, tap)
             sqlite_of(store).conn = conn
             here.app.extensions.pop(TRIES, None)  # attempts are counted elsewhere
             if not failing.fired or rows(path) != before:
                 break
-            assert "Not kept" in answer.get_data(as_text=True) or answer.status_code == 507
+            assert "Not kept" in night.answer.text or night.answer.status_code == 507
             assert store.night(code) == here.table(code).night, "nothing of it is shown"
         assert failing.fired if late else at > 1
-        nobody_is_locked_out(phones, code)
+        nobody_is_locked_out(night)
         for _ in range(2):
-            assert is_well(tapped(phones[tap.by], tap), tap)
+            assert is_well(night, tap)
         after = rows(path)
-        nobody_is_locked_out(phones, code)
+        nobody_is_locked_out(night)
         assert store.night(code) == here.table(code).night
     fresh = path.with_name("fresh.db")
     with lobby(DB=str(fresh)) as here:
-        _, phones, tap = scene(here)
-        tapped(phones[tap.by], tap)
+        do(*scene_of(here, scene))
         assert _shape(rows(fresh)) == _shape(after)
 
 

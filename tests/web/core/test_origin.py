@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
-from werkzeug.routing import Rule
 from werkzeug.test import TestResponse
 
 from referee.paths import STATIC, TEMPLATES
 from tests.support.client import said
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
+from tests.web.conftest import filled
 
 HOST = "192.168.0.12:8000"
 URL = "https://cards.example.org"
@@ -57,12 +57,6 @@ def post(here: Lobby, path: str, headers: dict[str, str], host: str = HOST, **mo
     client = FlaskClient(here.app, here.app.response_class, use_cookies=False)
     cookie = {"Cookie": f"referee-phone={'a' * 32}"}
     return client.post(path, base_url=f"http://{host}/", headers={**cookie, **headers}, **more)
-
-
-def filled(rule: Rule, code: str) -> str:
-    """Return an address of a rule, at the table with this code."""
-    values = {"number": "1", "code": code, "club": "BCDF", "key": "one", "game": "one"}
-    return re.sub(r"<(?:([^:<>]+):)?([^<>]+)>", lambda found: values.get(found[2], "1"), rule.rule)
 
 
 @pytest.mark.promise("What another site sends changes nothing")

@@ -15,7 +15,7 @@ from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from referee.web.house import kept_rules, rules_form
 from tests.support.client import Page, said
-from tests.support.lobby import Lobby, lobby
+from tests.support.lobby import Lobby
 
 TEXTS = shared(True)
 GRANDMA = {"preset": "one", "h-hand_size": "9", "h-penalty_cards": "2"}
@@ -65,81 +65,6 @@ def test_the_best_match_is_first_and_open_as_in_the_rulebook(here: Lobby, langua
             f'id="switch-{ranked[-1]}"' in text.partition('<section class="group found"')[2].partition("</section>")[0]
         )
         assert text.count('id="switch-') == len(keys), "each of them once, to be sent with the rest"
-
-
-def test_saved_house_rules_are_offered_in_the_rulebook_and_in_questions(here: Lobby) -> None:
-    phone = here.phone()
-    phone.send("/new/one", do="keep-new", name="Grandma’s <i>", **GRANDMA)
-    page = phone.get("/rules/one").get_data(as_text=True)
-    assert (
-        '<a class="button kept" href="/rules/one?preset=saved-1"><strong><bdi>Grandma’s &lt;i&gt;</bdi></strong></a>'
-        in page
-    )
-    assert "saved-1" not in phone.get("/rules/uno").get_data(as_text=True), "they are another game's"
-    chosen = phone.get("/rules/one?preset=saved-1").get_data(as_text=True)
-    assert 'href="/rules/one?preset=saved-1" aria-current="true"' in chosen
-    assert "House rules: <bdi>Grandma’s &lt;i&gt;</bdi>" in chosen
-    assert "House rules: The original" in page
-    assert '<section id="otherwise"' in chosen
-    assert '<section id="otherwise"' not in page
-    assert '<input type="hidden" name="preset" value="saved-1">' in chosen, "what is looked for there is read by them"
-    found = phone.get("/rules/one?preset=saved-1&find=cards+dealt", headers={"HX-Request": "true"})
-    assert "<strong>9 cards</strong>" in found.get_data(as_text=True)
-    assert "Grandma" in said(phone.get("/rules/one/sheet?preset=saved-1"))
-    asked = phone.get("/ask/one").get_data(as_text=True)
-    assert '<option value="saved-1">Grandma’s &lt;i&gt;</option>' in asked
-    made = phone.get("/ask/one?preset=saved-1&players=3").get_data(as_text=True)
-    assert '<option value="saved-1" selected>' in made
-    assert 'href="/rules/one?preset=saved-1"' in made
-    assert '<option value="gentle" selected>' in phone.get("/ask/one?preset=gentle").get_data(as_text=True)
-    for gone in ("saved-2", "saved-x", "saved-", "nobody"):
-        assert phone.get(f"/rules/one?preset={gone}").status_code == 200
-        assert phone.get(f"/ask/one?preset={gone}").status_code in (200, 400, 404, 422)
-
-
-def test_a_question_about_saved_house_rules_uses_them(here: Lobby) -> None:
-    phone = here.phone()
-    rules = {"preset": "one_card", "h-joker_last": "false"}
-    phone.send("/new/onecard", do="keep-new", name="Ours", **rules)
-    where = {"players": "3", "set": "top 5H; hand.Ann 1", "who": "0", "q": "plays RJ"}
-    by_preset = said(phone.get("/ask/onecard", query_string={**where, "preset": "one_card"}))
-    by_ours = said(phone.get("/ask/onecard", query_string={**where, "preset": "saved-1"}))
-    assert by_preset != by_ours
-
-
-def test_the_lobby_names_saved_house_rules_while_they_apply(here: Lobby) -> None:
-    phone = here.phone()
-    phone.send("/new/one", do="keep-new", name="Grandma’s", **GRANDMA)
-    table = phone.send("/new/one", saved="1", **GRANDMA).location
-    assert "House rules: Grandma’s" in said(phone.get(table))
-    other = phone.send("/new/one", saved="1", **(GRANDMA | {"h-hand_size": "8"})).location
-    assert "Grandma" not in said(phone.get(other)), "they are others now"
-    changed = phone.send(f"{other}/next/one", **GRANDMA)
-    assert changed.status_code == 303
-    assert "House rules: Grandma’s" in said(phone.get(other))
-
-
-def test_house_rules_are_saved_offered_changed_and_deleted(here: Lobby) -> None:
-    phone = here.phone()
-    kept = phone.send("/new/one", do="keep-new", name=" Grandma’s   <b>rules ", **GRANDMA)
-    assert (kept.status_code, kept.location) == (303, "/new/one?saved=1")
-    other = here.phone("ko")
-    page = other.get("/new/one").get_data(as_text=True)
-    assert '<a class="button kept" href="/new/one?saved=1"><strong><bdi>Grandma’s &lt;b&gt;rules</bdi>' in page
-    assert "Grandma" not in other.get("/new/uno").get_data(as_text=True), "they are another game's"
-    page = other.get("/new/one?saved=1").get_data(as_text=True)
-    assert 'name="h-hand_size" value="9"' in page
-    assert 'value="keep"' not in page, "only who keeps them changes them"
-    assert other.send("/new/one", do="keep", saved="1", name="Ours", **GRANDMA).status_code == 403
-    assert other.send("/new/one", do="delete", saved="1").status_code == 403
-    renamed = phone.send("/new/one", do="keep", saved="1", name="Granny", **{**GRANDMA, "h-hand_size": "8"})
-    assert renamed.location == "/new/one?saved=1"
-    page = phone.get("/new/one?saved=1").get_data(as_text=True)
-    assert 'name="h-hand_size" value="8"' in page
-    assert "Granny" in page
-    assert phone.send("/new/one", do="delete", saved="1").location == "/new/one"
-    page = phone.get("/new/one?saved=1").get_data(as_text=True)
-    assert "Granny" not in page.partition("Deleted")[0], "it stands under what can be brought back"
 
 
 def test_no_phone_can_fill_the_list(here: Lobby) -> None:
@@ -192,26 +117,6 @@ def test_the_reason_why_a_text_is_unreadable(text: str, key: str) -> None:
     assert fault.value.key == key
     for language in LANGUAGES:
         assert Sentences(TEXTS, language).plain(key, **fault.value.fill)
-
-
-def test_shared_house_rules_open_the_form_of_a_new_table(here: Lobby) -> None:
-    phone = here.phone()
-    sending = phone.send("/new/one", do="send", name="Grandma", **GRANDMA)
-    page = phone.get(sending.location).get_data(as_text=True)
-    link = re.search(r'readonly value="(http[^"]+)"', page)
-    assert link
-    assert link[1].startswith("http://192.168.0.12:8000/new/one?preset=one&amp;house=")
-    assert '<svg class="qr"' in page
-    with lobby() as elsewhere:
-        opened = elsewhere.phone().send("/house", text=link[1].replace("&amp;", "&"))
-        form = elsewhere.phone().get(opened.location)
-        assert "Grandma: Somebody sent you these house rules" in said(form)
-        assert 'name="h-hand_size" value="9"' in form.get_data(as_text=True)
-    wrong = phone.get("/new/one?preset=one&house=hand_size%3D999")
-    assert wrong.status_code == 422
-    assert "cannot be the value" in said(wrong)
-    assert phone.get("/new/chess?house=a%3Db").status_code == 422
-    assert phone.get("/house/one/send?house=x").status_code == 422
 
 
 @pytest.mark.parametrize("key", games.names())

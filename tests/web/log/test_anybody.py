@@ -125,6 +125,20 @@ def night() -> Iterator[Evening]:
         yield made
 
 
+def enters(log: GameLog, action: act.Action, at: float, night: Evening, caplog: pytest.LogCaptureFixture) -> None:
+    """Enter a line that can be read, and check everything that is shown of it."""
+    try:
+        log.enter(action, at)
+    except NotationError:
+        return
+    try:
+        check(log, night)
+        assert not caplog.records, caplog.text
+    except Exception as fault:
+        fault.add_note(format_head(log.head) + "\n" + "\n".join(format_action(e.action) for e in log.entries))
+        raise
+
+
 @pytest.mark.promise("Anybody may say anything at any")
 @pytest.mark.untraced
 @pytest.mark.parametrize("seed", range(max(TIMES, 1)))
@@ -138,17 +152,7 @@ def test_every_verb_of_everybody_at_any_time(
         with_somebody_gone(table)
         # In an ordinary run each verb is entered by one kind of person in each game, not by all at each point.
         for action in islice(everything(table), 0 if TIMES else point, None, 1 if TIMES else 5 * POINTS):
-            then = table.log.copy()
-            try:
-                then.enter(action, table.at)
-            except NotationError:
-                continue
-            try:
-                check(then, night)
-                assert not caplog.records, caplog.text
-            except Exception as fault:
-                fault.add_note(format_head(then.head) + "\n" + "\n".join(format_action(e.action) for e in then.entries))
-                raise
+            enters(table.log.copy(), action, table.at, night, caplog)
 
 
 @pytest.mark.promise("Anybody may say anything at any")
@@ -164,25 +168,4 @@ def test_disputes_votes_and_admissions_by_anybody(
         with_somebody_gone(table)
         who = table.chance.choice(some_of_each(table.log)[:-1])
         action = said(table, who, table.chance.choice(TALK), table.chance.choice(table.log.state.names))
-        try:
-            table.log.enter(action, table.at)
-        except NotationError:
-            continue
-        try:
-            check(table.log, night)
-            assert not caplog.records, caplog.text
-        except Exception as fault:
-            fault.add_note(format_head(table.log.head) + "\n" + "\n".join(e.text for e in table.log.entries))
-            raise
-
-
-@pytest.mark.promise("Anybody may say anything at any")
-@pytest.mark.parametrize("text", ["disputes 3", "disputes"])
-def test_somebody_who_has_left_disputes(text: str) -> None:
-    with evening(house="enforce=referee", with_phones=4) as night:
-        night.says("Di deals", "Di flips 5H", "Ann plays 9H", "Bo leaves")
-        assert night.tap(night.phone(1), "enter", text=text).status_code == 200
-        assert len(night.game.entries) == 5
-        for where in ("play", "board", "story", "why/5", "film?line=5", "scores"):
-            for at in range(4):
-                assert night.phone(at).get(f"/{night.table.code}/{where}").status_code == 200
+        enters(table.log, action, table.at, night, caplog)

@@ -16,6 +16,13 @@ ANSWER = re.compile(
 
 
 @contextmanager
+def begun() -> Iterator[Evening]:
+    with evening(house="enforce=referee", game="onecard", with_phones=4) as night:
+        night.says("Di deals", "Di flips 7H")
+        yield night
+
+
+@contextmanager
 def watching(night: Evening, seat: int, language: str = "en") -> Iterator[list[bytes]]:
     """Let the phone of a seat read its stream."""
     read: list[bytes] = []
@@ -40,42 +47,34 @@ def plays(night: Evening, language: str) -> tuple[int, str]:
 
 @pytest.mark.parametrize("language", ["en", "ko", "ja"])
 def test_the_stream_brings_the_answer_that_the_response_would(language: str) -> None:
-    with evening(house="enforce=referee", game="onecard", with_phones=4) as night:
-        night.says("Di deals", "Di flips 7H")
+    with begun() as night:
         status, page = plays(night, language)
         assert status == 200
-    with evening(house="enforce=referee", game="onecard", with_phones=4) as night:
-        night.says("Di deals", "Di flips 7H")
-        with watching(night, 0, language) as read:
-            assert plays(night, language) == (204, "")
-            ((tap, streamed),) = answers(read)
-            assert tap == "one-tap"
-            assert streamed.split() == page.split()
-            again, text = plays(night, language)
-            assert (again, text.split()) == (200, page.split()), "the stream broke off: the tap asks once more"
+    with begun() as night, watching(night, 0, language) as read:
+        assert plays(night, language) == (204, "")
+        ((tap, streamed),) = answers(read)
+        assert tap == "one-tap"
+        assert streamed.split() == page.split()
+        again, text = plays(night, language)
+        assert (again, text.split()) == (200, page.split()), "the stream broke off: the tap asks once more"
 
 
 def test_only_the_phones_of_the_seat_are_sent_the_answer() -> None:
-    with evening(house="enforce=referee", game="onecard", with_phones=4) as night:
-        night.says("Di deals", "Di flips 7H")
-        with watching(night, 0) as own, watching(night, 1) as other:
-            assert plays(night, "en")[0] == 204
-            assert (len(answers(own)), answers(other)) == (1, [])
+    with begun() as night, watching(night, 0) as own, watching(night, 1) as other:
+        assert plays(night, "en")[0] == 204
+        assert (len(answers(own)), answers(other)) == (1, [])
 
 
 def test_a_refusal_is_answered_on_the_page() -> None:
-    with evening(house="enforce=referee", game="onecard", with_phones=4) as night:
-        night.says("Di deals", "Di flips 7H")
-        with watching(night, 0) as read:
-            answer = night.tap(night.phone(0), "enter", verb="plays", card="9S", post="wrong")
-            assert answer.status_code == 200
-            assert 'class="answer no"' in answer.text
-            assert answers(read) == []
+    with begun() as night, watching(night, 0) as read:
+        answer = night.tap(night.phone(0), "enter", verb="plays", card="9S", post="wrong")
+        assert answer.status_code == 200
+        assert 'class="answer no"' in answer.text
+        assert answers(read) == []
 
 
 def test_another_page_of_the_phone_brings_no_answer() -> None:
-    with evening(house="enforce=referee", game="onecard", with_phones=4) as night:
-        night.says("Di deals", "Di flips 7H")
+    with begun() as night:
         watcher = iter(night.registry.watch(night.table, "story", None, "en", "phone-0"))
         next(watcher)
         assert plays(night, "en")[0] == 200

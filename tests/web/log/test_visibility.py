@@ -13,7 +13,7 @@ from referee.engine.basics.cards import UNKNOWN
 from referee.engine.log import audience
 from referee.live import live_game
 from tests.support.device import device_of
-from tests.support.night import Evening, evening
+from tests.support.night import Evening, evening, get
 
 OPEN, VEILED = "<bdi>Ann</bdi> plays 9♥", "<bdi>Ann</bdi> plays a card nobody entered"
 
@@ -144,15 +144,10 @@ def test_a_play_that_only_a_passed_card_allows_is_open_to_others() -> None:
         night.says("Cy plays 2C", "Di plays 8S", "Ann disputes 6")
         assert str(night.game.entries[5].ruling) == "ok trick.play"
         assert [night.game.ruling(night.game.entries[5], [at]).verdict for at in range(4)] == ["open", "ok"] * 2
-        pages = [{where: page(night, at, where) for where in ("why/6", "play", "story", "board")} for at in range(4)]
-        exported = page(night, 0, "export.table")
+        pages = [{where: get(night, where, at) for where in ("why/6", "play", "story", "board")} for at in range(4)]
+        exported = get(night, "export.table")
     assert "Only the hand would show" in pages[0]["why/6"]
     assert "Only the hand would show" not in pages[1]["why/6"]
     for shown in pages:
         assert not [where for where in ("play", "story", "board") if "The referee: it stands" in shown[where]]
     assert " Di plays 8S  => open trick.play" in exported
-
-
-def page(night: Evening, at: int, where: str) -> str:
-    """Return a page as one phone shows it."""
-    return night.phone(at).get(f"/{night.table.code}/{where}").get_data(as_text=True)

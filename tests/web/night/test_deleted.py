@@ -11,7 +11,6 @@ import pytest
 from referee.server import serve
 from referee.store import Store
 from referee.store.values import StoreError
-from tests.support.client import said
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
 
@@ -25,44 +24,6 @@ def age(here: Lobby, days: float) -> None:
         registry.writer.ask(
             sqlite_of(registry.writer.store).execute, f"UPDATE {table} SET deleted = ?", (time.time() - days * DAY,)
         )
-
-
-@pytest.mark.promise("A deleted night or set of house")
-@pytest.mark.parametrize(("language", "back"), [("en", "Bring back"), ("ko", "되살리기"), ("ja", "元に戻す")])
-def test_a_deleted_night_is_restored_unchanged(here: Lobby, language: str, back: str) -> None:
-    code, phones = here.play()
-    here.says(code, "Cy deals", "Cy flips 5H", "Ann says hello")
-    before = here.table(code)
-    here.laptop.send(f"/nights/{code}/delete", sure=code)
-    assert phones[1].get(f"/{code}").status_code == 404
-    assert phones[1].get(f"/{code}/export.json").status_code == 404
-    here.laptop.send("/language", language=language)
-    page = here.laptop.get("/").text
-    assert back in page
-    assert f'action="/nights/{code}/bring-back"' in page
-    assert here.laptop.send(f"/nights/{code}/bring-back").location == f"/nights/{code}"
-    after = here.table(code)
-    assert after.night == before.night
-    assert [line.text for line in after.games[0].lines] == [line.text for line in before.games[0].lines]
-    assert phones[1].get(f"/{code}").location == f"/{code}/play"
-    assert back not in here.laptop.get("/").text
-    assert here.laptop.send(f"/nights/{code}/bring-back").location == f"/nights/{code}", "the same tap twice"
-
-
-@pytest.mark.promise("A deleted night or set of house")
-def test_a_night_is_restored_only_by_its_host_and_its_people(here: Lobby) -> None:
-    host = here.phone()
-    code = here.open_table(host)
-    ann = here.sit(code, "Ann")
-    host.send(f"/nights/{code}/delete", sure=code)
-    stranger = here.phone()
-    assert "Bring back" not in stranger.get("/").text
-    assert stranger.send(f"/nights/{code}/bring-back").status_code == 404
-    assert here.phone().get(f"/nights/{code}").status_code == 404
-    assert [f'action="/nights/{code}/bring-back"' in phone.get("/").text for phone in (host, ann)] == [True, True]
-    assert ann.send(f"/nights/{code}/bring-back").status_code == 303
-    assert ann.get(f"/{code}").status_code == 200
-    assert "Bring back" not in host.get("/").text
 
 
 def test_a_deleted_night_is_not_listed_and_its_code_is_not_reused(here: Lobby) -> None:
@@ -124,26 +85,3 @@ def test_it_is_purged_at_the_start_unless_the_clock_is_implausible(tmp_path: Pat
         pass
     with closing(sqlite3.connect(path)) as kept:
         assert kept.execute("SELECT count(*) FROM nights").fetchone() == (left,)
-
-
-@pytest.mark.promise("A deleted night or set of house")
-@pytest.mark.parametrize("language", ["en", "ko", "ja"])
-def test_deleted_house_rules_are_restored(here: Lobby, language: str) -> None:
-    phone = here.phone(language)
-    rules = {"preset": "one", "h-hand_size": "9"}
-    phone.send("/new/one", do="keep-new", name="Granny", **rules)
-    phone.send("/new/one", do="delete", saved="1")
-    page = phone.get("/new/one").text
-    assert 'formaction="/new/one?deleted=1"' in page
-    assert 'saved=1"' not in page
-    other = here.phone(language)
-    assert "deleted=1" not in other.get("/new/one").text
-    other.send("/new/one?deleted=1", do="bring-back", **rules)
-    assert 'saved=1"' not in phone.get("/new/one").text
-    assert phone.send("/new/one?deleted=1", do="bring-back", **rules).location == "/new/one?saved=1"
-    assert 'name="h-hand_size" value="9"' in phone.get("/new/one?saved=1").text
-    phone.send("/new/one", do="delete", saved="1")
-    phone.send("/new/one", do="keep-new", name="granny", **rules)
-    taken = phone.send("/new/one?deleted=1", do="bring-back", **rules)
-    assert taken.status_code == 422
-    assert "Granny" in said(taken)

@@ -199,8 +199,6 @@ def test_a_changed_preview_and_a_phone_add_nothing(here: Lobby) -> None:
         answer = here.laptop.send("/standings/files", what="bring-in", packed=packed)
         assert answer.status_code == 422
     assert "gone again" in text(here.laptop.send("/standings/files", what="undo", added="\0 x").get_data(as_text=True))
-    for form in {"what": "bring-in", "packed": ""}, {"what": "undo", "added": "x"}:
-        assert here.phone().send("/standings/files", **form).status_code == 403
     night(here.store, *FIRST, host="phone")
     uid = here.store.archived_night(1).uid
     here.laptop.send("/standings/files", what="undo", added=uid)
@@ -252,7 +250,6 @@ BGG_PLAY = re.search(rb"<play .*?</play>", BGG, re.DOTALL)
 @pytest.mark.untraced
 @pytest.mark.parametrize("program", ["bg-stats", "bgg"])
 def test_many_plays_take_little_of_the_processor(here: Lobby, program: str) -> None:
-    assert BGG_PLAY is not None
     each = (BGG_PLAY[0].replace(b'id="77"', b'id="%d"' % n) for n in range(1500))
     file = bg_stats(MANY) if program == "bg-stats" else b"<plays>%b</plays>" % b"".join(each)
     began = time.process_time()

@@ -1,6 +1,5 @@
 """Files of a season, and nights that are carried to another referee."""
 
-import csv
 import gzip
 import io
 import json
@@ -38,23 +37,6 @@ def send(client: Client, file: bytes | None) -> str:
     page = text(answer.get_data(as_text=True))
     answer.close()  # with the body of the request, which lies in a file of its own where it is large
     return page
-
-
-def test_a_season_as_a_table(here: Lobby) -> None:
-    night(here.store, *FIRST)
-    night(here.store, *SECOND)
-    here.laptop.get("/standings")
-    here.store.rename_person(ids(here)["Cy"], "=1+1")
-    answer = here.laptop.get("/standings/season.csv?game=hearts")
-    sheet = list(csv.DictReader(io.StringIO(answer.get_data(as_text=True).removeprefix("\ufeff"))))
-    assert [(row["person"], row["place"], row["won"], row["points"], row["best"]) for row in sheet[:2]] == [
-        ("Ann", "1", "1", "1", "0"), ("Bo", "2", "0", "28", "2")
-    ]  # fmt: skip
-    assert sheet[0]["moons"] == "1"
-    assert sheet[1]["moons"] == ""
-    assert [row["person"] for row in sheet[4:]] == ["Ann", "Bo", "'=1+1", "Dee"]
-    empty = here.laptop.get("/standings/season.csv?since=2099-01-01").get_data(as_text=True)
-    assert len(empty.splitlines()) == 1
 
 
 @pytest.mark.promise("Plays for BG Stats have what its own")
@@ -215,22 +197,12 @@ def changed(file: bytes) -> Iterator[bytes]:
         yield gzip.compress(b"".join((*before, json.dumps({**data, **other}).encode(), b"\n", end)), 1)
 
 
-def test_only_the_computer_that_serves_adds_nights(here: Lobby) -> None:
+def test_a_phone_adds_no_nights_and_takes_along_only_its_own(here: Lobby) -> None:
     ended(here.store, *FIRST)
     file = here.laptop.get("/standings/nights.referee").get_data()
     phone = here.phone()
-    assert "Add nights" not in phone.get("/standings/files").get_data(as_text=True)
-    assert phone.send("/standings/files", nights=(io.BytesIO(file), "n")).status_code == 403
-    large = [(io.BytesIO(b"x" * 200_000), "n") for _ in range(2)]
-    assert phone.send("/standings/files", nights=large[0]).status_code == 403, "it is not read"
-    assert here.laptop.send("/standings/files", nights=large[1]).status_code == 422
-
-
-def test_a_phone_takes_along_only_its_nights(here: Lobby) -> None:
-    store = here.store
-    ended(store, *FIRST)
-    phone = here.phone()
-    phone.get("/")
-    assert len(phone.get("/standings/season.csv").get_data(as_text=True).splitlines()) == 1
+    for upload in (file, b"x" * 200_000):
+        assert phone.send("/standings/files", nights=(io.BytesIO(upload), "n")).status_code == 403, "it is not read"
+    assert here.laptop.send("/standings/files", nights=(io.BytesIO(b"x" * 200_000), "n")).status_code == 422
     with lobby() as other:
         assert "No night is new." in send(other.laptop, phone.get("/standings/nights.referee").get_data())

@@ -9,7 +9,7 @@ from referee.records.ratings import Ratings
 from referee.store.people.outcomes import Span
 from tests.support.client import Client
 from tests.support.lobby import Lobby
-from tests.support.outcomes import DAY, FIRST, alone, night, season
+from tests.support.outcomes import night, season
 from tests.web.people.test_standings import ids, rows, text
 
 PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve")
@@ -81,23 +81,3 @@ def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: 
     assert shown.count('role="img"') == 3
     half = page(here.laptop, f"/people/{ann}?since=2020-09-18")
     assert len(after(half, "Night by night")) < len(table)
-
-
-@pytest.mark.parametrize("language", ["en", "ko", "ja"])
-def test_a_season_on_paper(here: Lobby, language: str) -> None:
-    store = here.store
-    night(store, alone("Ann", "Bo", "Cy"), [("Ann", 0, 2), ("Bo", 1, 1), ("Cy", 1, 1)], name="Friday")
-    night(store, alone("Cy", "Bo"), opened=FIRST + DAY, name="")
-    here.laptop.send("/language", language=language)
-    assert "/standings/sheet?game=hearts" in page(here.laptop, "/standings/files?game=hearts")
-    shown = text(page(here.laptop, "/standings/sheet?game=hearts&name=Autumn"))
-    assert "Autumn" in shown
-    hearts = {"en": "Hearts", "ko": "하트", "ja": "ハーツ"}[language]
-    is_, and_ = ("： ", "、 ") if language == "ja" else (": ", ", ")
-    assert f"Friday 1 {hearts}{is_}Ann 2 {hearts}{is_}Bo {and_}Cy" in shown
-    assert f"1 {hearts}{is_}Cy" in shown
-    store.remove_person(ids(here)["Cy"])
-    shown = text(page(here.laptop, "/standings/sheet"))
-    assert "Cy" not in shown
-    assert {"en": "Somebody", "ko": "누군가", "ja": "だれか"}[language] in shown
-    assert re.search(r"\d", text(page(here.laptop, "/standings/sheet?since=2099-01-01"))), "the title has its days"

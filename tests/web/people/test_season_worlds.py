@@ -19,8 +19,7 @@ from tests.live.test_results import night
 from tests.support.client import without_taps
 from tests.support.device import become
 from tests.support.lobby import Lobby, lobby
-from tests.web.people.test_seasons import device_of
-from tests.web.people.test_standings import FIRST, SECOND
+from tests.web.people.test_standings import FIRST, SECOND, device_of
 
 DAY = 24 * 3600.0
 BEGAN = 1_790_000_000.0
@@ -62,6 +61,9 @@ class World:
         for of in range(1, 5):
             self.store.archived_night(of)  # from now on it has its id
         self.tokens = [season.token for season in self.store.seasons()]
+        [self.unlisted, removed] = [person.id for person in self.store.persons() if person.name in ("Cy", "Dee")]
+        self.store.list_person(self.unlisted, listed=False)
+        self.store.remove_person(removed)
 
     def _differ(self, other: bool) -> None:
         people = ("Ann", "Bo", "Gus", "Hal") if other else ("Ann", "Bo", "Eve", "Flo")
@@ -112,7 +114,8 @@ def worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[World, World]]:
         yield made[0], made[1]
 
 
-@pytest.mark.promise("Standings, persons, their games and the files")
+@pytest.mark.promise("Standings, persons, their games and the files", "The link of a shared season")
+@pytest.mark.promise("Anybody who is left out of standings")
 @pytest.mark.untraced  # others reach the same lines
 def test_a_night_is_seen_only_by_phones_that_were_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.web.core.rate_limit.allowed", lambda *_: True)
@@ -125,4 +128,7 @@ def test_a_night_is_seen_only_by_phones_that_were_there(monkeypatch: pytest.Monk
             assert not unlike, (name, sorted(unlike)[:5])
             assert not [address for address in here if re.search(r"\b(Eve|Flo|secret)\b", here[address])], name
             assert len(here) > 50, "there is something to see"
-            assert len([address for address in here if "season=" in address]) > 50 or name == "host"
+        shared = {address: page for address, page in here.items() if "season=" in address}
+        assert len(shared) > 50
+        hidden = rf"\b(Cy|Dee)\b|/people/{one.unlisted}\b|href=\"/\w{{4}}[/\"]|/nights/|/change\""
+        assert not [address for address, page in shared.items() if re.search(hidden, page)], "nor can they change"

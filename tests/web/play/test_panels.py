@@ -3,12 +3,16 @@
 import pytest
 
 from referee.engine import games
+from referee.engine.basics.seats import NOBODY
 from referee.engine.notation.record import read
 from referee.records.replay import replay_record
 from referee.rulebook.chapters import marked_records
+from referee.web.core.looks import people_of
+from referee.web.play.ladder import ladder_of
 from referee.web.play.panels import ShownView, chips_of, middle_of, turn_of
 from tests.support.client import Page
 from tests.support.lobby import Lobby
+from tests.support.night import Evening, evening
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -53,3 +57,21 @@ def test_only_changed_chips_are_rendered_again() -> None:
     assert page.faults == []
     looks = [dict(made)["class"] for tag, made in page.tags if tag == "button"]
     assert looks == ["chip of-0 on", "chip of-1", "chip of-2"]
+
+
+def test_the_turn_is_drawn_anew_only_for_another_winner_not_for_each_count() -> None:
+    with evening(house="enforce=referee") as night:
+        night.says("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one")
+        first = shown(night)
+        night.says("Bo holds 20 points")
+        then = shown(night)
+        assert (first.won, ShownView(night.game.view, night.game.names).won) == (0, NOBODY)
+        assert turn_of(first) == turn_of(then)
+        assert middle_of(first) != middle_of(then)
+        assert middle_of(first).view.middle == ()
+
+
+def shown(night: Evening) -> ShownView:
+    """Return what a phone shows, with the ladder of the moment."""
+    view = night.game.view
+    return ShownView(view, night.game.names, ladder=ladder_of(night.game, view, people_of(night.table, night.game)))

@@ -25,18 +25,6 @@ def test_a_play_on_an_old_state_is_not_entered(night: Evening) -> None:
     assert len(night.game.entries) == 3
 
 
-def test_many_lines_are_undone_in_one_tap() -> None:
-    with evening(house="enforce=referee") as made:
-        made.says("Di deals", "Di flips 9D")
-        made.says("Ann corrects draw 0", *[f"{name} draws" for name in ("Ann", "Bo", "Cy", "Di")] * 20)
-        assert all(entry.stands for entry in made.game.entries)
-        shown = page_of(made.tap(made.phone(0), "undo", line="1"))
-        assert shown.count("<li>") == 81
-        made.tap(made.phone(0), "undo", line="1", along="1")
-        assert all(entry.undone for entry in made.game.entries[:83] if entry.n != 3)
-        assert made.state.phase == "deal"
-
-
 def test_invalid_input_gets_a_sentence_and_changes_nothing(night: Evening) -> None:
     for form in [
         {},

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from referee.web.core.phone import SECRET
-from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
 
 
@@ -42,15 +41,3 @@ def test_no_page_address_or_stream_shows_device_ids(here: Lobby) -> None:
                 iter(here.app.extensions["registry"].watch(here.table(code), page, 0, "en", "somebody"))
             ).decode()
             assert not [value for value in secret | cookies if value in news], page
-
-
-def test_the_role_goes_to_the_live_phone(here: Lobby) -> None:
-    code, _ = here.play()
-    bo = here.seat(code, "Bo")
-    second: Client = here.phone()
-    second.send(f"/{code}/claim/{bo.id}", pin=bo.pin)
-    first, other = here.seat(code, "Bo").devices
-    here.table(code)._left = {first: 1e12}
-    here.laptop.send(f"/{code}/host", seat=str(bo.id))
-    assert here.table(code).night.host == first
-    assert other != first

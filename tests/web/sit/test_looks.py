@@ -7,7 +7,6 @@ from referee.store import Store
 from referee.store.values import COLOURS, SIGNS, SeatLook
 from referee.web.core import assets
 from referee.web.core.looks import PEOPLE, People, sheet
-from tests.support.lobby import lobby
 from tests.support.night import evening
 
 
@@ -68,19 +67,3 @@ def test_a_person_is_the_same_on_every_screen() -> None:
         for where in (f"/{code}/place?seat=2", f"/{code}/sheet?game=1", f"/nights/{code}"):
             found = set(re.findall(r'person-(\d+)" [^>]*><use href="[^"]*#(\w+)"', phone.get(where).text))
             assert found == own, where
-
-
-def test_a_phone_changes_its_own_look_and_no_other() -> None:
-    with lobby() as here:
-        code, phones = here.play()
-        ann, bo = here.seat(code, "Ann"), here.seat(code, "Bo")
-        before = phones[0].get(f"/{code}/export.table").text
-        assert phones[0].send(f"/{code}/looks", seat=ann.id, colour="9").status_code == 303
-        assert phones[0].send(f"/{code}/looks", seat=ann.id, sign="owl").status_code == 303
-        assert here.seat(code, "Ann").look == SeatLook(9, "owl")
-        assert "person-9" in phones[1].get(f"/{code}/play").text
-        assert phones[0].send(f"/{code}/looks", seat=bo.id, colour="8").status_code == 403
-        assert phones[0].send(f"/{code}/looks", seat=ann.id, colour="77", sign="dragon").status_code == 303
-        assert here.seat(code, "Ann").look == SeatLook(9, "owl")
-        assert here.seat(code, "Bo").look == bo.look
-        assert phones[0].get(f"/{code}/export.table").text == before

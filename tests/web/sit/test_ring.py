@@ -4,7 +4,6 @@ import re
 from typing import Any
 
 import gevent
-import pytest
 
 from referee.web.sit.next_game import NO_PLAN, Plan, read_plan
 from referee.web.sit.people import plan_of
@@ -12,14 +11,10 @@ from tests.support.client import Client, Page, said
 from tests.support.lobby import Lobby
 
 
-def plan(here: Lobby, code: str) -> Plan:
-    return plan_of(here.table(code))
-
-
 def names(here: Lobby, code: str) -> list[str]:
     """Return the names in seating order."""
     by_id = {seat.id: seat.name for seat in here.table(code).night.seats}
-    return [by_id[id] for id in plan(here, code).ring]
+    return [by_id[id] for id in plan_of(here.table(code)).ring]
 
 
 def tap(here: Lobby, client: Client, code: str, what: str, name: str) -> Any:
@@ -86,21 +81,6 @@ def test_a_seat_that_only_another_server_has_heard_of_stays_in_the_ring(here: Lo
     assert names(here, code) == ["Ann", "Bo"]
 
 
-def test_the_ring_works_without_javascript(here: Lobby) -> None:
-    code = here.open_table()
-    ann = here.sit(code, "Ann")
-    here.sit(code, "Bo")
-    ann.send(f"/{code}/ring", clear="1")
-    page = ann.get(f"/{code}").get_data(as_text=True)
-    form = re.search(r'<form id="ring-form" method="post" action="([^"]+)"', page)
-    button = re.search(r'<button form="ring-form" name="(\w+)" value="(\d+)"', page)
-    assert form
-    assert button
-    response = ann.send(form[1], **{button[1]: button[2]})
-    assert (response.status_code, response.location) == (303, f"/{code}")
-    assert names(here, code) == ["Ann"]
-
-
 def test_two_people_starting_at_once_start_one_game(here: Lobby) -> None:
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Bo", "Ann")]
@@ -112,57 +92,6 @@ def test_two_people_starting_at_once_start_one_game(here: Lobby) -> None:
     assert len(table.games) == 1
     assert table.night.plan == ""
     assert [seat.name for seat in table.night.seats] == ["Ann", "Bo"]
-
-
-@pytest.mark.promise("On the ring's page of a 360×640")
-def test_who_starts_without_waiting_keeps_what_they_chose(here: Lobby) -> None:
-    code = here.open_table()
-    ann, *_ = (here.sit(code, name) for name in ("Ann", "Bo", "Cy"))
-    here.ring(ann, code, ["Ann", "Bo", "Cy"], "Bo")
-    bo = here.seat(code, "Bo")
-    stream = iter(here.app.extensions["registry"].watch(here.table(code), "ring", bo.id, "en", bo.devices[0]))
-    next(stream)
-    page = ann.get(f"/{code}").text
-    stream.close()
-    assert '<button form="start-form" name="anyway" value="1"' in page
-    assert '<input type="hidden" form="start-form" name="after" value="0">' in page
-
-
-def test_every_phone_continues_by_itself(here: Lobby) -> None:
-    code = here.open_table()
-    phones = [here.sit(code, name) for name in ("Ann", "Bo")]
-    here.ring(phones[0], code, ["Ann", "Bo"], "Ann")
-    registry = here.app.extensions["registry"]
-    stream = iter(registry.watch(here.table(code), "ring", here.seat(code, "Bo").id, "en", "x"))
-    assert f"/{code}/onward" not in next(stream).decode()
-    phones[0].send(f"/{code}/start", after="0")
-    news = next(stream).decode()
-    assert f'hx-get="/{code}/onward" hx-trigger="load"' in news
-    stream.close()
-    onward = phones[1].get(f"/{code}/onward", headers={"HX-Request": "true"})
-    assert onward.headers["HX-Redirect"] == f"/{code}"
-    assert phones[1].get(f"/{code}").location == f"/{code}/play"
-
-
-def test_the_stream_sends_everybody_the_ring_and_their_neighbour(here: Lobby) -> None:
-    code = here.open_table()
-    phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
-    registry, table = here.app.extensions["registry"], here.table(code)
-    phones[0].send(f"/{code}/ring", clear="1")
-    streams = [iter(registry.watch(table, "ring", here.seat(code, name).id, "en", name)) for name in ("Ann", "Bo")]
-    for stream in streams:
-        next(stream)
-    for name in ("Ann", "Bo", "Cy"):
-        tap(here, phones[0], code, "place", name)
-    ann, bo = (next(stream).decode() for stream in streams)
-    for stream in streams:
-        stream.close()
-    part = re.compile(r'hx-target="#ring".*?</hx-partial>', re.DOTALL)
-    assert part.search(ann)[0] == part.search(bo)[0]  # type: ignore[index]
-    assert "<bdi>Bo</bdi>?" in ann
-    assert "<bdi>Cy</bdi>?" in bo
-    for seat in table.night.seats:
-        assert not re.search(rf"\b{seat.pin}\b", ann + bo), "no PIN in what everybody is sent"
 
 
 def test_a_reopened_night_without_a_plan_asks_for_a_game(here: Lobby) -> None:

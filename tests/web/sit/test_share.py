@@ -162,17 +162,6 @@ def page_of(here: Lobby, code: str) -> str:
     return here.laptop.get(f"/{code}/share").get_data(as_text=True)
 
 
-def test_the_host_is_told_at_once_that_a_phone_has_connected(here: Lobby) -> None:
-    code = here.open_table()
-    assert f'hx-sse:connect="/{code}/stream?page=share"' in page_of(here, code)
-    news = here.laptop.get(f"/{code}/stream?page=share", buffered=False)
-    parts = iter(news.response)
-    assert b"No phone has reached it yet." in next(parts)  # type: ignore[operator]
-    here.phone().get(f"/{code}")
-    assert b"1 phone has reached it" in next(parts)  # type: ignore[operator]
-    news.close()
-
-
 def test_the_host_reads_whether_any_phone_has_connected(here: Lobby) -> None:
     code = here.open_table()
     assert "No phone has reached it yet." in said(here.laptop.get(f"/{code}/share"))

@@ -1,10 +1,10 @@
-"""Drawing more than the packs hold."""
+"""Drawing more than the packs hold, or where nothing is left."""
 
 import pytest
 
 from referee.engine.model.view import Tap
 from referee.engine.questions.legal import legal
-from tests.support.game_logs import enter, table
+from tests.support.game_logs import table
 
 
 @pytest.mark.promise("No line makes the referee count")
@@ -12,7 +12,6 @@ def test_a_draw_of_more_cards_than_there_are_is_kept_short() -> None:
     """The table may allow any number; a card in memory for each of them would fill the machine."""
     log = table("game: uno\nplayers: Ann Bo\ntop: R5\nturn: Ann\nhand.Ann: 3", "Ann draws 999999", "Bo allows 1")
     assert len(log.state.drew) == log.state.config.all_cards
-    enter(log, "Ann passes")
 
 
 HANDS = "turn: Ann\nstock: 0\nhand.Ann: 3\nhand.Bo: 3"
@@ -39,9 +38,3 @@ def test_where_nothing_is_left_to_draw_one_act_is_offered_and_each_allowed_one_i
     assert acts == ["Ann passes", "Ann draws"]
     buttons = [ask for ask in log.game.prompts(log.state, 0) if isinstance(ask, Tap) and ask.place == "main"]
     assert [ask.text for ask in buttons if not ask.asked and ask.text != "plays ?"] == ["passes"]
-
-
-def test_the_last_attack_is_drawn_or_passed_where_nothing_is_left() -> None:
-    log = table(f"game: uno\nplayers: Ann Bo\ntop: R4\n{HANDS.replace('Ann: 3', 'Ann: 1')}\npile: 0", "Ann plays RD")
-    assert log.state.phase == "count"
-    assert [line for line in legal(log, 1) if "says" not in line] == ["Bo draws", "Bo passes"]

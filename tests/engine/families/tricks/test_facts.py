@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import set_facts
 from referee.engine.families.tricks.state import TrickState
 from referee.engine.log.game_log import GameLog
@@ -18,22 +17,6 @@ from tests.support.game_logs import known, table
 from tests.support.player import RandomTable
 
 FOUR = "game: hearts\nplayers: Ann Bo Cy Di\n"
-THIRD = FOUR + "trick: 3\nturn: Cy\n"
-
-
-def test_the_fact_that_contradicts_the_trick_is_named_before_the_turn() -> None:
-    with pytest.raises(NotationError) as fault:
-        list(replay(FOUR + "lying: 10H QS\nturn: Cy\nled: S\n\nCy plays 2H", "x"))
-    assert (fault.value.key, fault.value.lineno) == ("unreadable-lying-led", 5)
-
-
-def test_a_line_demands_the_trick() -> None:
-    text = THIRD + "lying: 10H QS\n\nCy plays 5H => ok; lying 10♥ QS 5H; led H\nDi plays 6H => ok; lying none"
-    assert [result.misses for result in replay(text, "x")] == [(), ()]
-    named = FOUR + "lying: Ann:5D Cy:7D\n\nDi plays 8D => ok; lying Ann:5♦ Cy:7D Di:8D"
-    assert [result.misses for result in replay(named, "x")] == [()]
-    (wrong,) = replay(THIRD + "lying: 10H QS\n\nCy plays 5H => ok; lying QS 10H 5H", "x")
-    assert [miss.of for miss in wrong.misses] == ["lying"]
 
 
 def test_a_moment_in_the_middle_of_a_trick_states_it() -> None:
