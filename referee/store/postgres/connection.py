@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import psycopg
 from psycopg import Error, IntegrityError, InterfaceError, OperationalError, errors
+from psycopg.pq import PGnotify
 from psycopg.rows import DictRow, dict_row
 
 from referee.store.database import Database, insertion
@@ -332,8 +333,10 @@ class NewsListener:
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._db = database
+        self._news = dict[ServerNews, None]()
         with translated_errors():
             self._connection: psycopg.Connection[DictRow] = connected(database.url)
+            self._connection.pgconn.notify_handler = self._note  # of what comes with an answer
 
     def follow(self, night: int, how: str = "LISTEN") -> list[ServerNews]:
         """Hear of a night from now on, or no longer (`UNLISTEN`). Return the news that came meanwhile."""
@@ -352,15 +355,18 @@ class NewsListener:
         return []
 
     def _came(self) -> list[ServerNews]:
-        found = dict[ServerNews, None]()
-        with translated_errors():
-            for one in self._connection.notifies(timeout=0):
-                kind, *ids = one.payload.split()
-                if one.pid != self._db.pid and kind in ("game", "night", "here") and len(ids) in (1, 2):
-                    found[ServerNews(kind, *map(int, ids))] = None
-        if not found and self._connection.closed:
-            raise DatabaseFault("unreachable")
+        # Not `Connection.notifies`, which takes a good part of a tap's time to wait for what is there.
+        with translated_errors(), self._connection.lock:
+            self._connection.pgconn.consume_input()
+            while one := self._connection.pgconn.notifies():
+                self._note(one)
+        found, self._news = self._news, {}
         return [*found]
+
+    def _note(self, one: PGnotify) -> None:
+        kind, *ids = one.extra.decode().split()
+        if one.be_pid != self._db.pid and kind in ("game", "night", "here") and len(ids) in (1, 2):
+            self._news[ServerNews(kind, *map(int, ids))] = None
 
     def close(self) -> None:
         """Close the connection."""
