@@ -25,11 +25,10 @@ TUNNEL = re.compile(
     r"|.*(tailscale|wireguard|openvpn|zerotier|vpn\b|\bvpn|tap-windows|wintun|\btunnel|bluetooth|anyconnect|fortinet"
     r"|pangp|globalprotect|check point|cloudflare|hamachi|wan miniport)"
 )
-SWITCH = (
-    re.compile(  # between this computer and guests inside it; with the default route it is the computer's own network
-        r"(br-|veth|lxc|lxd|incus|cni|cali|flannel|podman|nerdctl|weave|kube|mpqemu|vnic|vnet)"
-        r"|.*(docker|virbr|vbox|vmnet|vmware|virtual|hyper-v|vethernet|\bwsl\b|parallels|loopback adapter)"
-    )
+# Between this computer and guests inside it; with the default route it is the computer's own network.
+SWITCH = re.compile(
+    r"(br-|veth|lxc|lxd|incus|cni|cali|flannel|podman|nerdctl|weave|kube|mpqemu|vnic|vnet)"
+    r"|.*(docker|virbr|vbox|vmnet|vmware|virtual|hyper-v|vethernet|\bwsl\b|parallels|loopback adapter)"
 )
 HOTSPOT = re.compile(r".*wi-?fi direct")  # Windows calls its own hotspot virtual
 PHYSICAL = re.compile(

@@ -17,7 +17,7 @@ from referee.engine.model.game import Game
 from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.notation.record import Line, Record, format_record, read, read_line
 from referee.engine.notation.tokens import quote
-from referee.engine.questions.legal import legal
+from referee.engine.questions.what_if import legal
 from referee.records.export import changes, demanding
 from referee.records.replay import begun, replay_record
 

@@ -188,7 +188,7 @@ def test_cards_that_others_have_laid_ready_are_passed_over_at_once(monkeypatch: 
         asked.append(given)
         return judge(*given, **named)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("referee.engine.log.step.judge", counting)
+    monkeypatch.setattr("referee.engine.log.game_log.judge", counting)
     assert next(match.legal("Ann")) == "Ann gives 6S 7S 8S 9S TS"
 
 
@@ -199,7 +199,7 @@ def test_a_line_is_judged_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(given)
         return judge(*given, **named)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("referee.engine.log.step.judge", counting)
+    monkeypatch.setattr("referee.engine.log.game_log.judge", counting)
     lines = match.legal("Ann")
     assert asked == []
     next(lines)

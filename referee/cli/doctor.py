@@ -98,8 +98,7 @@ def _is_referee(url: str) -> bool:
     """Return True if a referee answers at an address. No proxy is asked, as phones ask none in a home network."""
     try:
         with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(url, timeout=PATIENCE) as answer:
-            cookies = answer.headers.get_all("Set-Cookie") or ()
-            return any(cookie.startswith(OURS) for cookie in cookies)
+            return any(cookie.startswith(OURS) for cookie in answer.headers.get_all("Set-Cookie") or ())
     except (OSError, ValueError):
         return False
 

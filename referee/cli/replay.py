@@ -26,8 +26,7 @@ def run(files: Sequence[str], *, as_json: bool) -> int:
     """
     if isinstance(sys.stdout, TextIOWrapper):  # a record is always UTF-8
         sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # names of files may be none
-    texts = shared()
-    return max([_file(file, texts, as_json=as_json) for file in files])
+    return max([_file(file, shared(), as_json=as_json) for file in files])
 
 
 def _file(file: str, texts: Catalog, *, as_json: bool) -> int:
@@ -74,11 +73,8 @@ def _show(result: ReplayedLine, texts: Catalog, *, as_json: bool, begun: bool) -
     said = Sentences(texts, language(), result.names).rule_plain(result.ruling) if result.ruling else ""
     if as_json and (result.ruling is not None or not begun):
         of = {name: getattr(result, name) for name in TOLD}
-        print(
-            json.dumps(
-                of | {"house": list(result.house), "says": said, "facts": dict(result.facts)}, ensure_ascii=False
-            )
-        )
+        of |= {"house": list(result.house), "says": said, "facts": dict(result.facts)}
+        print(json.dumps(of, ensure_ascii=False))
     elif result.ruling is not None:
         time = "" if result.at is None else f"@{result.at:g} "
         print(f"{result.n:4}  {time}{result.action}  => {result.verdict} {result.rule}\n      {said}")

@@ -10,6 +10,7 @@ import struct
 import time
 import zlib
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial as partial_of
 from typing import Any, NamedTuple, Protocol
 
 from gevent.event import Event
@@ -222,17 +223,19 @@ class Watcher:
         """
         table, language = self.table, self.language
 
-        def drawn(name: str, value: Any, language: str) -> bytes:
-            return partial(name, self.screens.html(name, value, language, table.drawn))
-
-        def fragment(name: str, value: Any) -> bytes:
-            if kept:
-                return table.drawn(drawn, name, value, language)
+        def drawn(name: str, value: Any, language: str) -> tuple[bytes, object]:
             # The value is kept beside it, so that no other object gets its id meanwhile; so are the lists below.
-            return table.memo((name, id(value), language), lambda: (drawn(name, value, language), value))[0]
+            return partial(name, self.screens.html(name, value, language, table.drawn)), value
 
         def made() -> tuple[bytes, object, object]:
-            news = b"".join([fragment(*new) for new in after if new not in before])
+            news = b""
+            for new in after:
+                if new in before:
+                    continue
+                if kept:
+                    news += table.drawn(drawn, *new, language)[0]
+                else:
+                    news += table.memo((new[0], id(new[1]), language), partial_of(drawn, *new, language))[0]
             if news and self.packs:
                 again = kept and LARGE < len(news) <= SMALL
                 news = table.drawn(packed, news) if again else packed(news)

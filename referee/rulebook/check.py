@@ -13,19 +13,7 @@ from typing import Any
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.engine.house_rules.options import (
-    Compare,
-    Each,
-    Limits,
-    Maybe,
-    Number,
-    Some,
-    Steps,
-    Switch,
-    Words,
-    Yes,
-    switches,
-)
+from referee.engine.house_rules import options
 from referee.engine.model.game import Game
 from referee.engine.model.rulings import Rule, Verdict
 from referee.engine.notation.record import Record
@@ -55,7 +43,7 @@ def lacks(folder: Path) -> Iterator[Lack]:
     rules = [rule for rule in game.rules if is_own(rule.ask.__module__)]
     keys = {key for house in game.house.__mro__ if is_own(house.__module__) for key in get_annotations(house)}
     yield from _texts(game, rules, games.folder(game.key))
-    yield from _examples(game, rules, [switch for key, switch in switches(game.house).items() if key in keys])
+    yield from _examples(game, rules, [switch for key, switch in options.switches(game.house).items() if key in keys])
 
 
 def _texts(game: Game, rules: Iterable[Rule], folder: Path) -> Iterator[Lack]:
@@ -95,11 +83,11 @@ def _variables(names: Iterable[str]) -> str:
     return " ".join(f"${name}" for name in sorted(names)) or "–"
 
 
-def _examples(game: Game, rules: Iterable[Rule], own: Iterable[Switch]) -> Iterator[Lack]:
+def _examples(game: Game, rules: Iterable[Rule], own: Iterable[options.Switch]) -> Iterator[Lack]:
     held = list[Example]()
     for path in example_files(game.key):
         yield from _held(path)
-    known = {rule.id for rule in game.rules} | set(switches(game.house))
+    known = {rule.id for rule in game.rules} | set(options.switches(game.house))
     for example in marked_records(game.key):
         named = (*example.rules, *(key for key, _, _ in example.switches))
         yield from (("check-mark", {"place": example, "mark": mark}) for mark in example.strange)
@@ -133,13 +121,13 @@ def _held(path: Path) -> Iterator[Lack]:
         yield "not-utf-8", {"file": path.name, "line": 1}
 
 
-def _proven(switch: Switch, examples: Iterable[Example]) -> Iterator[Lack]:
+def _proven(switch: options.Switch, examples: Iterable[Example]) -> Iterator[Lack]:
     """Yield the values of a house rule that no line proves, and the lines that prove nothing."""
     found = list[Proof]()
     for example, key, value, n in proofs(examples, {switch.key}):
         if not 1 <= n <= sum(line.action is not None for line in example.record.lines):
             yield "check-proof-line", {"place": example, "value": f"{key}={value}"}
-        elif not isinstance(switch.kind, Number) and (key, value) not in example.record.head.house:
+        elif not isinstance(switch.kind, options.Number) and (key, value) not in example.record.head.house:
             yield "check-proof-house", {"place": example, "value": f"{key}={value}"}
         else:
             found.append((example, key, value, n))
@@ -163,16 +151,18 @@ def proofs(examples: Iterable[Example], keys: Collection[str]) -> list[Proof]:
     return [(example, *proof) for example in examples for proof in example.switches if proof[0] in keys]
 
 
-def wanted(switch: Switch) -> set[str]:
+def wanted(switch: options.Switch) -> set[str]:
     """Return the values that examples must prove: each value of a choice, the usual one of a number."""
-    if isinstance(switch.kind, Number | Each | Steps):
+    if isinstance(switch.kind, options.Number | options.Each | options.Steps):
         return {switch.kind.write(switch.default)}
-    if isinstance(switch.kind, Maybe):
+    if isinstance(switch.kind, options.Maybe):
         return {switch.kind.word}
-    return set() if isinstance(switch.kind, Limits) else set(switch.kind.values())  # tables may end by any limits
+    return (
+        set() if isinstance(switch.kind, options.Limits) else set(switch.kind.values())
+    )  # tables may end by any limits
 
 
-def unproven(found: Iterable[Proof], switch: Switch) -> Iterator[tuple[str, str]]:
+def unproven(found: Iterable[Proof], switch: options.Switch) -> Iterator[tuple[str, str]]:
     """Yield pairs of values that no marked line of the first distinguishes from the second, although one could."""
     mine = [(example, value, n) for example, key, value, n in found if key == switch.key]
     values = sorted({value for _, value, _ in mine})
@@ -183,7 +173,7 @@ def unproven(found: Iterable[Proof], switch: Switch) -> Iterator[tuple[str, str]
         yield from ((value, other) for other in others)
 
 
-def idle(found: Iterable[Proof], switch: Switch) -> Iterator[tuple[Example, int]]:
+def idle(found: Iterable[Proof], switch: options.Switch) -> Iterator[tuple[Example, int]]:
     """Yield the marked lines of a house rule that every other value rules alike."""
     mine = [proof for proof in found if proof[1] == switch.key]
     values = sorted({value for _, _, value, _ in mine})
@@ -193,10 +183,14 @@ def idle(found: Iterable[Proof], switch: Switch) -> Iterator[tuple[Example, int]
             yield example, n
 
 
-def _others(switch: Switch, value: str, values: list[str]) -> list[str]:
-    if isinstance(switch.kind, Some):
+def _others(switch: options.Switch, value: str, values: list[str]) -> list[str]:
+    if isinstance(switch.kind, options.Some):
         return [switch.kind.none] if value != switch.kind.none else [switch.kind.write(switch.kind.words)]
-    among = values if isinstance(switch.kind, Number | Maybe | Each | Limits | Steps) else switch.kind.values()
+    among = (
+        values
+        if isinstance(switch.kind, options.Number | options.Maybe | options.Each | options.Limits | options.Steps)
+        else switch.kind.values()
+    )
     return [other for other in among if other != value]
 
 
@@ -262,23 +256,23 @@ def labels(kind: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
         return ((f"v{word}" if word[0].isdigit() else text_id(word), {}) for word in words)
 
     match kind:
-        case Number():
+        case options.Number():
             yield "unit", {"n": 2}
-        case Yes():
+        case options.Yes():
             yield from (("true", {}), ("false", {}))
-        case Limits(limits):
+        case options.Limits(limits):
             yield "off", {}
             yield from ((key, {"n": 2}) for key, _ in limits)
-        case Steps():
+        case options.Steps():
             yield from (("from", {"start": start, "n": 2}) for start in ("none", 1500))
-        case Compare():
+        case options.Compare():
             yield from ((sign, {}) for sign in SIGNED.values())
-        case Maybe(word, number):
+        case options.Maybe(word, number):
             yield text_id(word), {}
             yield from labels(number)
-        case Words(words):
+        case options.Words(words):
             yield from named(words)
-        case Some(words, none):
+        case options.Some(words, none):
             yield from named(dict.fromkeys((none, *words, "all")))
 
 
@@ -306,7 +300,7 @@ def needed(game: Game, rules: Iterable[Rule], folder: Path) -> Needed:
         key = text_id(rule.id)
         found |= {key: frozenset(), f"{key}.name": frozenset()}
         found |= {f"{key}.{verdict}": None for verdict in verdicts(rule)}
-    for switch in switches(game.house).values():
+    for switch in options.switches(game.house).values():
         key = f"house-{text_id(switch.key)}"
         found |= {key: frozenset(), f"{key}.ask": frozenset(), f"house-group-{switch.group}": frozenset()}
         found |= {f"{key}.{label}": frozenset(fill) for label, fill in labels(switch.kind)}
@@ -318,8 +312,8 @@ def unused(game: Game, own: Collection[str], others: Collection[str], wanted: Ne
 
     A game may say what all games say (`others`) in words of its own: `uno-shed-draw`, `does-onecard-skip`.
     """
-    kinds = (switch.kind for switch in switches(game.house).values())
-    limits = (key for kind in kinds if isinstance(kind, Limits) for key, _ in kind.limits)
+    kinds = (switch.kind for switch in options.switches(game.house).values())
+    limits = (key for kind in kinds if isinstance(kind, options.Limits) for key, _ in kind.limits)
     known = {*wanted, *others, *(f"ui-limit-{key}" for key in limits), *(f"guide-{part}" for part in PARTS)}
     known |= {f"ui-fact-{key}" for key in game.facts_by_key}
     code = "".join(path.read_text(encoding="utf-8") for path in (*folder.rglob("*.py"), *folder.rglob("*.ftl")))

@@ -65,10 +65,10 @@ class Clubs(Seats):
         except StoreError:
             return None
 
-    def clubs(self, device: str | None, limit: int = 20) -> list[Club]:
-        """Return the open clubs, newest first; of those that a device runs, if one is given."""
-        sql = "SELECT code FROM clubs WHERE ended IS NULL AND host = coalesce(?, host) ORDER BY id DESC LIMIT ?"
-        return [self._club(row["code"]) for row in self._db.rows(sql, device, limit)]
+    def clubs(self, device: str | None) -> list[Club]:
+        """Return the newest open clubs, newest first; of those that a device runs, if one is given."""
+        sql = "SELECT code FROM clubs WHERE ended IS NULL AND host = coalesce(?, host) ORDER BY id DESC LIMIT 20"
+        return [self._club(row["code"]) for row in self._db.rows(sql, device)]
 
     def codes_of(self, device: str) -> set[str]:
         """Return the codes of the nights and clubs at which a device is: the same work whichever code is asked for."""
@@ -131,8 +131,7 @@ class Clubs(Seats):
             club,
             club,
         )
-        columns = "id", "name", "device", "seat", "night"
-        of = [{column: row[column] for column in columns} | {"present": bool(row["present"])} for row in rows]
+        of = ({key: row[key] for key in ClubMember._fields} | {"present": bool(row["present"])} for row in rows)
         return [ClubMember(**member) for member in of]
 
     def join_club(self, club: int, name: str, device: str | None) -> None:
@@ -159,8 +158,7 @@ class Clubs(Seats):
             members = self._members(club)
             gone = {heard(member.name): member.id for member in members if member.id and member.seat is None}
             for member in (member for member in members if not member.id):
-                back = gone.get(heard(member.name))
-                if back is not None:
+                if (back := gone.get(heard(member.name))) is not None:
                     self._db.run("UPDATE club_people SET seat = ?, present = 1 WHERE id = ?", member.seat, back)
                 else:
                     self._db.add("club_people", club=club, name=member.name, seat=member.seat)

@@ -1,6 +1,6 @@
 """The terms of a language: people, cards, house rules and facts as sentences name them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -54,12 +54,13 @@ class Terms:
 
     def say(self, key: str, /, **fill: Any) -> Markup:
         """Return a text of the page, with its values escaped and its names isolated."""
-        return self.texts.html(self.language, key, **(self._filled(fill) if fill else fill))
+        filled = {name: self._value(name, value) for name, value in fill.items()} if fill else fill
+        return self.texts.html(self.language, key, **filled)
 
     def plain(self, key: str, /, **fill: Any) -> str:
         """Return a text without markup, for the terminal and for attributes."""
-        filled = self._filled(fill).items()
-        said = {name: value.striptags() if isinstance(value, Markup) else value for name, value in filled}
+        filled = {name: self._value(name, value) for name, value in fill.items()} if fill else fill
+        said = {name: value.striptags() if isinstance(value, Markup) else value for name, value in filled.items()}
         return self.texts.say(self.language, key, **said)
 
     def has(self, key: str) -> bool:
@@ -78,10 +79,12 @@ class Terms:
         """Return several people as values of a sentence, which each language then names in its way."""
         return tuple(map(Seat, seats))
 
-    def card(self, face: Card) -> str:
-        """Return a card as a sentence shows it: `7♥`, in Korean `♥7`, or the joker's name."""
-        if face is UNKNOWN or not face.suit:
-            return self.texts.say(self.language, "card-unknown" if face is UNKNOWN else f"card-{face.code}")
+    def card(self, face: Card, count: int = 1) -> str:
+        """Return a card as a sentence shows it: `7♥`, in Korean `♥7`, or the joker's name; `count` unknown ones."""
+        if face is UNKNOWN:
+            return self.texts.say(self.language, "card-unknown", count=count)
+        if not face.suit:
+            return self.texts.say(self.language, f"card-{face.code}")
         if face.suit not in FRENCH_SYMBOLS:
             return self.card_aloud(face)
         sign = self.texts.say(self.language, "card-sign", rank="{0}", suit="{1}")
@@ -217,9 +220,6 @@ class Terms:
             return word
         return self.texts.say(self.language, key + ".said" if kind == "reason" else key)
 
-    def _filled(self, fill: Mapping[str, Any]) -> dict[str, Any]:
-        return {key: self._value(key, value) for key, value in fill.items()}
-
     def _value(self, key: str, value: Any) -> Any:
         """Return a value as a sentence says it; what kind it is decides, and of a plain text the variable's name."""
         kind = type(value)
@@ -232,7 +232,10 @@ class Terms:
         if kind is Card:
             return Cards(self.card(value))
         if isinstance(value, tuple):
-            return self._listed_as(key, value)
+            if key == "facts":
+                return self.facts(value)
+            said = [self._value("" if key == "answers" else key, part) for part in value]
+            return self._either(said) if key == "answers" else self._joined(said)
         if kind is Suit:
             return self.suit(value)
         if kind is str:
@@ -259,12 +262,6 @@ class Terms:
             case "written":
                 return self.written(text)
         return shortened(text, LONGEST)
-
-    def _listed_as(self, key: str, values: tuple[Any, ...]) -> Any:
-        if key == "facts":
-            return self.facts(values)
-        said = [self._value("" if key == "answers" else key, value) for value in values]
-        return self._either(said) if key == "answers" else self._joined(said)
 
     def _either(self, parts: Sequence[str]) -> str:
         """Return the alternatives “any 2, A♥ or any joker”; `none` if there are none."""

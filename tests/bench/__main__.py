@@ -1,24 +1,20 @@
-"""`make bench`: the speed of the engine and of live play as ratios to their peers, measured in one run.
+"""`make bench`: the speed of the engine, and of live play beside boardgame.io, measured in one run.
 
-Times are processor times, which depend little on other load of the machine, and the compared runs alternate. Exit with
-1 if a game's line costs half as much again as One's, or if a peer is missing.
+The engine's times are processor times, which depend little on other load of the machine, and the compared runs
+alternate. Exit with 1 if a game's line costs half as much again as One's.
 """
 
 import gc
-import json
-import subprocess
 import sys
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from referee.engine.basics import actions as act
 from referee.engine.log.game_log import GameLog
 from referee.server.serve import LEFT_OVER
-from tests.bench.live import many
+from tests.bench.live import many, stood
 from tests.bench.nights import HEADS, Night
-from tests.bench.standing import stood
 from tests.bench.storages import compared
 from tests.docs.test_a_tap import TAPS, traced
 
@@ -26,8 +22,6 @@ LINES = 2000
 RUNS = 9
 MOST = 3 / 2
 """The highest allowed ratio of any game's line to One's."""
-ROOT = Path(__file__).parents[2]
-PEERS = ROOT / ".venv" / "bench" / "bin" / "python"
 
 
 def seconds(run: Callable[[], object]) -> float:
@@ -100,8 +94,7 @@ def main() -> int:
     gc.set_threshold(LEFT_OVER, 20, 20)  # the setting that the server uses
     nights = {key: Night(key, LINES) for key in HEADS}
     times = by_turns({key: night.enter for key, night in nights.items()})
-    ours = {key: LINES / min(found) for key, found in times.items()}
-    print(f"one: {ours['one']:,.0f} lines a second judged and folded")
+    print(f"one: {LINES / min(times['one']):,.0f} lines a second judged and folded")
     slow = False
     for key in [key for key in HEADS if key != "one"]:
         found = ratio(times[key], times["one"])
@@ -110,12 +103,6 @@ def main() -> int:
         print(f"{key}: {found:.2f} x the time of one's line ({verdict}: {MOST:.2f} x at most)")
     long_night(nights["one"])
     calls()
-    if not PEERS.exists():
-        print("no peers: `make bench` installs them", file=sys.stderr)
-        return 1
-    peers = subprocess.run([PEERS, "-m", "tests.bench.peers"], cwd=ROOT, check=True, capture_output=True, text=True)
-    for name, (key, steps) in json.loads(peers.stdout).items():
-        print(f"{key} against {name}: {ours[key] / steps:.2f} x ({steps:,.0f} a second)")
     stood()
     compared()
     many()

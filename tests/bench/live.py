@@ -1,9 +1,11 @@
-"""Measure live play: the real command on loopback, phones over HTTP, each acknowledged line synced to disk.
+"""Measure live play: the real command on loopback, phones over HTTP, each acknowledged line synced to disk; and an idle
+server: the time to its first answer, and the memory of phones that only watch.
 
 The peer, boardgame.io, runs under the same load (storages.py compares them).
 `python -m tests.bench.live TABLES SECONDS THINK` measures one load of five phones per table.
 """
 
+import asyncio
 import json
 import os
 import resource
@@ -22,13 +24,13 @@ from referee.engine.notation.lines import format_action
 from referee.engine.notation.tokens import quote
 from referee.store import Store
 from referee.web.core.phone import SECRET
-from tests.bench.load import HOST
+from tests.bench.load import AT_ONCE, HOST, Phone
 from tests.bench.nights import HEADS, Night
 from tests.support.device import device_of, secret_of
+from tests.support.folders import ROOT
 from tests.support.ports import free_port
 
-ROOT = Path(__file__).parents[2]
-LINES = 2000
+LINES, STARTS, TABLES = 2000, 5, 200
 SHORT, LONG = 6.0, 12.0
 """The seconds that a load lasts."""
 READY = 3
@@ -185,6 +187,59 @@ def many() -> None:
             f"live, {tables:,} tables of 5 phones, a tap a second each: {per_s:,.0f} a second, "
             f"p50 {p50:,.0f} ms, p99 {p99:,.0f} ms, {runs[0]['MB']:.0f} MB (middle of {times})"
         )
+
+
+def first_answer(folder: Path) -> float:
+    """Return the seconds from start to first page, with the modules already compiled by an earlier start."""
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    start = time.monotonic()
+    port, process = started(folder / "db", environment)
+    try:
+        while True:
+            try:
+                urllib.request.urlopen(f"http://{HOST}:{port}/", timeout=10).read()
+            except OSError:
+                time.sleep(0.005)
+            else:
+                return time.monotonic() - start
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+
+
+def watching(tables: int) -> tuple[int, float, float]:
+    """Return the number of phones that watch these tables of five, and the server's megabytes before and after they
+    connect.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "referee.db"
+        ready = seated(database, tables)
+        with serving(database) as (port, process):
+            before = memory(process)
+            phones = [Phone(port, code, way) for code, people in ready for way in people.values()]
+            asyncio.run(_watch(phones))
+            return len(phones), before, memory(process)
+
+
+async def _watch(phones: list[Phone]) -> None:
+    for at in range(0, len(phones), AT_ONCE):
+        await asyncio.gather(*(phone.open() for phone in phones[at : at + AT_ONCE]))
+        for phone in phones[at : at + AT_ONCE]:
+            phone.writer.close()  # a phone that only watches keeps nothing open but its stream
+    await asyncio.sleep(2)
+
+
+def stood() -> None:
+    """Print both measurements."""
+    with tempfile.TemporaryDirectory() as folder:
+        first_answer(Path(folder))
+        took = [first_answer(Path(folder)) for _ in range(STARTS)]
+    print(
+        f"start to first answer: {statistics.median(took):.2f} s (middle of {STARTS}; the quickest {min(took):.2f} s)"
+    )
+    phones, before, after = watching(TABLES)
+    print(f"{phones:,} phones that only watch: {after:.0f} MB, {before:.0f} MB before they came")
 
 
 if __name__ == "__main__":

@@ -94,6 +94,8 @@ class Phone:
         )
         self.writer.write((head + body).encode())
         answer = await self.reader.readuntil(b"\r\n\r\n")
+        if answer.startswith(b"HTTP/1.1 204"):  # what came of it comes with the stream
+            return
         if not answer.startswith(b"HTTP/1.1 200"):
             raise RuntimeError(answer.decode(errors="replace"))
         length = next(line for line in answer.lower().split(b"\r\n") if line.startswith(b"content-length:"))

@@ -107,7 +107,7 @@ def test_the_games_of_the_referee_are_complete(
 LACKS = {
     "maumau needs a GAME whose key is maumau.": [(CODE, "GAME =", "MAUMAU =")],
     "maumau cannot be loaded. NameError: name 'shedding' is not defined": [
-        (CODE, "from referee.engine.families.shedding import shedding\n", "")
+        (CODE, "PLAY_DRAWN, shedding\n", "PLAY_DRAWN\n")
     ],
     "The texts cannot be read. games/maumau/text/ko.ftl: cannot be read: 1 = 2": [
         (KOREAN, "game-maumau", "1 = 2\ngame-maumau")

@@ -1,4 +1,7 @@
-"""Check pages with axe, and their buttons."""
+"""Check pages with axe, their buttons, and that nothing lies on anything else."""
+
+from collections.abc import Sequence
+from itertools import combinations
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page
@@ -8,6 +11,12 @@ FAULTS = """contrast => axe.run({resultTypes: ['violations'], rules: {'color-con
     .then(found => found.violations)"""
 """Returns nothing else that axe finds, because transferring it takes longer than the check."""
 
+DOUBLE = "document.documentElement.style.fontSize = '200%'"
+FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
+BOXES = """what => [...document.querySelectorAll(what)].map(element => {
+    const box = element.getBoundingClientRect();
+    return [element.getAttribute('class') || element.id || element.localName, box.left, box.top, box.right, box.bottom];
+}).filter(box => box[3] > box[1])"""
 TAPPED = "button, summary, a.button, select, input[type=text], input[type=number], input[type=date]"
 WORDED = "button, summary, a.button, label > span"
 SMALL = """what => [...document.querySelectorAll(what)]
@@ -49,3 +58,13 @@ def faults_of_buttons(page: Page) -> list[str]:
     """Return what is too small to tap on a page, and the buttons whose words stand over their edges."""
     small = [f"too small to tap: {button}" for button in page.evaluate(SMALL, TAPPED)]
     return small + [f"words beyond the edge: {button}" for button in page.evaluate(OVERFLOWS, WORDED)]
+
+
+def overlaps(page: Page, what: str, by: int = 2) -> Sequence[tuple[str, str]]:
+    """Return the pairs of elements that lie on each other by some pixels, except an attack, which lies on its card."""
+    return [
+        (one, other)
+        for (one, left, top, right, bottom), (other, x, y, to, down) in combinations(page.evaluate(BOXES, what), 2)
+        if {one.partition(" ")[0], other.partition(" ")[0]} != {"top", "attack"}
+        and not (right <= x + by or to <= left + by or bottom <= y + by or down <= top + by)
+    ]

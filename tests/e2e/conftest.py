@@ -1,22 +1,20 @@
 """Fixtures of the browser tests, which are skipped without Chromium unless REFEREE_REQUIRE_BROWSER is set."""
 
-import json
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
-from tests.e2e.driver import ADDRESS, PATIENCE, ROOT, Server, Tables
-from tests.support.ports import free_port
+from tests.e2e.driver import ADDRESS, PATIENCE, Server, Tables, tables_served
 
 expect.set_options(timeout=1000 * PATIENCE / 2)
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first one found is used: headless, a phone needs less than half of the processor time."""
+SMALLEST: ViewportSize = {"width": 360, "height": 640}
+"""The smallest supported phone."""
 SWITCHES = [
     "--no-sandbox",
     "--ignore-certificate-errors",  # a context that ignores them registers no service worker all the same
@@ -53,14 +51,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def tables() -> Iterator[Tables]:
     """Start a server with a table in each state."""
-    port = free_port()
-    command = [sys.executable, "-m", "tests.e2e.evening_server", str(port)]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    yield Tables(f"http://127.0.0.1:{port}", json.loads(process.stdout.readline()))
-    process.terminate()
-    process.wait(timeout=PATIENCE)
-    process.stdout.close()
+    with tables_served() as made:
+        yield made
 
 
 @pytest.fixture(scope="session")
@@ -89,7 +81,7 @@ def phone(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
     def make(*, motion: bool = False) -> BrowserContext:
         context = browser.new_context(
-            viewport={"width": 360, "height": 640},
+            viewport=SMALLEST,
             has_touch=True,
             locale="en-GB",
             reduced_motion="no-preference" if motion else "reduce",
@@ -104,48 +96,67 @@ def phone(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 
 class Drawer:
-    """Phones that tests take and give back: a new page takes three times the processor time of a page that is there."""
+    """Phones that tests take and give back: a new page takes three times the processor time of a page that is there.
+
+    What their scripts do wrong is a fault.
+    """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.phones: list[Page] = []
+        self.faults: list[str] = []
 
     def take(self) -> Page:
         """Return a phone that nobody has used, as far as a page can tell."""
         if self.phones:
             return self.phones.pop()
-        size = {"width": 360, "height": 640}
-        context = self.browser.new_context(viewport=size, has_touch=True, reduced_motion="reduce")  # type: ignore[arg-type]
+        context = self.browser.new_context(viewport=SMALLEST, has_touch=True, reduced_motion="reduce")
         context.set_default_timeout(1000 * PATIENCE / 2)
-        return context.new_page()
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self.faults.append(said.text) if "Security Policy" in said.text else None)
+        return page
 
     def put_back(self, page: Page) -> None:
         """Let a phone forget who it was; it has left its table then."""
         page.unroute_all(behavior="ignoreErrors")
         page.evaluate("localStorage.clear(); sessionStorage.clear()")
         page.goto("about:blank")
-        page.set_viewport_size({"width": 360, "height": 640})
+        page.set_viewport_size(SMALLEST)
         page.context.clear_cookies()
         self.phones.append(page)
 
 
 @pytest.fixture(scope="session")
 def drawer(browser: Browser) -> Drawer:
-    """Keep the phones of `phone_at`."""
+    """Keep the phones of `taken`."""
     return Drawer(browser)
 
 
 @pytest.fixture
-def phone_at(drawer: Drawer, tables: Tables) -> Iterator[Callable[..., Page]]:
-    """Return a function that opens a table's screen on the phone of one person, in a language."""
+def taken(drawer: Drawer) -> Iterator[Callable[[], Page]]:
+    """Return a function that takes a phone out of the drawer. All are put back, and no script may have failed."""
     made: list[Page] = []
 
-    def play(table: str, who: int, language: str = "en") -> Page:
+    def take() -> Page:
         made.append(page := drawer.take())
-        tables.give(page.context, who, language)
-        page.goto(f"{tables.url}/{tables.codes[table]}/play")
         return page
 
-    yield play
+    yield take
     for page in made:
         drawer.put_back(page)
+    faults, drawer.faults = drawer.faults, []
+    assert faults == []
+
+
+@pytest.fixture
+def phone_at(taken: Callable[[], Page], tables: Tables) -> Callable[..., Page]:
+    """Return a function that opens a page of a table on the phone of one person, in a language."""
+
+    def opened(table: str, who: int, language: str = "en", path: str = "play") -> Page:
+        page = taken()
+        tables.give(page.context, who, language)
+        page.goto(f"{tables.url}/{tables.codes[table]}/{path}")
+        return page
+
+    return opened

@@ -12,7 +12,7 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -190,10 +190,11 @@ class Engine:
     def picture(self, path: Path) -> None:
         path.write_bytes(base64.b64decode(self.call("TakeScreenshot", full=False)))
 
-    def send(self, path: str, method: str = "POST", **form: str) -> tuple[int, str, str]:
-        """Ask the site whose page is open, as this phone, without a tap: its status, address and text."""
-        status, address, text = self.js(SEND, method, path, form)
-        return status, address, text
+    def ask(self, path: str, form: Mapping[str, str] | None = None) -> str:
+        """Ask the site whose page is open, as this phone, without a tap: where a form leads, or the text of a page."""
+        status, address, text = self.js(SEND, "GET" if form is None else "POST", path, form or {})
+        assert status in (200, 204), text
+        return str(text if form is None else address)
 
     def enters(self, act: Callable[[], None]) -> None:
         """Do what enters a line: it is no double tap of the last one, and it ends once the referee has answered."""

@@ -26,8 +26,11 @@ from referee.web.core.phone import CHOICES, SECRET  # noqa: E402
 from referee.web.sit.next_game import Plan  # noqa: E402
 from tests.support.device import device_of, secret_of  # noqa: E402
 from tests.support.night import Evening  # noqa: E402
+from tests.support.outcomes import season  # noqa: E402
 
 SIX = ("Ann", "Maximilian", "민아", "さくら", "Ed", "Josephine")
+SEASON = ("Anna", "Bob", "민준", "Christopher-James", "田中さん", "지우", "Dee", "Ella", "Finn", "Gwen", "Hugo", "さく")
+"""The people of a season that ended before."""
 TABLES = read(Path(__file__).with_name("evening.table").read_text(encoding="utf-8"))
 """Tables with a game under way; the record's title is the name of its state."""
 
@@ -67,6 +70,7 @@ def club(app: Flask) -> dict[str, str]:
 
 def main(port: int, house: str = "") -> None:
     app = create_app({"TESTING": True, "URL": "http://192.168.1.20:8000"})
+    season(app.extensions["registry"].writer.store, 45, SEASON)
     tables = {}
     for record in TABLES:
         head = record.head

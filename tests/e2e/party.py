@@ -5,11 +5,14 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from referee.engine.notation.tokens import quote
 from tests.e2e.driver import Phone, Server
+from tests.support.phones import sit_down, start_game
 
 SIZES = ((360, 640), (390, 844))
 """The phones of a table have these sizes in turn."""
@@ -42,33 +45,40 @@ class Party:
         self.phones: list[Phone] = []
         self.board: Page | None = None
         self.make_phone = phone
-        for name, language in people:
+        for _ in people:
             made = Phone(phone())
             made.watch()
             width, height = SIZES[len(self.phones) % 2]
             made.page.set_viewport_size({"width": width, "height": height})
             self.phones.append(made)
-            page = made.page
-            hosts = made is self.phones[0]
-            if seated:
-                self._sit(made, name, language, f"/new/{game}" if hosts else "", house)
-                continue
-            page.goto(server.url if hosts else f"{server.url}/{self.code.lower()}")
-            if language != "en":  # what the browsers ask for by themselves
-                page.locator(f"form[action='/language'] [value='{language}']").first.click()
-            expect(page.locator("html")).to_have_attribute("lang", language)
-            page.wait_for_load_state()
-            if hosts:
-                self.open(made, game, house)
-                if server.begins_closed:
-                    self._open_door(page)
-            form = page.locator("form[action$='/sit']")
-            form.wait_for(state="attached")
-            if not form.is_visible():
-                page.locator("details:has(form[action$='/sit']) summary").click()
-            form.locator("[name=name]").fill(name)
-            form.locator("[name=name]").press("Enter")
-            expect(page.locator("#ring")).to_contain_text(name)
+        if seated:
+            asks = [partial(self._ask, made) for made in self.phones]
+            for ask, (_, language) in zip(asks, people, strict=True):
+                ask("/language", {"language": language})
+            self.code = sit_down(asks, game, [name for name, _ in people], **house)
+            return
+        for made, (name, language) in zip(self.phones, people, strict=True):
+            self._join(made, name, language, (game, house) if made is self.phones[0] else None)
+
+    def _join(self, phone: Phone, name: str, language: str, opens: tuple[str, Mapping[str, str]] | None) -> None:
+        """Choose a language, open the table of a game and its house rules if they are given, and sit down."""
+        page = phone.page
+        page.goto(self.server.url if opens else f"{self.server.url}/{self.code.lower()}")
+        if language != "en":  # what the browsers ask for by themselves
+            page.locator(f"form[action='/language'] [value='{language}']").first.click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.wait_for_load_state()
+        if opens:
+            self.open(phone, *opens)
+            if self.server.begins_closed:
+                self._open_door(page)
+        form = page.locator("form[action$='/sit']")
+        form.wait_for(state="attached")
+        if not form.is_visible():
+            page.locator("details:has(form[action$='/sit']) summary").click()
+        form.locator("[name=name]").fill(name)
+        form.locator("[name=name]").press("Enter")
+        expect(page.locator("#ring")).to_contain_text(name)
 
     def _open_door(self, page: Page) -> None:
         """Open the table to everybody who has its code, as the host of a public server does."""
@@ -78,42 +88,16 @@ class Party:
         page.goto(f"{self.server.url}/{self.code}")
         page.wait_for_load_state()
 
-    def _sit(self, phone: Phone, name: str, language: str, opens: str, house: Mapping[str, str]) -> None:
-        """Choose a language, open the table at an address if one is given, and sit down, by requests."""
-        self._ask(phone, "/language", language=language)
-        if opens:
-            self.code = self._ask(phone, opens, **house).rsplit("/", 1)[1]
-        self._ask(phone, f"/{self.code}/sit", name=name)
-
-    def _ask(self, phone: Phone, path: str, **form: str) -> str:
-        """Send a form of a phone, and return the address where its answer leads."""
+    def _ask(self, phone: Phone, path: str, form: Mapping[str, str] | None = None) -> str:
+        """Send a form of a phone, or ask for a page; return the address where it leads, or the page."""
         request = phone.page.context.request
-        if not phone.page.context.cookies():
-            request.get(self.server.url)
+        if form is None or not phone.page.context.cookies():
+            page = request.get(self.server.url + (path if form is None else "")).text()
+        if form is None:
+            return page
         answer = request.post(self.server.url + path, form=form, headers={"Origin": self.server.url}, max_redirects=0)
         assert answer.status == 303, (path, form, answer.status)
         return answer.headers["location"]
-
-    def _lobby(self) -> str:
-        return self.phones[0].page.context.request.get(f"{self.server.url}/{self.code}").text()
-
-    def _start(self, keep: str) -> None:
-        """Let the host set the seating order, the dealer or starter, and start, by requests."""
-        host = self.phones[0]
-        ring = f"/{self.code}/ring"
-        self._ask(host, ring, clear="1")
-        seats = list(dict.fromkeys(re.findall(r'name="place" value="(\d+)"', self._lobby())))
-        assert len(seats) == len(self.people)
-        for seat in seats:
-            self._ask(host, ring, place=seat)
-        for asked, seat in (("dealer", seats[-1]), ("begins", seats[0])):
-            if f'name="{asked}" value="{seat}"' in self._lobby():
-                self._ask(host, ring, **{asked: seat})
-        if keep:
-            self._ask(host, ring, keep=keep)
-        self._ask(host, f"/{self.code}/start", after="0", anyway="1")
-        for phone in self.phones:
-            phone.page.goto(f"{self.server.url}/{self.code}/play")
 
     def open(self, host: Phone, game: str, house: Mapping[str, str]) -> None:
         """Open a table with some house rules, by the names of their fields."""
@@ -151,7 +135,9 @@ class Party:
         `keep` is the mode of entry, if it is not the usual one of the game.
         """
         if self.seated:
-            self._start(keep)
+            start_game(partial(self._ask, self.phones[0]), self.code, **({"keep": keep} if keep else {}))
+            for phone in self.phones:
+                phone.page.goto(f"{self.server.url}/{self.code}/play")
             return
         page = self.phones[0].page
         page.locator("button[name=clear]").dispatch_event(
@@ -218,7 +204,7 @@ class Party:
         """Let the second of three people play their last card at eights, the 7♦, and the others count 20 and 3."""
         first, second, third = self.phones
         winner = self.people[1][0]
-        second.catch_up(**{f"hand__{winner}": "1"})
+        first.posts(f"corrects hand.{quote(winner)} 1")
         second.play("7", "D")
         for phone, points in ((first, 20), (third, 3)):
             phone.points(points)

@@ -1,15 +1,13 @@
 """The board in a browser: nothing overlaps or needs scrolling, and it follows the table by itself."""
 
-from collections.abc import Callable, Iterator
-from itertools import combinations
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from referee.texts.catalog import LANGUAGES
-from tests.e2e.accessible import faults_of_buttons
-from tests.e2e.driver import Server, Tables
-from tests.e2e.party import Party
+from tests.e2e.accessible import faults_of_buttons, overlaps
+from tests.e2e.driver import Tables, post_line
 
 SIZES = ((1280, 720), (1920, 1080))
 SCREENS = (
@@ -43,50 +41,36 @@ SEAT = """count => {
         seat.className = `seat p-${at}`;
         return seat;
     }));
-    const boxes = '.seat, .pile > *, .board-join, #board-last li, .board-head';
-    return [...document.querySelectorAll(boxes)].map(element => {
-        const box = element.getBoundingClientRect();
-        return [element.className || element.id, box.left, box.top, box.right, box.bottom];
-    });
 }"""
-"""Seats so many people round the table, and returns the box of everything on it."""
+"""Seats so many people round the table."""
 
-BOXES = """() => [...document.querySelectorAll(`.here li, .lobby .asks, .seat, .trick .lies, .board-aside section,
-    .board-join > *, #board-last li, .board-head`)].map(element => {
-    const box = element.getBoundingClientRect();
-    return [element.getAttribute('class') || element.id || element.localName, box.left, box.top, box.right, box.bottom];
-}).filter(box => box[3] > box[1])"""
-"""Returns the boxes of what a board says."""
-
-
-@pytest.fixture(scope="module")
-def screen(browser: Browser) -> Iterator[Page]:
-    """Open a board without motion, once: a new page takes three times the processor time of a page that is there."""
-    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
+ROUND = ".seat, .pile > *, .board-join, #board-last li, .board-head"
+BESIDE = """.here li, .lobby .asks, .seat, .trick .lies, .board-aside section, .board-join > *, #board-last li,
+    .board-head"""
+"""What lies on a board, and what is said beside the people."""
 
 
 @pytest.fixture
-def board(screen: Page) -> Iterator[Callable[..., Page]]:
-    """Return a function that gives the board a language and a theme."""
+def board(taken: Callable[[], Page], tables: Tables) -> Callable[..., Page]:
+    """Return a function that opens the board of a table, in a language and a theme; a `live` one follows the table."""
+    page = taken()
+    page.set_viewport_size({"width": 1280, "height": 720})
 
-    def opened(tables: Tables, language: str = "en", theme: str = "light") -> Page:
-        tables.give(screen.context, 9, language, theme)
-        return screen
+    def opened(table: str, language: str = "en", theme: str = "light", *, live: bool = False) -> Page:
+        if not live:
+            page.route("**/stream*", lambda route: route.abort())
+        tables.give(page.context, 9, language, theme)
+        page.goto(f"{tables.url}/{tables.codes[table]}/board", wait_until="domcontentloaded")
+        return page
 
-    yield opened
-    screen.goto("about:blank")
-    screen.context.clear_cookies()
-    screen.set_viewport_size({"width": 1280, "height": 720})
+    return opened
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_board_fits_on_its_screen(tables: Tables, board: Callable[..., Page], language: str) -> None:
-    page, faults = board(tables, language, "dark" if language == "ko" else "light"), []
-    at = LANGUAGES.index(language)
+def test_every_board_fits_on_its_screen(board: Callable[..., Page], language: str) -> None:
+    faults, at = [], LANGUAGES.index(language)
     for name in [name for number, name in enumerate(SCREENS) if number % 3 == at or name in WORDIEST]:
-        page.goto(f"{tables.url}/{tables.codes[name]}/board", wait_until="domcontentloaded")
+        page = board(name, language, "dark" if language == "ko" else "light")
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             faults += [f"{name} at {width}: {fault}" for fault in page.evaluate(INSIDE)]
@@ -94,40 +78,23 @@ def test_every_board_fits_on_its_screen(tables: Tables, board: Callable[..., Pag
     assert faults == []
 
 
-def test_seats_on_the_board_never_overlap(tables: Tables, board: Callable[..., Page]) -> None:
-    page = board(tables)
-    page.goto(f"{tables.url}/{tables.codes['attack']}/board", wait_until="domcontentloaded")
+def test_seats_on_the_board_never_overlap(board: Callable[..., Page]) -> None:
+    page = board("attack")
     for count in (*range(2, 11), 16, 20):
-        boxes = page.evaluate(SEAT, count)
-        assert sum(name.startswith("seat") for name, *_ in boxes) == count
-        assert overlaps(boxes) == [], count
-
-
-def overlaps(boxes: list[tuple[str, float, float, float, float]]) -> list[tuple[str, str]]:
-    """Return the pairs that lie on each other, except an attack, which lies on its card."""
-    return [
-        (one, other)
-        for (one, left, top, right, bottom), (other, x, y, to, down) in combinations(boxes, 2)
-        if {one.partition(" ")[0], other.partition(" ")[0]} != {"top", "attack"}
-        and not (right <= x + 2 or to <= left + 2 or bottom <= y + 2 or down <= top + 2)
-    ]
+        page.evaluate(SEAT, count)
+        assert page.locator(".seat").count() == count
+        assert overlaps(page, ROUND) == [], count
 
 
 @pytest.mark.promise("What a board says beside the people")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_beside_the_people_covers_nobody(
-    tables: Tables, board: Callable[..., Page], language: str
-) -> None:
-    page, faults = board(tables, language), []
+def test_what_is_said_beside_the_people_covers_nobody(board: Callable[..., Page], language: str) -> None:
     for name in ("coming-five", "crowd", "five", "six", "trick", "merciful"):
-        page.goto(f"{tables.url}/{tables.codes[name]}/board", wait_until="domcontentloaded")
-        faults += [(name, *pair) for pair in overlaps(page.evaluate(BOXES))]
-    assert faults == []
+        assert overlaps(board(name, language), BESIDE) == [], name
 
 
-def test_the_next_seat_to_the_left_is_the_next_one_clockwise(tables: Tables, board: Callable[..., Page]) -> None:
-    page = board(tables)
-    page.goto(f"{tables.url}/{tables.codes['turn']}/board", wait_until="domcontentloaded")
+def test_the_next_seat_to_the_left_is_the_next_one_clockwise(board: Callable[..., Page]) -> None:
+    page = board("turn")
     ann, bo, cy, di = (seat.bounding_box() for seat in page.locator(".seat").all())
     assert ann is not None and bo is not None and cy is not None and di is not None  # noqa: PT018
     assert bo["x"] < ann["x"] < di["x"]
@@ -135,13 +102,12 @@ def test_the_next_seat_to_the_left_is_the_next_one_clockwise(tables: Tables, boa
 
 
 def test_who_sits_down_appears_in_the_lobby_at_once(
-    tables: Tables, board: Callable[..., Page], phone: Callable[[], BrowserContext]
+    tables: Tables, board: Callable[..., Page], taken: Callable[[], Page]
 ) -> None:
-    page = board(tables)
-    page.goto(f"{tables.url}/{tables.codes['empty']}/board")
+    page = board("empty", live=True)
     expect(page.locator(".lobby h2")).to_have_text("One Card")
     expect(page.locator(".here .name")).to_have_text(["scan and type your name"])
-    guest = phone().new_page()
+    guest = taken()
     guest.goto(f"{tables.url}/{tables.codes['empty']}")
     guest.locator("[name=name]").first.fill("민아")
     guest.locator("[name=name]").first.press("Enter")
@@ -167,23 +133,14 @@ AUDIO = """() => {
 
 
 def test_a_highlight_is_shown_once_for_two_seconds_and_said_aloud_only_if_somebody_wants_it(
-    server: Server, phone: Callable[[], BrowserContext]
+    board: Callable[..., Page], phone_at: Callable[..., Page]
 ) -> None:
-    party = Party(
-        server, phone, (("Ann", "en"), ("민아", "ko"), ("Cy", "ja")), "onecard", {"h-enforce": "referee"}, seated=True
-    )
-    page = phone().new_page()
-    page.set_viewport_size({"width": 1280, "height": 720})
-    page.context.add_cookies([])
-    page.goto(f"{server.url}/{party.code}/board")
-    party.sit_round()
-    party.deal("9", "D")
+    page, ann = board("loud", live=True), phone_at("loud", 0)
     large = page.locator("#board-highlight")
     expect(page.locator(".whose")).to_contain_text("Ann")
+    page.wait_for_load_state()
     page.evaluate(LISTENS)
-    ann, mina, _ = party.phones
-    ann.catch_up(hand__Ann="2")
-    ann.play("9", "H", one="one")
+    post_line(ann, "plays 9H saying one")
     expect(large).to_be_visible()
     expect(large).to_contain_text("One Card!")
     expect(large).to_be_hidden()
@@ -202,6 +159,6 @@ def test_a_highlight_is_shown_once_for_two_seconds_and_said_aloud_only_if_somebo
     page.evaluate("() => { window.audio.length = 0; }")
     page.locator("[data-switch=sounds]").click()
     page.wait_for_function("() => window.audio.includes('running') && window.audio.at(-1) === 'suspended'")
-    mina.play("2", "H")
+    post_line(phone_at("loud", 1), "plays 2H")
     expect(page.locator(".attack")).to_have_text("+2")
     page.wait_for_function("window.said.some(([, text]) => text === 'Cy, 2 cards!')")

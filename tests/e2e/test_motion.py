@@ -1,9 +1,10 @@
 """Check that phones and board show what changed by motion, that nothing waits for it, and that it can be unwanted."""
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.driver import Server
 from tests.e2e.party import Party
@@ -45,25 +46,29 @@ def names(motions: list[dict[str, Any]]) -> set[str]:
     return {motion["id"] for motion in motions}
 
 
-def test_phones_and_board_move_what_changed_for_a_quarter_of_a_second(
+def test_phones_and_board_move_what_changed_for_a_quarter_of_a_second_unless_less_motion_is_wanted(
     server: Server, phone: Callable[..., BrowserContext]
 ) -> None:
-    def records() -> BrowserContext:
-        context = phone(motion=True)
+    people = count()
+
+    def records(*, motion: bool | None = None) -> BrowserContext:
+        context = phone(motion=next(people) != CY if motion is None else motion)
         context.add_init_script(RECORDS)
         return context
 
     party = Party(server, records, PEOPLE, "one", {}, seated=True)
-    board = records().new_page()
-    board.set_viewport_size({"width": 1280, "height": 720})
-    board.goto(f"{server.url}/{party.code}/board")
+    board, still = (records(motion=motion).new_page() for motion in (True, False))
+    for screen in (board, still):
+        screen.set_viewport_size({"width": 1280, "height": 720})
+        screen.goto(f"{server.url}/{party.code}/board")
     party.sit_round()
     party.deal("9", "D")
-    pages = [person.page for person in party.phones]
+    *pages, rests = (person.page for person in party.phones)
     ann, _, cy = party.phones
-    expect(board.locator(".seat.on .name")).to_have_text("Ann")
+    for screen in (board, still):
+        expect(screen.locator(".seat.on .name")).to_have_text("Ann")
     everything: list[dict[str, Any]] = []
-    for page in (*pages, board):
+    for page in (*pages, rests, board, still):
         moved(page)
 
     ann.play("7", "D")
@@ -87,30 +92,11 @@ def test_phones_and_board_move_what_changed_for_a_quarter_of_a_second(
         assert "turn-moves" not in names(seen)
         everything += seen
         expect(page.locator(".flies")).to_have_count(0)
+    for page in (rests, still):
+        expect(page.locator("[data-did=penalizes]").first).to_be_attached()
+        assert moved(page) == []
 
     assert [motion for motion in everything if not motion["keys"] or not MOVABLE.issuperset(motion["keys"])] == []
     assert [motion for motion in everything if not SHORTEST <= motion["ms"] <= LONGEST] == []
     for person in party.phones:
         assert not person.faults
-
-
-def test_nothing_moves_where_less_motion_is_wanted(
-    server: Server, phone: Callable[[], BrowserContext], browser: Browser
-) -> None:
-    party = Party(server, phone, PEOPLE[:2], "one", {}, seated=True)
-    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
-    context.add_init_script(RECORDS)
-    board, ann = context.new_page(), party.phones[0].page
-    party.sit_round()
-    party.deal("9", "D")
-    board.goto(f"{server.url}/{party.code}/board")
-    expect(board.locator(".seat.on .name")).to_have_text("Ann")
-    ann.add_init_script(RECORDS)
-    ann.reload()
-    ann.wait_for_load_state()
-    party.phones[0].play("7", "D")
-    party.phones[1].posts("penalizes Ann for question")
-    for watching in (board, ann):
-        expect(watching.locator("[data-did=penalizes]").first).to_be_attached()
-        assert moved(watching) == []
-    context.close()

@@ -1,5 +1,6 @@
-"""A whole night with the usual mishaps: four phones in three languages and a board, from the QR code to the final
-score. Everything moves on one phone, as it does on people's; frames of motion cost most of such an evening.
+"""A whole night with the usual mishaps: four phones in three languages and a board, from the first deal to the final
+score; how people come to a table is seen in `test_public` and `test_engines`. Everything moves on one phone, as it does
+on people's; frames of motion cost most of such an evening.
 """
 
 import re
@@ -30,7 +31,7 @@ class Night(Party):
 
     def __init__(self, server: Server, phone: Callable[..., BrowserContext]) -> None:
         made = count()
-        super().__init__(server, lambda: phone(motion=next(made) == ANN), PEOPLE, "one", HOUSE)
+        super().__init__(server, lambda: phone(motion=next(made) == ANN), PEOPLE, "one", HOUSE, seated=True)
         self.board_shown = self.show_board()
 
     def words(self) -> str:
@@ -108,7 +109,8 @@ def test_a_night(server: Server, phone: Callable[..., BrowserContext], tmp_path:
     expect(bo.page.locator("#middle .called")).to_have_class(re.compile("suit-S"))
 
     # The table corrects what nobody entered: Ann has one card left. She goes out.
-    ann.catch_up(hand__Ann="1")
+    di.posts("corrects hand.Ann 1")
+    expect(ann.page.locator(".chip.of-0 .hand")).to_contain_text("1")
     ann.play("K", "S", one=True)
     for person in (bo, mina, di):
         person.page.locator("#grid-count").wait_for()
@@ -125,14 +127,13 @@ def test_a_night(server: Server, phone: Callable[..., BrowserContext], tmp_path:
 
     # The second round ends the game.
     di.page.goto(f"{server.url}/{night.code}/play")
-    ann.tap("deals")
-    ann.page.locator("#cards form:has([value=flips])").wait_for()
-    ann.flip("9", "D")
+    for line in ("deals", "flips 9D", "corrects hand.Bo 1"):
+        ann.posts(line)
     night.turn(BO)
-    bo.catch_up(hand__Bo="1")
     bo.play("9", "H", one=True)
-    for person, points in ((ann, 10), (mina, 20), (di, 30)):
-        person.points(points)
+    for person, points in ((ann, 10), (mina, 20)):
+        person.posts(f"holds {points} points")
+    di.points(30)
     expect(night.board_shown.locator("body")).to_contain_text("Ann")
     expect(ann.page.locator("#turn .over")).to_contain_text("Ann")
 

@@ -1,14 +1,18 @@
-"""Drive the notice sheets of three phones: an accusation, its contest, the vote, and the card given back."""
+"""The notices of phones at a table: an accusation, its contest, the vote, and the card given back; what they uncover,
+and when they go. A turn that comes while the rare acts are open.
+"""
 
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.driver import Phone, Tables
+from tests.e2e.driver import NOT_DOUBLE, Phone, Tables
 
 ANN, BO, CY = range(3)
+READ = 6
+"""Seconds after which a message that can have been read is gone."""
 BIG = 48
 """The least height of an answer in pixels."""
 INERT = 500
@@ -22,6 +26,16 @@ SHOW = """([place, height]) => {
     return new Promise((done) => setTimeout(() => done(document.querySelectorAll('.chip.fresh').length), 50));
 }"""
 """Show a notice of a height in its place on the sheet, instead of any other; return how many people are inert then."""
+
+
+def at(tables: Tables, phone: Callable[[], BrowserContext], table: str, who: int, language: str = "en") -> Phone:
+    """Open a table on the phone of one person, which notices what moves by other people's taps."""
+    made = Phone(phone())
+    made.watch()
+    tables.give(made.page.context, who, language)
+    made.page.goto(f"{tables.url}/{tables.codes[table]}/play")
+    made.page.wait_for_load_state("load")
+    return made
 
 
 def tap(phone: Phone, words: str) -> None:
@@ -45,13 +59,8 @@ def spares_the_pad(phone: Phone) -> bool:
 def test_an_accusation_is_contested_voted_down_and_given_back(
     tables: Tables, phone: Callable[[], BrowserContext]
 ) -> None:
-    phones = [Phone(phone()) for _ in range(3)]
-    sheets: list[Locator] = []
-    for number, (person, language) in enumerate(zip(phones, ("en", "ko", "ja"), strict=True)):
-        tables.give(person.page.context, number, language)
-        person.page.goto(f"{tables.url}/{tables.codes['accused']}/play")
-        person.page.wait_for_load_state("load")
-        sheets.append(person.page.locator(".notice"))
+    phones = [at(tables, phone, "accused", who, language) for who, language in enumerate(("en", "ko", "ja"))]
+    sheets = [person.page.locator(".notice") for person in phones]
     ann, bo, cy = phones
 
     ann.penalize(BO, "question")
@@ -152,3 +161,43 @@ def test_what_no_notice_covered_can_be_tapped_as_it_goes(phone_at: Callable[...,
     states = [button.get_attribute("class") or "" for button in page.locator("#asks-call button").all()]
     assert states
     assert [state for state in states if "fresh" in state] == []
+
+
+@pytest.mark.promise("A turn that comes while the rare")
+def test_a_turn_that_comes_while_the_rare_acts_are_open_leads_back_to_the_cards(
+    tables: Tables, phone: Callable[[], BrowserContext]
+) -> None:
+    for table in ("rare", "rare-tricks"):
+        bo, ann = at(tables, phone, table, BO), at(tables, phone, table, ANN)
+        bo.page.locator(".more > summary").click()
+        back = bo.page.locator(".to-cards")
+        expect(back).to_be_hidden()
+        acts = bo.page.locator(".more-acts").bounding_box()
+        bo.page.wait_for_timeout(1200 * NOT_DOUBLE)  # from then on nothing that moves is his own tap's
+        ann.posts("plays 9S" if table == "rare" else "plays TD")
+        expect(back).to_be_visible()
+        assert bo.page.locator(".more-acts").bounding_box() == acts
+        bo.settled()
+        back.click()
+        expect(bo.page.locator("#cards form").first).to_be_visible()
+        expect(bo.page.locator(".more-acts")).to_be_hidden()
+        assert bo.faults == ann.faults == []
+
+
+@pytest.mark.promise("A message that asks nothing goes")
+def test_a_message_goes_with_the_next_line_once_it_can_have_been_read(
+    tables: Tables, phone: Callable[[], BrowserContext]
+) -> None:
+    cy, ann = at(tables, phone, "told", CY), at(tables, phone, "told", ANN)
+    ann.settled()
+    cy.posts("penalizes Ann for play")
+    sheet = ann.page.locator(".notice")
+    expect(sheet).to_contain_text("Cy caught you")
+    cy.posts("penalizes Bo for question")
+    expect(ann.page.locator("#told")).to_contain_text("Bo", use_inner_text=True)
+    expect(sheet).to_be_visible()
+    expect(sheet).to_be_hidden(timeout=1000 * READ)
+    ann.page.reload()
+    expect(ann.page.locator("#told")).to_contain_text("Bo", use_inner_text=True)
+    expect(sheet).to_be_hidden()
+    assert ann.faults == cy.faults == []

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.accessible import bring_axe, faults_by_axe, faults_of_buttons
+from referee.texts.catalog import LANGUAGES
+from tests.e2e.accessible import DOUBLE, FITS, bring_axe, faults_by_axe, faults_of_buttons
 from tests.e2e.driver import PATIENCE, Tables
 
-LANGUAGES = ("en", "ko", "ja")
 PAGES = (
     *("/", "/new", "/{over}/next", "/new/one", "/new/onecard?find=7", "/house"),
     *("/house/one/send?house=decks%3D3&name=Oma", "/rules/one", "/rules?find=joker+on+ace"),
@@ -29,10 +29,13 @@ PAGES = (
     *("/ask", "/ask/canasta", "/{turn}/film?line=5", "/{settled}/film?line=9", "/{turn}/moment?line=5", "/record"),
     *("/help", "/{turn}/menu", "/{turn}/share", "/{over}/sheet"),
     *("/nights/{over}", "/nights/{over}/picture", "/{over}/board", "/XXXX", "/standings?since=2026-01-01"),
+    *("/standings", "/standings/sheet"),
     *("/standings/files", "/people/1", "/standings/seasons/1", "/people/1/games?what=rounds", "/club"),
     *("/club/new/hearts", "/club/{club}", "/club/{club}/board", "/club/{club}/board?step=2", "/{clubbed}/play"),
     "/{clubbed}/watch",
 )
+OPENED = ("/standings", "/people/1", "/standings/sheet")
+"""Pages of a season, which are seen with everything open: its pictures have their numbers there."""
 MOST_SEEN = (
     *("/{turn}/film?line=5", "/{turn}/moment?line=5", "/record"),
     *("/", "/new", "/new/one", "/{turn}/play", "/{attack}/play", "/{trick}/play", "/{meld}/play", "/{tally}/tally"),
@@ -54,8 +57,6 @@ NEEDED = {
     **dict.fromkeys(("following", "opens", "passing", "shooting", "penalized"), TRICK),
 }
 """The elements that a person on turn needs in each of these states, from top to bottom, seen without scrolling."""
-DOUBLE = "document.documentElement.style.fontSize = '200%'"
-FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
 BARS = ".bar :is(a, summary), .bottom button, .more > summary"
 OUTSIDE = """what => [...document.querySelectorAll(what)].filter(element => element.checkVisibility())
     .filter(element => {
@@ -83,29 +84,20 @@ CUT_OFF = """needed => {
 
 
 @pytest.fixture(scope="module")
-def phones(browser: Browser, tables: Tables) -> Iterator[dict[str, BrowserContext]]:
-    """Open Ann's phone in each language, each with another theme."""
+def pages(browser: Browser, tables: Tables) -> Iterator[dict[str, Page]]:
+    """Open a page of Ann's phone in each language, each with another theme, for all addresses, as new pages would cost
+    twice the time. Motion is off, so that nothing is checked while it fades in.
+    """
     made = {}
     for language, theme in zip(LANGUAGES, ("light", "dark", "night"), strict=True):
-        made[language] = browser.new_context(viewport={"width": 360, "height": 640})
-        made[language].set_default_navigation_timeout(1000 * PATIENCE)  # the first search reads every game's rules
-        tables.give(made[language], 0, language, theme)
+        context = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+        context.set_default_navigation_timeout(1000 * PATIENCE)  # the first search reads every game's rules
+        tables.give(context, 0, language, theme)
+        bring_axe(context)
+        made[language] = context.new_page()
     yield made
-    for context in made.values():
-        context.close()
-
-
-@pytest.fixture(scope="module")
-def pages(phones: dict[str, BrowserContext]) -> dict[str, Page]:
-    """Open one page per phone for all addresses, because a new page for each costs twice the time. Motion is off, so
-    that nothing is checked while it fades in.
-    """
-    for phone in phones.values():
-        bring_axe(phone)
-    made = {language: phone.new_page() for language, phone in phones.items()}
     for page in made.values():
-        page.emulate_media(reduced_motion="reduce")
-    return made
+        page.context.close()
 
 
 @pytest.fixture(scope="module")
@@ -119,10 +111,6 @@ def unscripted(browser: Browser, tables: Tables) -> Iterator[dict[str, Page]]:
     yield made
     for page in made.values():
         page.context.close()
-
-
-def opened(context: BrowserContext, tables: Tables, path: str) -> Page:
-    return shown(context.new_page(), tables, path)
 
 
 def shown(page: Page, tables: Tables, path: str) -> Page:
@@ -149,6 +137,8 @@ def test_every_page_is_accessible_and_nothing_is_cut_off(
         if not by_axe and (not often or language == LANGUAGES[(number + 1) % 3]):
             continue
         page = shown((pages if by_axe else unscripted)[language], tables, path)
+        if path in OPENED:
+            page.evaluate("document.querySelectorAll('details').forEach(element => element.open = true)")
         if by_axe:
             # of the others' colours only the tokens are held, in every theme (test_tokens)
             faults += [f"{language}: {fault}" for fault in faults_by_axe(page, contrast=often or "board" in path)]
@@ -232,10 +222,8 @@ def test_a_round_sheet_fits_one_screen(tables: Tables, unscripted: dict[str, Pag
         assert page.evaluate("document.documentElement.scrollHeight") <= 641
 
 
-def test_a_dispute_is_settled_by_the_rulebook_without_a_reload(
-    tables: Tables, phones: dict[str, BrowserContext]
-) -> None:
-    page = opened(phones["ko"], tables, "/rules/onecard")
+def test_a_dispute_is_settled_by_the_rulebook_without_a_reload(tables: Tables, pages: dict[str, Page]) -> None:
+    page = shown(pages["ko"], tables, "/rules/onecard")
     page.locator("[name=find]").fill("조커 막기")
     first = page.locator(".hits > li").first
     expect(first).to_contain_text("조커와 ♠︎A")
@@ -250,11 +238,10 @@ def test_a_dispute_is_settled_by_the_rulebook_without_a_reload(
     assert page.evaluate(FITS)
     page.locator("[name=find]").fill("xyzzy")
     expect(page.locator("#found .answer")).to_contain_text("xyzzy")
-    page.close()
 
 
-def test_a_rule_is_found_changed_and_saved_without_a_reload(tables: Tables, phones: dict[str, BrowserContext]) -> None:
-    page = opened(phones["en"], tables, "/new/one")
+def test_a_rule_is_found_changed_and_saved_without_a_reload(tables: Tables, pages: dict[str, Page]) -> None:
+    page = shown(pages["en"], tables, "/new/one")
     switches = page.locator("fieldset.switch:visible")
     page.route("**/look", lambda _: None, times=1)  # no answer comes to what was typed first
     with page.expect_request("**/look"):
@@ -277,7 +264,6 @@ def test_a_rule_is_found_changed_and_saved_without_a_reload(tables: Tables, phon
     saved = page.locator("a.kept[aria-current=true]")
     expect(saved).to_have_text("Grandma’s")
     expect(saved).to_have_css("position", "static")
-    page.close()
 
 
 FOREIGN = """<iframe src="{url}/play"></iframe>
@@ -297,9 +283,10 @@ def test_a_browser_refuses_what_another_site_does_with_a_phones_pages(
     phone_at: Callable[..., Page], tables: Tables
 ) -> None:
     own, url = phone_at("turn", 0), f"{tables.url}/{tables.codes['turn']}"
-    assert own.evaluate(INJECTED) == "refused"
-    assert own.evaluate("window.injected") is None
-    other = own.context.new_page()
+    other = own.context.new_page()  # the drawer would report what the policy stops
+    other.goto(f"{url}/play")
+    assert other.evaluate(INJECTED) == "refused"
+    assert other.evaluate("window.injected") is None
     other.route(
         "http://other.example/", lambda route: route.fulfill(content_type="text/html", body=FOREIGN.format(url=url))
     )

@@ -1,52 +1,25 @@
 """The stream, the script and the writer together: two phones at a toy table, and every kind of failure."""
 
 import re
-import socket
-import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.driver import HIDE, PATIENCE, frozen
-
-ROOT = Path(__file__).parents[2]
-NOT_DOUBLE = 0.7
-"""Seconds after which the same tap is a second tap."""
+from tests.e2e.driver import HIDE, NOT_DOUBLE, PATIENCE, Server, frozen
 
 
-class Server:
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port: int = free.getsockname()[1]
-        self.start()
+class Toy(Server):
+    """The toy table's server; `troubles` (`stream=404`) apply from its first answer on."""
 
-    def start(self, *troubles: str) -> None:
-        """Start the server; `troubles` (`stream=404`) apply from its first answer on."""
-        command = [sys.executable, "-m", "tests.e2e.toy_server", str(self.path), str(self.port), *troubles]
-        self.process = subprocess.Popen(command, cwd=ROOT)
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-            except OSError:
-                assert self.process.poll() is None
-                time.sleep(0.05)
-            else:
-                return
-        raise TimeoutError("the toy server does not answer")
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
+    @property
+    def command(self) -> list[str]:
+        return ["-m", "tests.e2e.toy_server", self.database, str(self.port)]
 
     def get(self, path: str) -> str:
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(f"{self.url}{path}", timeout=PATIENCE) as answer:
             return str(answer.read().decode())
 
     def watchers(self, count: int) -> None:
@@ -57,25 +30,30 @@ class Server:
             time.sleep(0.05)
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path / "referee.db")
+@pytest.fixture(scope="module")
+def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Toy]:
+    """Start the server once: a start costs more than a test."""
+    made = Toy(tmp_path_factory.mktemp("toy"))
     yield made
     made.kill()
 
 
 @pytest.fixture
-def sit(server: Server, phone: Callable[[], BrowserContext]) -> Callable[[int], Page]:
-    """Open the table's page on its own phone; a script error or a CSP violation fails the test at once."""
+def server(toy: Toy) -> Toy:
+    """Return the server with a new table, whatever the test before did to it."""
+    if toy.process.poll() is not None:
+        toy.start()
+    toy.get("/anew?stream=200&tap=200&lose=0")
+    return toy
+
+
+@pytest.fixture
+def sit(server: Toy, taken: Callable[[], Page]) -> Callable[[int], Page]:
+    """Return a function that opens the table's page on a phone."""
 
     def open_page(seat: int) -> Page:
-        page = phone().new_page()
-        page.on("pageerror", lambda error: pytest.fail(f"the page said {error}"))
-        page.on(
-            "console",
-            lambda message: pytest.fail(message.text) if "Content Security Policy" in message.text else None,
-        )
-        page.goto(f"http://127.0.0.1:{server.port}/?seat={seat}")
+        page = taken()
+        page.goto(f"{server.url}/?seat={seat}")
         return page
 
     return open_page
@@ -96,7 +74,7 @@ def is_shown(page: Page, name: str, *, on: bool = True) -> None:
     page.wait_for_selector(f"html.{name}" if on else f"html:not(.{name})", state="attached")
 
 
-def test_a_tap_reaches_every_phone_and_keeps_typed_text(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_tap_reaches_every_phone_and_keeps_typed_text(server: Toy, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
     bo.fill("#line", "Bo says st")
@@ -110,7 +88,7 @@ def test_a_tap_reaches_every_phone_and_keeps_typed_text(server: Server, sit: Cal
 
 
 @pytest.mark.promise("A tap counts once. If it is tapped")
-def test_a_double_tap_counts_once(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_double_tap_counts_once(server: Toy, sit: Callable[[int], Page]) -> None:
     ann = sit(0)
     server.watchers(1)
     ann.dblclick("#one")
@@ -123,7 +101,7 @@ def test_a_double_tap_counts_once(server: Server, sit: Callable[[int], Page]) ->
 
 
 @pytest.mark.promise("The server sends a beat every")
-def test_a_frozen_server_is_noticed_and_the_tap_arrives_once(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_frozen_server_is_noticed_and_the_tap_arrives_once(server: Toy, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
     with frozen(server.process):
@@ -142,7 +120,7 @@ def test_a_frozen_server_is_noticed_and_the_tap_arrives_once(server: Server, sit
 
 
 @pytest.mark.promise("Lines a minute: 240 per phone")
-def test_a_tap_above_the_rate_limit_waits_and_is_sent_again(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_tap_above_the_rate_limit_waits_and_is_sent_again(server: Toy, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
     server.get("/trouble?tap=429")
@@ -156,7 +134,7 @@ def test_a_tap_above_the_rate_limit_waits_and_is_sent_again(server: Server, sit:
 
 
 @pytest.mark.promise("A tap made without a network")
-def test_a_killed_server_loses_nothing(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_killed_server_loses_nothing(server: Toy, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
     ann.click("#one")
@@ -174,7 +152,7 @@ def test_a_killed_server_loses_nothing(server: Server, sit: Callable[[int], Page
 
 
 @pytest.mark.promise("A tap made without a network")
-def test_a_lost_answer_does_not_enter_the_line_twice(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_lost_answer_does_not_enter_the_line_twice(server: Toy, sit: Callable[[int], Page]) -> None:
     ann = sit(0)
     server.watchers(1)
     server.get("/trouble?lose=2")
@@ -183,7 +161,7 @@ def test_a_lost_answer_does_not_enter_the_line_twice(server: Server, sit: Callab
     expect(ann.locator("#log li")).to_have_count(1)
 
 
-def test_a_failed_first_connect_is_retried(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_failed_first_connect_is_retried(server: Toy, sit: Callable[[int], Page]) -> None:
     server.get("/trouble?stream=503")
     ann = sit(0)
     time.sleep(1)
@@ -193,19 +171,19 @@ def test_a_failed_first_connect_is_retried(server: Server, sit: Callable[[int], 
     says(ann, 1)
 
 
-def test_a_missing_table_reloads_the_page(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_missing_table_reloads_the_page(server: Toy, sit: Callable[[int], Page]) -> None:
     ann = sit(0)
     server.watchers(1)
     ann.click("#one")
     says(ann, 1)
     server.kill()
-    server.path = server.path.with_name("other.db")  # the night does not exist any more
+    server.database += "-other"  # the night does not exist any more
     with ann.expect_event("load"):
         server.start("stream=404")
     says(ann, 0)
 
 
-def test_a_tap_refused_for_its_origin_is_dropped_and_the_page_stays(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_tap_refused_for_its_origin_is_dropped_and_the_page_stays(server: Toy, sit: Callable[[int], Page]) -> None:
     ann = sit(0)
     server.watchers(1)
     server.get("/trouble?tap=403")
@@ -219,9 +197,7 @@ def test_a_tap_refused_for_its_origin_is_dropped_and_the_page_stays(server: Serv
 
 
 @pytest.mark.promise("The server sends a beat every")
-def test_a_hidden_phone_closes_its_stream_and_is_current_when_it_wakes(
-    server: Server, sit: Callable[[int], Page]
-) -> None:
+def test_a_hidden_phone_closes_its_stream_and_is_current_when_it_wakes(server: Toy, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
     bo.evaluate(HIDE, True)
@@ -234,7 +210,7 @@ def test_a_hidden_phone_closes_its_stream_and_is_current_when_it_wakes(
     server.watchers(2)
 
 
-def test_the_clock_follows_the_server(server: Server, sit: Callable[[int], Page]) -> None:
+def test_the_clock_follows_the_server(server: Toy, sit: Callable[[int], Page]) -> None:
     ann = sit(0)
     server.watchers(1)
     clock = ann.locator("[data-clock]")

@@ -7,6 +7,7 @@ import json
 import re
 import sys
 from itertools import chain
+from typing import Any
 
 from gevent import monkey
 
@@ -47,9 +48,7 @@ def main(path: str, port: int, *troubles: str) -> None:
     screens = ToyScreens()
     registry = TableRegistry(StoreWriter(Store(path)), ToyLog, screens)
     rows = registry.writer.ask(registry.writer.store.nights)
-    found = registry.table(rows[0].code) if rows else registry.open("toy")
-    assert found is not None
-    table = found
+    table: Any = registry.table(rows[0].code) if rows else registry.open("toy")
     if not table.games:
         table.start(HEAD, 0)
     trouble = {"stream": 200, "tap": 200, "lose": 0}
@@ -103,12 +102,17 @@ def main(path: str, port: int, *troubles: str) -> None:
             trouble[name] = int(value)
         return "ok"
 
+    @app.get("/anew")
+    def anew() -> str:
+        nonlocal table
+        table, screens.limit = registry.open("toy"), None
+        table.start(HEAD, 0)
+        return make_trouble()
+
     @app.get("/clock")
     def clock() -> str:
         left = request.args.get("left", type=float)
-        game = table.game
-        assert game is not None
-        screens.limit = None if left is None else game.now() + left
+        screens.limit = None if left is None else table.game.now() + left
         table.notify()
         return "ok"
 

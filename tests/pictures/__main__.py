@@ -4,9 +4,7 @@ Three languages, light and dark, on a phone, on the board and on a laptop, into 
 named), which git ignores; those that README.md and docs/evening.md show into `docs/pictures`.
 """
 
-import json
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,8 +14,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.e2e.conftest import BROWSERS, SWITCHES
-from tests.e2e.driver import ROOT, Tables
-from tests.support.ports import free_port
+from tests.e2e.driver import Tables, tables_served
+from tests.support.folders import ROOT
 
 PHONE, BOARD, LAPTOP = (360, 640), (1280, 720), (1280, 800)
 PEOPLE = range(3)
@@ -96,19 +94,6 @@ LARGEST = 640 * 1024
 
 
 @contextmanager
-def running() -> Iterator[Tables]:
-    """Serve a table in each state."""
-    port = free_port()
-    command = [sys.executable, "-m", "tests.e2e.evening_server", str(port), "turn_seconds=60"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        try:
-            yield Tables(f"http://127.0.0.1:{port}", json.loads(process.stdout.readline()))
-        finally:
-            process.terminate()
-
-
-@contextmanager
 def page_of(
     browser: Browser, tables: Tables, size: tuple[int, int], language: str, theme: str, who: int = 0, scale: float = 1
 ) -> Iterator[Page]:
@@ -156,7 +141,7 @@ def main(folder: Path) -> None:
     for made in (folder, shown):
         made.mkdir(parents=True, exist_ok=True)
     path = next(filter(None, map(shutil.which, BROWSERS)))
-    with running() as tables, sync_playwright() as playwright:
+    with tables_served("turn_seconds=60") as tables, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         for picture in SHOWN:
             seen = page_of(

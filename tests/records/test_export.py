@@ -100,14 +100,8 @@ def test_a_log_that_cannot_be_judged_keeps_its_lines() -> None:
 
 def test_score_rows_add_up_to_the_totals() -> None:
     log = GameLog(GAME, read_head("game: one\nplayers: Ann Bo\nkeep: scores\n"))
-    for text in (
-        "Ann scores 5",
-        "Bo scores 7",
-        "Eve joins after Bo with 40",
-        "Bo scores 0",
-        "Ann scores 3",
-        "Eve scores 1",
-    ):
+    lines = ("Ann scores 5", "Bo scores 7", "Eve joins after Bo with 40", "Bo scores 0", "Ann scores 3", "Eve scores 1")
+    for text in lines:
         log.enter(read_action(text), 0)
     rows = export.score_rows(log.state)
     assert [(row.round, row.player, row.points, row.total) for row in rows] == [

@@ -41,13 +41,7 @@ def test_cards_side_by_side_are_not_played_on_each_other() -> None:
 
 @pytest.mark.parametrize(
     ("said", "typed"),
-    [
-        ("외쳤는데", "외치면"),
-        ("黒の3", "黒の三"),
-        ("メルド", "めるど"),
-        ("takes", "taking"),
-        ("조커", "죠커"),
-    ],
+    [("외쳤는데", "외치면"), ("黒の3", "黒の三"), ("メルド", "めるど"), ("takes", "taking"), ("조커", "죠커")],
 )
 def test_a_word_is_found_in_any_inflection_and_spelling(said: str, typed: str) -> None:
     index = Index(words())

@@ -6,14 +6,16 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
-import urllib.request
-from contextlib import closing
-from http.cookiejar import CookieJar
+from contextlib import closing, suppress
+from functools import cached_property
+from http.client import HTTPException
 from pathlib import Path
-from urllib.parse import urlencode
 
 import pytest
+
+from tests.support.phones import Phone
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a polite kill is a signal")
 
@@ -46,7 +48,7 @@ main.main(["serve", "--host", "127.0.0.1", "--port", "0", "--db", sys.argv[1]])
 
 
 class Running:
-    """A referee with a table and a phone at it."""
+    """A referee, and a phone of its own computer."""
 
     def __init__(self, database: Path, does: str) -> None:
         self.process = subprocess.Popen(
@@ -64,20 +66,18 @@ class Running:
         found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
         assert found
         self.port = int(found[1])
-        self.jar = CookieJar()
-        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
-        self.opener.addheaders = [("Origin", f"http://127.0.0.1:{self.port}")]
 
-    def post(self, path: str, **form: str) -> str:
-        self.opener.open(f"http://127.0.0.1:{self.port}/", timeout=10).close()
-        data = urlencode(form).encode()
-        answer = self.opener.open(f"http://127.0.0.1:{self.port}{path}", data, timeout=10)
-        return str(answer.geturl())
+    @cached_property
+    def phone(self) -> Phone:
+        return Phone(self.port, 10)
+
+    def table(self) -> str:
+        return self.phone.ask("/new/one", {}).rpartition("/")[2]
 
     def watch(self, code: str) -> socket.socket:
-        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.jar)
         stream = socket.create_connection(("127.0.0.1", self.port), timeout=10)
-        stream.sendall(f"GET /{code}/ring/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookies}\r\n\r\n".encode())
+        head = f"GET /{code}/ring/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.phone.cookie}\r\n\r\n"
+        stream.sendall(head.encode())
         assert b"200" in stream.recv(64)
         return stream
 
@@ -93,9 +93,10 @@ class Running:
 def test_with_many_streams_open_it_ends_within_two_seconds_repeatedly(tmp_path: Path) -> None:
     for how in (signal.SIGTERM, signal.SIGINT):
         running = Running(tmp_path / "nights.db", "nothing")
-        codes = [running.post("/new/one").rsplit("/", 1)[1] for _ in range(3)]
+        codes = [running.table() for _ in range(3)]
         for code in codes:
-            running.post(f"/{code}/sit", name="Ann")
+            running.phone.ask(f"/{code}/sit", {"name": "Ann"})
+        running.phone.close()
         streams = [running.watch(code) for code in codes for _ in range(40)]
         assert running.end(how) < SOON
         assert running.process.returncode == 0
@@ -114,20 +115,22 @@ def test_it_ends_within_two_seconds_during_any_work(tmp_path: Path, does: str) -
     assert running.process.returncode == 0
 
 
+def sits(phone: Phone, code: str) -> None:
+    with suppress(OSError, HTTPException):  # the referee ends meanwhile
+        phone.post(f"/{code}/sit", name="Ann")
+    phone.close()
+
+
 @pytest.mark.promise("The referee ends within two seconds")
 def test_a_locked_database_does_not_delay_the_end(tmp_path: Path) -> None:
     running = Running(tmp_path / "nights.db", "nothing")
-    code = running.post("/new/one").rsplit("/", 1)[1]
+    code = running.table()
     with closing(sqlite3.connect(tmp_path / "nights.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with socket.create_connection(("127.0.0.1", running.port), timeout=10) as tap:
-            body = urlencode({"name": "Ann"}).encode()
-            cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in running.jar)
-            head = f"POST /{code}/sit HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\nCookie: {cookies}\r\n"
-            head += f"Origin: http://127.0.0.1:{running.port}\r\n"
-            kind = f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n"
-            tap.sendall((head + kind).encode() + body)
-            time.sleep(0.3)
-            assert running.end() < SOON
+        tap = threading.Thread(target=sits, args=(running.phone, code))
+        tap.start()
+        time.sleep(0.3)
+        assert running.end() < SOON
+        tap.join()
         other.execute("ROLLBACK")
         assert other.execute("PRAGMA quick_check").fetchall() == [("ok",)]

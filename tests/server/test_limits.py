@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.soak.lives import Lives
+from tests.support.forked import Lives
 from tests.support.phones import Phone, is_kept, table_of
 from tests.support.tapping import stored_posts
 

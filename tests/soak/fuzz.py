@@ -33,20 +33,8 @@ KEYS = (
     *("points", "phoneless", "pin", "place", "take", "dealer", "left", "sure", "clear", "keep", "preset", "house"),
     *("do", "saved", "find", "only", "now", "edit", "shortcut", "add", "round", "game", "page", "table", "code"),
     *("ip", "back", "theme", "deck", "language", "h-enforce", "h-decks", "v-0-points", "v-1-hearts", "one-moon"),
-    *(
-        "score-0",
-        "hand.Ann",
-        "was.top",
-        "member",
-        "present",
-        "none",
-        "seating",
-        "anyway",
-        "more",
-        "minutes",
-        "size",
-        "step",
-    ),
+    *("score-0", "hand.Ann", "was.top", "member", "present", "none", "seating", "anyway", "more", "minutes", "size"),
+    "step",
 )
 PAGES = (
     *("play", "menu", "catch-up", "tally", "totals", "scores", "story", "rules", "penalties", "late", "share", "board"),

@@ -7,17 +7,16 @@ import random
 import threading
 import time
 from collections import Counter
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from referee.records.archive import write_archive
 from referee.store import Store
 from referee.store.archive import ArchivedGame, ArchivedNight
-from tests.soak.lives import Lives
+from tests.support.forked import Lives
 from tests.support.phones import Phone, table_of
 from tests.support.tapping import Load, stored_posts
 
-TABLES, PHONES = 4, 2
+TABLES, PHONES, LIVES = 4, 2, 300
 LEAST, ACT = 12, 10.0
 """Kills that there are however slow the computer is, and seconds that each waits for an act to be answered."""
 BOUNDARY = "nights"
@@ -107,30 +106,15 @@ def stored_names(place: Path | str, club: str) -> Counter[str]:
     return names
 
 
-@dataclass
-class Killed:
-    """The result. `acts` are acknowledged posts that are no lines; `lost` and `twice` are such ones; `again` were
-    sent again because their answer was lost; `unanswered` were stored before anybody was told.
-    """
-
-    lives: int = 0
-    acknowledged: int = 0
-    acts: int = 0
-    again: int = 0
-    lost: list[str] = field(default_factory=list)
-    twice: list[str] = field(default_factory=list)
-    unanswered: int = 0
-    slowest_start: float = 0.0
-
-
-def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = "") -> Killed:
-    """Start and kill the server this many times, or as often as the time allows, at least `LEAST` times.
+def run(folder: Path, place: str, seconds: float) -> list[str]:
+    """Start and kill the server as often as the time allows, at least `LEAST` times. Print what came of it, and return
+    what went wrong.
 
     The nights are in a file of the folder, or at the database server's address `place`.
     """
-    chance = random.Random(seed)
+    chance, lives = random.Random(1), 0
     database = place or folder / "killed.db"
-    server, found = Lives(database, folder / "killed.log"), Killed()
+    server = Lives(database, folder / "killed.log")
     try:
         server.begin()
         loads = []
@@ -141,7 +125,7 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = ""
         for load in (*loads, acts):
             load.thread.start()
         end = time.monotonic() + seconds
-        while found.lives < LEAST or (found.lives < lives and time.monotonic() < end):
+        while lives < LEAST or (lives < LIVES and time.monotonic() < end):
             before, acted = sum(len(load.kept) for load in loads), acts.done
             patient = time.monotonic() + ACT
             while sum(len(load.kept) for load in loads) < before + 3 or (
@@ -152,23 +136,23 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = ""
                 time.sleep(0.005)
             time.sleep(chance.uniform(0, 0.15))
             server.kill()
-            found.lives += 1
-            start = time.monotonic()
+            lives += 1
             server.begin()
-            found.slowest_start = max(found.slowest_start, time.monotonic() - start)
         for load in (*loads, acts):
             load.stop.set()
         for load in (*loads, acts):
             load.thread.join()
             load.phone.close()
-        server.kill()
     finally:
         server.close()
     acknowledged = {post for load in loads for post in load.kept} | {*acts.kept, acts.person} - {""}
-    found.acknowledged, found.again = len(acknowledged), sum(load.again for load in (*loads, acts))
-    found.acts = acts.done
     kept = stored_posts(database) + stored_names(database, acts.club)
-    found.lost = sorted(acknowledged - kept.keys())
-    found.twice = sorted(post for post, count in kept.items() if count > 1)
-    found.unanswered = len(kept.keys() - acknowledged)
-    return found
+    lost = sorted(acknowledged - kept.keys())
+    twice = sorted(post for post, count in kept.items() if count > 1)
+    again, unanswered = sum(load.again for load in (*loads, acts)), len(kept.keys() - acknowledged)
+    print(
+        f"kill -9 under load: {lives} times, {len(acknowledged):,} taps acknowledged, {acts.done:,} of them"
+        f" seasons, members, files of nights and a person's name; {again:,} sent again"
+    )
+    print(f"  lost {len(lost)}, twice {len(twice)}; kept before anybody was told {unanswered}")
+    return [f"lost: {lost[:5]}"] * bool(lost) + [f"twice: {twice[:5]}"] * bool(twice)

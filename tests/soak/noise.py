@@ -2,12 +2,13 @@
 
 import random
 import socket
-from dataclasses import dataclass
+from contextlib import suppress
 from pathlib import Path
 
-from tests.soak.lives import Lives
+from tests.support.forked import Lives
 from tests.support.phones import Phone
 
+CONNECTIONS = 600
 STARTS = (
     *(b"", b"\r\n", b"\0\0\0\0", b"\x16\x03\x01\x02\0", b"GET", b"GET /", b"GET / HTTP/9.9\r\n\r\n"),
     *(b"POST / HTTP/1.1\r\n", b"GET /%zz%00 HTTP/1.1\r\nHost: x\r\n\r\n", b"GET http://[::1 HTTP/1.1\r\n\r\n"),
@@ -24,50 +25,37 @@ STARTS = (
 )
 
 
-@dataclass
-class Noise:
-    """The number of connections, the number answered with a server error, and whether the server still answers."""
-
-    sent: int = 0
-    errors: int = 0
-    alive: bool = False
-    traces: int = 0
-    doing: str = ""
-
-
-def run(folder: Path, count: int, seed: int = 1, place: str = "") -> Noise:
-    """Open this many connections; a third of the messages are damaged at random.
+def run(folder: Path, place: str, seconds: float) -> list[str]:
+    """Open many connections; a third of the messages are damaged at random. Print and return what went wrong.
 
     The server has a file of the folder, or the database at the address `place`.
     """
-    chance, found = random.Random(seed), Noise()
+    chance, errors, alive = random.Random(1), 0, False
     server = Lives(place or folder / "noise.db", folder / "noise.log")
     try:
         server.begin()
         open_ones: list[socket.socket] = []
-        for number in range(count):
+        for number in range(CONNECTIONS):
             sent = bytearray(STARTS[number % len(STARTS)])
             for _ in range(chance.choice((0, 0, 3))):
                 sent.insert(chance.randrange(len(sent) + 1), chance.randrange(256))
             phone = socket.create_connection(("127.0.0.1", server.port), 2)
-            found.errors += _is_error(phone, bytes(sent))
-            found.sent += 1
+            errors += _is_error(phone, bytes(sent))
             open_ones.append(phone)  # left open: the server disconnects a silent client
             if len(open_ones) > 50:
                 open_ones.pop(0).close()
-        try:
+        with suppress(TimeoutError):
             phone = Phone(server.port)
-            found.alive = phone.get("/")[0] == 200
+            alive = phone.get("/")[0] == 200
             phone.close()
-        except TimeoutError:
-            found.doing = server.doing()
         for connection in open_ones:
             connection.close()
-        server.kill()
     finally:
         server.close()
-    found.traces = server.output.read_text(errors="replace").count("Traceback")
-    return found
+    traces = server.output.read_text(errors="replace").count("Traceback")
+    found = f"bytes that are no HTTP: {CONNECTIONS} connections, {errors} errors of ours, {traces} traces"
+    print(found)
+    return [found] * bool(errors or traces) + ["it does not answer any more"] * (not alive)
 
 
 def _is_error(phone: socket.socket, sent: bytes) -> bool:

@@ -13,7 +13,8 @@ import sys
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.support.folders import ROOT
+from tests.support.ports import free_port
 
 
 class Mother:
@@ -50,6 +51,31 @@ class Mother:
         self._process.stdin.close()
         self._process.wait(timeout=20)
         self._process.stdout.close()
+
+
+class Lives:
+    """Servers started one after another on one database, on loopback, each killed with -9."""
+
+    def __init__(self, database: Path | str, output: Path | None = None) -> None:
+        self.port = free_port()
+        self.output = output or Path(database).with_suffix(".log")
+        self._mother = Mother(database, self.output)
+        self.pid = 0
+
+    def begin(self) -> None:
+        """Start a server and wait until it answers."""
+        self.pid = self._mother.start(self.port)
+
+    def kill(self) -> None:
+        """Kill the server if it runs."""
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
+            self.pid = 0
+
+    def close(self) -> None:
+        """End everything."""
+        self.kill()
+        self._mother.close()
 
 
 def main(database: str, proxies: int) -> None:

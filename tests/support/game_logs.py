@@ -24,13 +24,6 @@ def table(head: str, *lines: str) -> GameLog:
     return log
 
 
-def played(head: str, *lines: str) -> GameLog:
-    """Return a log with these lines, none of them refused."""
-    log = table(head, *lines)
-    assert [entry.text for entry in log.entries if entry.ruling.verdict is Verdict.NO] == []
-    return log
-
-
 def act(text: str) -> Action:
     """Return the action of a line, without its time if it has one."""
     action = read_line(text).action

@@ -15,7 +15,8 @@ from functools import cache
 from pathlib import Path
 from urllib.request import urlopen
 
-from tests.support.forked import ROOT, Mother
+from tests.support.folders import ROOT
+from tests.support.forked import Mother
 from tests.support.ports import free_port
 from tests.support.postgres import REQUIRED
 

@@ -46,10 +46,6 @@ class Lobby:
     def seat(self, code: str, name: str) -> Any:
         return next(seat for seat in self.table(code).night.seats if seat.name == name)
 
-    def seat_id(self, code: str, name: str) -> str:
-        """Return the id of a seat as forms send it."""
-        return str(self.seat(code, name).id)
-
     def sit(self, code: str, name: str, language: str = "en", **more: str) -> Client:
         """Sit a person down on a new phone."""
         client = self.phone(language)

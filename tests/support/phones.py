@@ -3,7 +3,11 @@
 import http.client
 import re
 import time
+from collections.abc import Callable, Mapping, Sequence
 from urllib.parse import urlencode
+
+Ask = Callable[..., str]
+"""Sends a form from a phone to a path, or asks for a page; returns the address that it leads to, or the page."""
 
 NO_SERVER = 502, 503, 504
 """The answers of a proxy that has no server."""
@@ -43,6 +47,12 @@ class Phone:
         headers = {"Content-Type": "application/x-www-form-urlencoded"} | ({"HX-Request": "true"} if htmx else {})
         return self._ask("POST", path, urlencode({**form}), headers)
 
+    def ask(self, path: str, form: Mapping[str, str] | None = None) -> str:
+        """Send a form without the script, or ask for a page. Return the address that it leads to, or the page."""
+        status, found = self.get(path) if form is None else self.post(path, htmx=False, **form)
+        assert status == (200 if form is None else 303), found
+        return found
+
     def close(self) -> None:
         self._connection.close()
 
@@ -60,24 +70,37 @@ class Phone:
         return answer.status, answer.headers.get("Location") or text
 
 
+def sit_down(asks: Sequence[Ask], game: str, names: Sequence[str], **house: str) -> str:
+    """Open a table on the first phone, and sit down on each. Return the table's code."""
+    code = asks[0](f"/new/{game}", house).rpartition("/")[2]
+    for ask, name in zip(asks, names, strict=True):
+        ask(f"/{code}/sit", {"name": name})
+    return code
+
+
+def start_game(host: Ask, code: str, **more: str) -> None:
+    """Let the host set the seating order, the last one as the dealer or the first one as who begins, and start.
+
+    Behind a proxy another server than the one that opened the table takes the host for here: it is not waited for.
+    """
+    host(f"/{code}/ring", {"clear": "1"})
+    seats = list(dict.fromkeys(re.findall(r'name="place" value="(\d+)"', host(f"/{code}"))))
+    for seat in seats:
+        host(f"/{code}/ring", {"place": seat})
+    lobby = host(f"/{code}")
+    for asked, seat in (("dealer", seats[-1]), ("begins", seats[0])):
+        if f'name="{asked}" value="{seat}"' in lobby:
+            host(f"/{code}/ring", {asked: seat})
+    if more:
+        host(f"/{code}/ring", more)
+    host(f"/{code}/start", {"after": "0", "anyway": "1"})
+
+
 def table_of(port: int, count: int) -> tuple[str, list[Phone]]:
     """Start a game of One at a new table. Return its code, and a phone for each person."""
-    host = Phone(port)
-    code = host.post("/new/one", htmx=False)[1].rsplit("/", 1)[1]
-    phones = [host, *(Phone(port) for _ in range(count - 1))]
-    for number, phone in enumerate(phones):
-        status, _ = phone.post(f"/{code}/sit", htmx=False, name=f"P{number}")
-        assert status == 303
-    host.post(f"/{code}/ring", clear="1")
-    ring = host.get(f"/{code}")[1]
-    seats = list(dict.fromkeys(re.findall(r'name="place" value="(\d+)"', ring)))
-    assert len(seats) == count, ring
-    for seat in seats:
-        host.post(f"/{code}/ring", place=seat)
-    host.post(f"/{code}/ring", dealer=seats[-1])
-    # Behind a proxy another server than the one that opened the table takes the host for here: it is not waited for.
-    status, where = host.post(f"/{code}/start", htmx=False, after="0", anyway="1")
-    assert status == 303, where
+    phones = [Phone(port) for _ in range(count)]
+    code = sit_down([phone.ask for phone in phones], "one", [f"P{number}" for number in range(count)])
+    start_game(phones[0].ask, code)
     return code, phones
 
 

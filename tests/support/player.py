@@ -24,7 +24,7 @@ from referee.engine.model.view import PickCards, Prompt, Tap
 from referee.engine.notation.lines import REASONS, read_action
 from referee.engine.notation.record import Head, format_head
 from referee.engine.notation.tokens import quote
-from referee.engine.questions.legal import OF_PLAY, is_allowed, is_of_play
+from referee.engine.questions.what_if import OF_PLAY, is_allowed, is_of_play
 from tests.support.offers import lines_of, one_group, some_line
 
 House = tuple[tuple[str, str], ...]

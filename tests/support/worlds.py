@@ -37,7 +37,7 @@ QUERIES: Mapping[str, Sequence[str]] = {
     "club.board_turn": ("step=2",),
     "board.film": ("", "line={n}"),
     "our_rule.choose": ("line={about}",),
-    "penalties.given_to": ("seat=0", "seat=1", "seat=2"),
+    "story.given_to": ("seat=0", "seat=1", "seat=2"),
     "phone.play": ("", "as={helped}"),
     "phone.running": ("verb=melds&cards={card}", "text=melds+{card}+{card}+{card}"),
     "scores.place": ("seat=0", "seat=1"),
@@ -47,7 +47,7 @@ QUERIES: Mapping[str, Sequence[str]] = {
     "story.amend_form": ("line={n}", "line={n}&as={helped}"),
     "story.line": ("n={n}",),
     "story.lines": ("", "round=1"),
-    "why.origin": ("fact={fact}",),
+    "story.origin": ("fact={fact}",),
     **dict.fromkeys(("phone.stream", "menu.stream", "ring.stream", "joining.stream"), ()),
 }
 """The queries of each page: `{n}` for each line, `{about}` for the lines that a scene is about, `{helped}` for each

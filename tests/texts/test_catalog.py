@@ -117,24 +117,16 @@ def test_long_values_are_cut(texts: Catalog, language: str, word: str) -> None:
 def test_rounds_are_counted_in_korean_numbers(tmp_path: Path) -> None:
     text = "round = { NTH($n) } / { $n }\n"
     texts = Catalog([write(tmp_path / "text", en=text, ko=text, ja=text)], strict=True)
-    assert [texts.say("ko", "round", n=n) for n in (1, 2, 10, 11)] == [
-        "첫 / 1",
-        "두 번째 / 2",
-        "열 번째 / 10",
-        "11번째 / 11",
-    ]
+    rounds = ["첫 / 1", "두 번째 / 2", "열 번째 / 10", "11번째 / 11"]
+    assert [texts.say("ko", "round", n=n) for n in (1, 2, 10, 11)] == rounds
     assert texts.say("en", "round", n=2) == texts.say("ja", "round", n=2) == "2 / 2"
 
 
 def test_a_long_time_is_told_in_minutes(tmp_path: Path) -> None:
     text = "time = { LASTED($seconds) }\n"
     texts = Catalog([write(tmp_path / "text", en=text, ko=text, ja=text)], strict=True)
-    assert [texts.say("en", "time", seconds=time) for time in (1, 10, 12.3, 1244.7)] == [
-        "1 second",
-        "10 seconds",
-        "12.3 seconds",
-        "20:45 minutes",
-    ]
+    times = ["1 second", "10 seconds", "12.3 seconds", "20:45 minutes"]
+    assert [texts.say("en", "time", seconds=time) for time in (1, 10, 12.3, 1244.7)] == times
     assert [texts.say("ko", "time", seconds=time) for time in (12.3, 1244.7)] == ["12.3초", "20분 45초"]
     assert [texts.say("ja", "time", seconds=time) for time in (12.3, 1244.7)] == ["12.3秒", "20分45秒"]
 

@@ -20,8 +20,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.facts import DIRECTIONS, PHASES
 from referee.engine.families.shedding.state import ANY
 from referee.engine.house_rules.options import House, switches
-from referee.engine.log.game_log import GameLog
-from referee.engine.log.step import SENSELESS
+from referee.engine.log.game_log import SENSELESS, GameLog
 from referee.engine.model.rulings import Rule, Ruling, Verdict
 from referee.engine.notation.lines import REASONS, read_action
 from referee.engine.notation.record import KEEPS, read

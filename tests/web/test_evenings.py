@@ -15,6 +15,7 @@ Di, and all have `phones`. Each line below it is one of these:
     > Ann +/tally-fill v-0-points=5     a form with what else is filled in on the page that Ann's phone was shown last
     Bo sits after=Ann | ring Ann Bo / Bo | host leaves      what happens at a table that people come to (`Lobbied`)
     laptop table,/new: words        the table's page, and one elsewhere
+    night 26,0,0,0 1,2,3,20 by=host                         a night of a season (`Season`)
     table {at next}     the table from now on, by an address that was kept
 
 What happens besides, at any table:
@@ -352,6 +353,7 @@ class Season(Lobbied):
     def __init__(self, here: Lobby, given: dict[str, str]) -> None:
         self.here, self.answer, self.taps = here, None, 0
         self.shown, self.seen, self.told, self.phones = {}, {}, dict(given), {"laptop": here.laptop}
+        self.begin(here.app)
         if "game" in given:
             super().__init__(here, given)
         for one in filter(None, given["nights"].split(" | ")):

@@ -87,10 +87,7 @@ def voided(c: Accusation) -> Found | None:
 
 
 @rule(
-    "table.proof",
-    on=act.Penalizes,
-    source="ONE-31 ONE-34 ONE-36 ONE-37 ONE-38 ONE-40 ONE-50",
-    reads=("penalty_cards",),
+    "table.proof", on=act.Penalizes, source="ONE-31 ONE-34 ONE-36 ONE-37 ONE-38 ONE-40 ONE-50", reads=("penalty_cards",)
 )
 def proof(c: Accusation) -> Found | None:
     """Prove the break by the log: a play that is not allowed, a false word, an undeserved card.

@@ -165,13 +165,6 @@ def dispute_prompts(s: State, seat: int) -> Iterator[Prompt]:
             yield Tap(message("ask-admit"), "first", act.Admits("", card.line))
 
 
-def _timeouts(played: Played) -> Amounts:
-    """Yield who called each time-out."""
-    for line in played.lines:
-        if line.before.timeout == NOBODY != line.after.timeout:
-            yield line.after.timeout, 1
-
-
 def _cards(played: Played) -> list[PenaltyCard]:
     """Return the penalty cards that stand."""
     return [card for card in played.state.ledger if not card.struck]
@@ -210,7 +203,12 @@ def _seconds(played: Played) -> Amounts:
 
 
 CONDUCT = (
-    Figure("timeouts", _timeouts),
+    Figure(
+        "timeouts",
+        lambda played: (
+            (line.after.timeout, 1) for line in played.lines if line.before.timeout == NOBODY != line.after.timeout
+        ),
+    ),
     Figure("cards-given", lambda played: ((card.giver, card.cards) for card in _cards(played) if card.giver != NOBODY)),
     Figure("cards-taken", lambda played: ((card.seat, card.cards) for card in _cards(played))),
     Figure(

@@ -15,7 +15,7 @@ from referee.engine.basics.seats import NOBODY, sides_by_seat
 from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, in_steps, side_of
 from referee.engine.common_rules.prompts import view_of
-from referee.engine.house_rules.game_end import winners
+from referee.engine.house_rules.options import winners
 from referee.engine.model.game import Changes, Definition, Fact, Game, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Found, Ruling, no, ok, rule
@@ -62,13 +62,11 @@ class KeptState(State):
     dealer moves on where people said who deals first (`dealing`).
     """
 
+    only_points = True
+
     sheet: ScoreSheet = ScoreSheet((), lambda row, total, number, house: ())
     title: str = ""
     dealing: bool = False
-
-    def enters_points(self, keep: str) -> bool:
-        """Return True: rounds are always entered as points."""
-        return True
 
     def said(self, held: str | None) -> Numbers:
         """Return the numbers of a row as its line was kept; empty where only points, or other boxes, were entered."""
@@ -313,7 +311,7 @@ class Kept(Game):
 def kept(
     key: str, *, sheet: Callable[[Any], ScoreSheet], facts: tuple[Fact, ...] = (), **definition: Unpack[Definition]
 ) -> Kept:
-    """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/game_end.py)."""
+    """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/options.py)."""
     sheets = [sheet(definition["house"](**values)) for values in definition["presets"].values()]
     adds_up = any(of.alone or any(of.together(box.key, 1, ()) for box in of.boxes) for of in sheets)
     return Kept(

@@ -105,13 +105,14 @@ def add(place: Path) -> None:
     __path__.append(str(place))
     try:
         for key in found:
-            _check(key)
+            _take_in(key, place / key)
     except BadFolder:
         __path__.remove(str(place))
         for key in found:
+            if _more.get(key) == place / key:
+                del _more[key]
             _forget(key)
         raise
-    _more.update({key: place / key for key in found})
 
 
 def add_scored() -> None:
@@ -126,7 +127,7 @@ def add_one(path: Path) -> Game:
     if path.name not in names() or folder(path.name).resolve() != path:
         __path__.append(str(path.parent))
         try:
-            _take_in(path.name, path, lambda _: None)
+            _take_in(path.name, path)
         except BadFolder:
             __path__.remove(str(path.parent))
             raise
@@ -169,30 +170,22 @@ def _changed(folder: Path) -> float:
     return max(found)
 
 
-def _take_in(key: str, path: Path, use: Callable[[Path], object]) -> None:
+def _take_in(key: str, path: Path, use: Callable[[Path], object] = lambda _: None) -> None:
+    """Load a game that was written elsewhere and `use` its folder; any fault in it is a BadFolder, and unloads it."""
     invalidate_caches()
     try:
-        _check(key)
+        if key in names():
+            raise BadFolder("games-twice", game=key)
+        game = _load(key)
+        if not isinstance(game, Game) or game.key != key:
+            raise BadFolder("games-other-key", game=key)
         use(path)
-    except BadFolder:
-        _forget(key)
-        raise
     except LOADING as problem:
         _forget(key)
+        if isinstance(problem, BadFolder):
+            raise
         raise BadFolder("games-broken", game=key, why=f"{type(problem).__name__}: {problem}") from problem
     _more[key] = path
-
-
-def _check(key: str) -> None:
-    """Load a game that was written elsewhere; any fault in it is a BadFolder."""
-    if key in names():
-        raise BadFolder("games-twice", game=key)
-    try:
-        game = _load(key)
-    except LOADING as problem:
-        raise BadFolder("games-broken", game=key, why=f"{type(problem).__name__}: {problem}") from problem
-    if not isinstance(game, Game) or game.key != key:
-        raise BadFolder("games-other-key", game=key)
 
 
 def _forget(key: str) -> None:

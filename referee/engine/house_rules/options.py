@@ -243,39 +243,28 @@ class Contradiction:
     fill: tuple[tuple[str, object], ...] = ()
 
 
-def switch(
-    default: Any,
-    kind: Kind,
-    *,
-    group: str = "play",
-    needs: Mapping[str, Any] | None = None,
-    against: Mapping[str, Any] | None = None,
-    alike: Iterable[str] = (),
-    source: str = "",
-) -> Any:
-    """Declare a house rule: its default, its values, and the group of the form it stands in.
-
-    Away from its default it `needs` other switches to have given values, and cannot stand `against` others. No
-    line distinguishes the values in `alike`, so no example has to. `source` lists ids of docs/rules-index.md, separated
-    by blanks.
-    """
-    meta = {"kind": kind, "group": group, "needs": dict(needs or {}), "against": dict(against or {})}
-    more = {"alike": frozenset(alike), "source": tuple(source.split())}
-    return dataclasses.field(default=default, metadata={**meta, **more})
-
-
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A house rule as the form, the docs and the record need it."""
+    """A house rule as the form, the docs and the record need it: its values, its default, and its group of the form.
 
-    key: str
+    Away from its default it `needs` other switches to have given values, and cannot stand `against` others. No line
+    distinguishes the values in `alike`, so no example has to. `source` holds ids of docs/rules-index.md.
+    """
+
     kind: Kind
     default: Any
-    group: str
-    needs: Mapping[str, Any]
-    against: Mapping[str, Any]
-    alike: frozenset[str]
-    source: tuple[str, ...]
+    key: str = ""
+    group: str = "play"
+    needs: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    against: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    alike: frozenset[str] = frozenset()
+    source: tuple[str, ...] = ()
+
+
+def switch(default: Any, kind: Kind, *, alike: Iterable[str] = (), source: str = "", **more: Any) -> Any:
+    """Declare a house rule, with `more` of what `Switch` tells; its sources are separated by blanks."""
+    made = Switch(kind, default, alike=frozenset(alike), source=tuple(source.split()), **more)
+    return dataclasses.field(default=default, metadata={"switch": made})
 
 
 @dataclass(frozen=True)
@@ -350,6 +339,51 @@ _SWITCHES: dict[type, Mapping[str, Switch]] = {}
 def switches(house: type[House]) -> Mapping[str, Switch]:
     """Return the house rules of a game by key, in the order they were written."""
     if house not in _SWITCHES:
-        fields = dataclasses.fields(house)
-        _SWITCHES[house] = {f.name: Switch(f.name, default=f.default, **f.metadata) for f in fields}
+        made = {field.name: field.metadata["switch"] for field in dataclasses.fields(house)}
+        _SWITCHES[house] = {key: dataclasses.replace(switch, key=key) for key, switch in made.items()}
     return _SWITCHES[house]
+
+
+_ROUNDS, _TIME = ("rounds", Number(1, 999, "rounds")), ("time", Number(1, 100_000, "seconds"))
+END = Limits((_ROUNDS, ("score", Number(1, 100_000, "points")), _TIME))
+"""Limits that end a game, whichever comes first.
+
+After this many rounds, when a total reaches this many points, or when the round under way after this many seconds of
+the record is over. `off`: the game goes on until the table stops.
+"""
+END_IN_STEPS = Limits((_ROUNDS, ("score", Number(1, 100_000, "points", 0.1)), _TIME))
+"""The same limits where a game may count parts of a point."""
+
+
+STEPS: Mapping[str, float] = {"whole": 1, "halves": 0.5, "tenths": 0.1}
+"""The part of a point in which a game counts, by its word."""
+
+
+def ending(*limits: tuple[str, float]) -> type[House]:
+    """Return the house rules of a game that has only an `end`, by default these limits."""
+
+    @dataclass(frozen=True)
+    class Ending(House):
+        end: tuple[tuple[str, float], ...] = switch(limits, END, group="end")
+
+    return Ending
+
+
+def reached(end: Sequence[tuple[str, float]], totals: Sequence[float], rounds: int, at: float) -> str | None:
+    """Return the first limit that a scored round has reached, or None where the game goes on.
+
+    It is `score`, `rounds` or `time`, or `wins` where only rounds won are counted.
+    """
+    most = max(totals, default=0)
+    for key, limit in end:
+        value = {"rounds": rounds, "score": most, "wins": most, "time": at}[key]
+        if value >= limit:
+            return key
+    return None
+
+
+def winners(totals: Sequence[float], playing: Sequence[bool], *, most: bool) -> tuple[int, ...]:
+    """Return the seats with the most or the fewest points, several of which share the win."""
+    there = [seat for seat, here in enumerate(playing) if here] or list(range(len(totals)))
+    wins = (max if most else min)(totals[seat] for seat in there)
+    return tuple(seat for seat in there if totals[seat] == wins)

@@ -15,8 +15,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.people import META
-from referee.engine.log.game_log import GameLog
-from referee.engine.log.step import senseless
+from referee.engine.log.game_log import GameLog, senseless
 from referee.engine.model.entry import Entry, Observed
 from referee.engine.model.game import Game
 from referee.engine.model.rulings import Rule, Ruling, Verdict, judge, no
@@ -119,17 +118,6 @@ def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, t
     return there.copy(last) if last >= first else None
 
 
-def _known(log: GameLog, seats: Collection[int], entry: Entry, before: State) -> Entry:
-    """Return a line as these seats know it; `before` is the state before it.
-
-    If the game has another act for the public part of a line with hidden cards, that act replaces it.
-    """
-    action, read = (seen_by(log.game, log.state, line, seats, entry.n) for line in (entry.action, entry.read))
-    if read is not entry.read and entry.stands and not entry.amended:
-        action = read = log.game.public_outcome(before, entry.read, entry.ruling) or read
-    return replace(entry, action=action, read=read)
-
-
 class RedactedLog(GameLog):
     """The lines of a log as some people may know them, each with the fate that everybody saw."""
 
@@ -140,17 +128,21 @@ class RedactedLog(GameLog):
     def follow(self, log: GameLog, seats: Collection[int]) -> None:
         """Add the lines that this log lacks, as these seats know them.
 
-        The states are the same but for the fields that the game keeps `private`.
+        The states are the same but for the fields that the game keeps `private`. If the game has another act for the
+        public part of a line with hidden cards, that act replaces it.
         """
         first = len(self.entries) + 1
         self._proved, self._refused = dict(log._proved), dict(log._refused)
         amended = {n: self.entries[n - 1].read if n < first else read for n, read in log._marks.amended.items()}
         self._marks = replace(log._marks, amended=amended)
         for n, before, after in log.steps(first):
-            entry = _known(log, seats, log.entries[n - 1], before)
+            entry = log.entries[n - 1]
+            action, read = (seen_by(log.game, log.state, line, seats, n) for line in (entry.action, entry.read))
+            if read is not entry.read and entry.stands and not entry.amended:
+                action = read = log.game.public_outcome(before, entry.read, entry.ruling) or read
             if n in amended:
-                amended[n] = entry.read
-            self._keep_observed(log, entry, after)
+                amended[n] = read
+            self._keep_observed(log, replace(entry, action=action, read=read), after)
 
     def _keep_observed(self, log: GameLog, entry: Entry, after: State) -> None:
         """Keep a line that already has its fate and its full ruling; `after` is the state that people saw after it.

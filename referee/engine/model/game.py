@@ -380,8 +380,8 @@ class Hiding(Scoring):
         return None
 
     def disclosed(self, state: Any, n: int) -> bool:
-        """Return True if everybody may read line `n` by now, though it was secret."""
-        return False
+        """Return True if everybody may read line `n` by now, though it was secret: once its round is scored."""
+        return bool(state.rounds) and 0 < n <= state.rounds[-1].line
 
 
 class Game(Hiding):

@@ -29,7 +29,7 @@ NOTHING = Due()
 def due(s: State) -> Due:
     """Return the next step in any game."""
     if s.phase == "over" and s.winners:
-        won = message("now-over", winners=tuple(map(Seat, s.winners)), count=len(s.winners))
+        won = message("ui-winner", names=tuple(map(Seat, s.winners)), count=len(s.winners))
         return Due((won,), won)
     if s.timeout != NOBODY:
         return NOTHING

@@ -98,25 +98,14 @@ class Rule:
 
 
 def rule(
-    id: str,
-    *,
-    on: type[Action] | tuple[type[Action], ...],
-    source: str,
-    reads: tuple[str, ...] = (),
-    final: bool = False,
-    votable: bool = False,
-    physically_possible: bool = False,
+    id: str, *, on: type[Action] | tuple[type[Action], ...], source: str, reads: tuple[str, ...] = (), **flags: bool
 ) -> Callable[[Callable[[Any], Found | None]], Rule]:
-    """Return a decorator that makes a rule of a function from a `RuleContext` to its finding.
+    """Return a decorator that makes a rule with some `flags` of a function from a `RuleContext` to its finding.
 
     `source` lists ids of docs/rules-index.md, separated by blanks; it is empty for a rule that only the referee has.
     """
     kinds = on if isinstance(on, tuple) else (on,)
-
-    def made(ask: Callable[[Any], Found | None]) -> Rule:
-        return Rule(id, kinds, reads, tuple(source.split()), ask, final, votable, physically_possible)
-
-    return made
+    return lambda ask: Rule(id, kinds, reads, tuple(source.split()), ask, **flags)
 
 
 class Falls(NamedTuple):

@@ -10,8 +10,7 @@ from referee.engine.basics.actions import Action, Holds, Scores, Takes
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, step
-from referee.engine.house_rules.game_end import reached, winners
-from referee.engine.house_rules.options import House
+from referee.engine.house_rules.options import House, reached, winners
 from referee.engine.model.rulings import Ruling
 
 ROUND = "round"
@@ -294,6 +293,8 @@ class State:
     pile: int | None = None
     """The number of discards; None where nobody knows it."""
 
+    only_points: ClassVar[bool] = False
+    """True if rounds are always entered as points."""
     penalties_to_hand: ClassVar[bool] = True
     """True if penalty cards join the hands; where nobody draws they lie apart."""
 
@@ -364,7 +365,7 @@ class State:
 
     def enters_points(self, keep: str) -> bool:
         """Return True if rounds are entered as points where the table keeps `plays` or `scores`."""
-        return keep == "scores"
+        return self.only_points or keep == "scores"
 
     def awaits(self, action: Action, seat: int) -> bool:
         """Return True if the round waits for this line of a seat: for its points."""

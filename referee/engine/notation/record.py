@@ -11,20 +11,8 @@ from typing import NamedTuple
 
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
+from referee.engine.notation import tokens
 from referee.engine.notation.lines import format_action, join, read_action
-from referee.engine.notation.tokens import (
-    LONGEST_LINE,
-    outside,
-    quote,
-    read_facts,
-    read_name,
-    read_names,
-    read_pairs,
-    read_word,
-    side,
-    split_key,
-    words_of,
-)
 
 VERDICTS = ("ok", "no", "open")
 HEAD_KEYS = ("game", "players", "teams", "dealer", "preset", "house", "keep")
@@ -83,13 +71,13 @@ class Record:
 
 
 def _read_expects(text: str) -> Expects:
-    first, *rest = outside(text, ";")
-    words = words_of(first)
+    first, *rest = tokens.outside(text, ";")
+    words = tokens.words_of(first)
     if not words or words[0] not in VERDICTS:
-        return Expects(None, None, read_facts(text))
+        return Expects(None, None, tokens.read_facts(text))
     if len(words) > 2:
         raise NotationError("unreadable-fact", text=first.strip())
-    facts = read_facts(";".join(rest)) if rest else ()
+    facts = tokens.read_facts(";".join(rest)) if rest else ()
     return Expects(words[0], words[1] if len(words) == 2 else None, facts)
 
 
@@ -104,9 +92,9 @@ def read_line(text: str) -> Line:
 
     Raises NotationError for any other text.
     """
-    if len(text) > LONGEST_LINE:
+    if len(text) > tokens.LONGEST_LINE:
         raise NotationError("unreadable-long")
-    said, *demanded = outside(outside(text, "#")[0], "=>")
+    said, *demanded = tokens.outside(tokens.outside(text, "#")[0], "=>")
     if len(demanded) > 1:
         raise NotationError("unreadable-fact", text=demanded[1].strip())
     expects = _read_expects(demanded[0]) if demanded else None
@@ -143,7 +131,7 @@ def _numbered(text: str) -> Iterator[tuple[int, str]]:
     Raises NotationError at a line longer than the limit.
     """
     for number, line in enumerate(_BREAK.split(text), 1):
-        if len(line) > LONGEST_LINE:
+        if len(line) > tokens.LONGEST_LINE:
             raise NotationError("unreadable-long", number)
         yield number, line
 
@@ -154,30 +142,30 @@ def _head(lines: Sequence[tuple[int, str]], start: int) -> tuple[Head, Mapping[s
     house: list[tuple[str, str]] = []
     facts: list[tuple[str, str]] = []
     for number, raw in lines:
-        key, *after = outside(outside(raw, "#")[0], ":")
+        key, *after = tokens.outside(tokens.outside(raw, "#")[0], ":")
         key, value = key.strip(), ":".join(after).strip()
         try:
             if not after or not key:
                 raise NotationError("unreadable-head", text=raw.strip())
             if key in head or key in (fact for fact, _ in facts):
                 raise NotationError("unreadable-twice", key=key)
-            tokens = words_of(value)
-            if not tokens:
+            words = tokens.words_of(value)
+            if not words:
                 raise NotationError("unreadable-empty", key=key)
             match key:
-                case "game" | "preset" if len(tokens) == 1:
-                    head[key] = read_word(tokens[0])
+                case "game" | "preset" if len(words) == 1:
+                    head[key] = tokens.read_word(words[0])
                 case "players":
-                    names = tuple(map(read_name, tokens))
+                    names = tuple(map(tokens.read_name, words))
                     if len(set(names)) < len(names):
                         raise NotationError("unreadable-same-name")
                     head[key] = names
                 case "teams":
-                    head[key] = tuple(map(read_names, tokens))
-                case "dealer" if len(tokens) == 1:
-                    head[key] = read_name(tokens[0])
+                    head[key] = tuple(map(tokens.read_names, words))
+                case "dealer" if len(words) == 1:
+                    head[key] = tokens.read_name(words[0])
                 case "house":
-                    pairs = read_pairs(tokens)
+                    pairs = tokens.read_pairs(words)
                     house.extend(pairs)
                     places.setdefault(key, []).extend([number] * len(pairs))
                 case "keep" if value in KEEPS:
@@ -185,8 +173,8 @@ def _head(lines: Sequence[tuple[int, str]], start: int) -> tuple[Head, Mapping[s
                 case "game" | "preset" | "dealer" | "keep":
                     raise NotationError("unreadable-head", text=raw.strip())
                 case _:
-                    split_key(key)
-                    facts.append((key, " ".join(tokens)))
+                    tokens.split_key(key)
+                    facts.append((key, " ".join(words)))
                     places.setdefault("facts", []).append(number)
         except NotationError as fault:
             fault.lineno = number
@@ -208,11 +196,11 @@ def _head(lines: Sequence[tuple[int, str]], start: int) -> tuple[Head, Mapping[s
 
 def format_head(head: Head) -> str:
     """Format a head as a record writes it, without the empty line that ends it."""
-    lines = [f"game: {head.game}", "players: " + " ".join(map(quote, head.players))]
+    lines = [f"game: {head.game}", "players: " + " ".join(map(tokens.quote, head.players))]
     if head.teams:
-        lines.append("teams: " + " ".join(map(side, head.teams)))
+        lines.append("teams: " + " ".join(map(tokens.side, head.teams)))
     if head.dealer is not None:
-        lines.append(f"dealer: {quote(head.dealer)}")
+        lines.append(f"dealer: {tokens.quote(head.dealer)}")
     if head.preset is not None:
         lines.append(f"preset: {head.preset}")
     if head.house:
@@ -232,9 +220,9 @@ def read(text: str) -> list[Record]:
     lines: list[tuple[int, str]] = []
     for number, line in _numbered(text.removeprefix("\ufeff")):
         if line.startswith("=="):
-            if title is not None or any(outside(kept, "#")[0].strip() for _, kept in lines):
+            if title is not None or any(tokens.outside(kept, "#")[0].strip() for _, kept in lines):
                 found.append(_record(start, title, lines))
-            start, title, lines = number, outside(line[2:], "#")[0].strip(), []
+            start, title, lines = number, tokens.outside(line[2:], "#")[0].strip(), []
         else:
             lines.append((number, line))
     return [*found, _record(start, title, lines)]
@@ -246,7 +234,7 @@ def _record(start: int, title: str | None, numbered: list[tuple[int, str]]) -> R
     in_head = True
     for number, raw in numbered:
         blank = not raw.strip()
-        if not blank and not outside(raw, "#")[0].strip():
+        if not blank and not tokens.outside(raw, "#")[0].strip():
             continue
         if in_head:
             if blank:

@@ -103,12 +103,19 @@ def nearest(
     """Return the finding for the nearest number that `turns` the answer, or else makes another difference.
 
     `tried` finds None for a number that makes no difference. The ends of the range show on which side to search, with
-    `thorough` the neighbouring numbers too. If neither makes a difference, nothing is found.
+    `thorough` the neighbouring numbers too. If neither makes a difference, nothing is found. Where the present value is
+    no number, and one end makes a difference, the number furthest from it that makes it too is found; else the least.
     """
     now, last = axis.now, len(axis) - 1
-    if now is None:
-        return (yield from _between(axis, tried, turns))
     best: tuple[bool, int, T] | None = None
+    if now is None:
+        low = yield from tried(axis[0])
+        high = yield from tried(axis[last])
+        hits = [(at, found) for at, found in ((0, low), (last, high)) if found is not None]
+        hits = [hit for hit in hits if turns(hit[1])] or hits
+        if len(hits) == 1:
+            hits = [(yield from _bisected(axis, tried, turns, last - hits[0][0], hits[0]))]
+        return hits[0][1] if hits else None
     for end, step in ((0, -1), (last, 1)):
         hit: tuple[int, T] | None = None
         for at in dict.fromkeys((end, now + step) if thorough else (end,)) if end != now else ():
@@ -122,22 +129,6 @@ def nearest(
             if best is None or (not turns(found), abs(at - now)) < best[:2]:
                 best = not turns(found), abs(at - now), found
     return best[2] if best is not None else None
-
-
-def _between(axis: NumberRange, tried: Callable[[str], Trying[T]], turns: Callable[[T], bool]) -> Trying[T]:
-    """Return the finding for a switch whose present value is no number.
-
-    If only one end of the range makes a difference, the result is for the number furthest from it that makes it too;
-    else for the least number.
-    """
-    last = len(axis) - 1
-    low = yield from tried(axis[0])
-    high = yield from tried(axis[last])
-    hits = [(at, found) for at, found in ((0, low), (last, high)) if found is not None]
-    hits = [hit for hit in hits if turns(hit[1])] or hits
-    if len(hits) == 1:
-        hits = [(yield from _bisected(axis, tried, turns, last - hits[0][0], hits[0]))]
-    return hits[0][1] if hits else None
 
 
 def _bisected(
@@ -208,9 +199,7 @@ class RuleChangeSearch:
             self.alone += 1
             found = yield from self._nearest(key, self._known[key].kind, thorough=key in first)
             if found is None or not self._turns(found):  # a value that the search for the nearest skips may
-                settings = [(key, text) for text in self._values(key)]
-                others = (self._under(pair) for pair in settings if self._may_turn(pair))
-                found = next((other for other in others if other is not None and self._turns(other)), found)
+                found = next(filter(None, (self._turning((key, text)) for text in self._values(key))), found)
             if found is not None:
                 turned = turned or self._turns(found)
                 yield found
@@ -299,8 +288,7 @@ class RuleChangeSearch:
                 self.pairs += 1
                 if self.pairs % BREATH == 0:
                     yield None
-                found = self._under(*pair) if self._may_turn(*pair) else None
-                if found is not None and self._turns(found):
+                if (found := self._turning(*pair)) is not None:
                     named += 1
                     yield found
                     break  # another value of the same two would repeat the answer
@@ -330,18 +318,16 @@ class RuleChangeSearch:
                 return None if same else RuleChange(pairs, trial_result(there, then, entry))
         return None
 
-    def _may_turn(self, *settings: Setting) -> bool:
-        """Return True if the rules find another verdict under other settings, where these can be set.
+    def _turning(self, *settings: Setting) -> RuleChange | None:
+        """Return the change with other settings, where these can be set, if it turns the verdict.
 
-        Nothing is entered: this takes a fraction of a millisecond.
+        Rules that find the same verdict are not entered: asking them takes a fraction of a millisecond.
         """
-        found = _complete(self.log.state, settings)
+        found, change = _complete(self.log.state, settings), None
         with suppress(NotationError):
-            return (
-                found is not None
-                and judge(self._rules, self._under_house(found[1])).verdict is not self.now.ruling.verdict
-            )
-        return False
+            if found and judge(self._rules, self._under_house(found[1])).verdict is not self.now.ruling.verdict:
+                change = self._under(*settings)
+        return change if change is not None and self._turns(change) else None
 
     def _finds(self, house: House) -> list[Found | None]:
         """Return the findings of all rules, also of those that are not asked once another one has decided."""

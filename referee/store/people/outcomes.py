@@ -167,34 +167,22 @@ def totals_by(key: Callable[[PlayedSeat], object], seats: Iterable[PlayedSeat]) 
 class Meeting(NamedTuple):
     """The finished games of two persons, as pairs of their seats, the oldest first.
 
-    The other `person` is `SOMEBODY` for all those together who were removed or are left out of standings.
+    The other `person` is `SOMEBODY` for all those together who were removed or are left out of standings. Of the
+    `games` against each other the first person ended `ahead` or `behind`; they were partners in games `together`.
     """
 
     person: PersonRow
     pairs: Sequence[tuple[PlayedSeat, PlayedSeat]]
+    games: int
+    ahead: int
+    behind: int
+    together: int
+    won_together: int
 
-    @property
-    def games(self) -> int:
-        """The games against each other."""
-        return sum(mine.side != theirs.side for mine, theirs in self.pairs)
 
-    @property
-    def ahead(self) -> int:
-        """The games that the first person ended before the other."""
-        apart = ((mine.place or 0, theirs.place or 0) for mine, theirs in self.pairs if mine.side != theirs.side)
-        return sum(0 < mine < theirs for mine, theirs in apart)
-
-    @property
-    def behind(self) -> int:
-        """The games that the other person ended before the first."""
-        return Meeting(self.person, [(theirs, mine) for mine, theirs in self.pairs]).ahead
-
-    @property
-    def together(self) -> int:
-        """The games as partners."""
-        return len(self.pairs) - self.games
-
-    @property
-    def won_together(self) -> int:
-        """The games won as partners."""
-        return sum(mine.side == theirs.side and mine.won for mine, theirs in self.pairs)
+def meeting_of(person: PersonRow, pairs: Sequence[tuple[PlayedSeat, PlayedSeat]]) -> Meeting:
+    """Return the games of two persons with what they add up to."""
+    apart = [(mine.place or 0, theirs.place or 0) for mine, theirs in pairs if mine.side != theirs.side]
+    ahead, behind = sum(0 < mine < other for mine, other in apart), sum(0 < other < mine for mine, other in apart)
+    won = sum(mine.side == theirs.side and mine.won for mine, theirs in pairs)
+    return Meeting(person, pairs, len(apart), ahead, behind, len(pairs) - len(apart), won)

@@ -257,9 +257,8 @@ class Seasons(Queries):
 
     def seasons(self, device: str | None = None) -> list[KeptSeason]:
         """Return all saved seasons, or those of a device, the newest first."""
-        of = "WHERE device = ?" if device is not None else ""
-        values = (device,) if device is not None else ()
-        return [_season_of(row) for row in self._db.rows(f"SELECT * FROM seasons {of} ORDER BY id DESC", *values)]
+        sql = "SELECT * FROM seasons WHERE device = coalesce(?, device) ORDER BY id DESC"
+        return [_season_of(row) for row in self._db.rows(sql, device)]
 
     def season(self, id: int) -> KeptSeason:
         """Return a saved season; raise StoreError (`no-season`) if it has gone."""

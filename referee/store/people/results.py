@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any
 
 from referee.engine.basics.points import Tenths, of_tenths
-from referee.store.people.outcomes import GameOutcome, Meeting, PlayedSeat, Span, Total, totals_by
+from referee.store.people.outcomes import GameOutcome, Meeting, PlayedSeat, Span, Total, meeting_of, totals_by
 from referee.store.people.persons import MINE, Persons
 from referee.store.values import COLOURS, SIGNS, PersonRow, SeatLook
 
@@ -148,7 +148,7 @@ class Results(Persons):
         for seat in seats:
             for own in mine.get(seat.game, ()) if seat.person.id != person else ():
                 pairs.setdefault(seat.known, []).append((own, seat))
-        found = [Meeting(known, of) for known, of in pairs.items()]
+        found = [meeting_of(known, of) for known, of in pairs.items()]
         return sorted(found, key=lambda of: (not of.person.listed, -len(of.pairs), of.person.id))
 
     def kinds(self, span: Span) -> list[str]:

@@ -40,19 +40,19 @@ from referee.records.pasted import BREATH, MOST_PACKED, SECONDS, Walk
 from referee.rulebook.chapters import people
 from referee.texts.catalog import LANGUAGES
 from referee.texts.sentences import Sentences
-from referee.web.ask.records import cached_records, missing_page, records_in_address, requested_record
+from referee.web.ask.records import cached_records, records_in_address, requested_record
 from referee.web.core.access import CODE, redirect_to, redirect_url
 from referee.web.core.context import apart, language, speech, texts, whole
 from referee.web.core.game_page import Reader, entering, reading
 from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.screens import Piece
-from referee.web.house.kept_rules import Book, book_of, kept_rules
+from referee.web.house.house_rules import Book, book_of, kept_rules
 from referee.web.log.allowed import parse_line
 from referee.web.log.answer import answer as told
 from referee.web.log.answer import earlier_answer, enter
-from referee.web.log.explain import turn_lines
-from referee.web.log.form import Form, action_of
+from referee.web.log.form import action_of
+from referee.web.log.pages import turn_lines
 from referee.web.log.visibility import log_view_of, seats_of
 from referee.web.play.facts_form import choice_label, facts_form, filled_in_facts
 from referee.web.play.picture import picture
@@ -170,11 +170,12 @@ def table_position(read: Reader) -> Position:
     )
 
 
-def record_position(one: Walk, number: int, start: str) -> Position:
-    """Return the position after the requested line of a record, the one at `number` in the address `start`.
+def record_position(found: tuple[Walk, ...], start: str) -> Position:
+    """Return the position after the requested line of the requested record; their address is `start`.
 
     Raises NotationError for impossible facts.
     """
+    number, one = requested_record(found)
     n = min(whole(request.values.get("line")) or 0, len(one.lines))
     return position_of(
         what_if.position_at(one.log, n),
@@ -286,13 +287,6 @@ def question_values(place: Position, who: int) -> dict[str, Any]:
     }
 
 
-def asked_action(place: Position, who: int, form: Form) -> Action:
-    """Return the action of a seat that a form asks about; `q` is its text."""
-    name, text = place.state.names[who], form.get("q")
-    action = parse_line(f"{quote(name)} {text}") if text else action_of(form, name, place.state.names)
-    return place.game.resolve_tap(place.state, action)
-
-
 def answer_question(place: Position, action: Action, *, together: bool = False) -> Piece:
     """Return the referee's answer, found beside the tables.
 
@@ -324,22 +318,20 @@ def _answered(place: Position, action: Action, together: bool) -> Piece:
     rests = tuple((key, house.text(key)) for key in result.ruling.house if key in known)
     flips = tuple(change for change in found if change.result.ruling.verdict is not result.ruling.verdict)
     varies = tuple(change for change in found if change not in flips)
-    may = what_if.seats_allowed(place.log, action, place.at)
-    more = not flips and not together
     if place.proven is not None and place.proven[0] == action and not place.facts:
         result = result._replace(ruling=place.proven[1])
     return Piece(
         action=action,
         plays=isinstance(action, Plays),
         result=result,
-        may=may,
+        may=what_if.seats_allowed(place.log, action, place.at),
         rests=rests,
         flips=flips,
         together=bool(flips) and all(len(change.settings) > 1 for change in flips),
         varies=varies,
         alone=search.alone,
         pairs=search.pairs,
-        more=more,
+        more=not flips and not together,
     )
 
 
@@ -404,20 +396,13 @@ def of_game(game: str) -> str | Response | Answered:
 @page.route("/record/<string(length=32):key>/ask", methods=["GET", "POST"])
 def of_pasted(key: str) -> str | Response | Answered:
     """Show a question at a line of a pasted record."""
-    return _of_records(cached_records(key), f"/record/{key}", "ui-record-gone")
+    return _question_page(record_position(cached_records(key), f"/record/{key}"), None)
 
 
 @page.route(f"/m/<string(maxlength={MOST_PACKED}):held>/ask", methods=["GET", "POST"])
 def of_moment(held: str) -> str | Response | Answered:
     """Show a question at a line of a record that is contained in the address."""
-    return _of_records(records_in_address(held), f"/m/{held}", "ui-record-link-broken")
-
-
-def _of_records(found: tuple[Walk, ...], start: str, lacking: str) -> str | Response | Answered:
-    if not found:
-        return missing_page(lacking)
-    number, one = requested_record(found)
-    return _question_page(record_position(one, number, start), None)
+    return _question_page(record_position(records_in_address(held), f"/m/{held}"), None)
 
 
 # The page
@@ -439,7 +424,9 @@ def _question_page(place: Position, read: Reader | None) -> str | Response | Ans
     who = asked if asked is not None and asked < len(s.names) else s.turn if s.turn != NOBODY else own
     posted, given = request.method == "POST", None
     if posted or (values.get("q") and not silent):
-        action = asked_action(place, who, request.form if posted else values)
+        form, name = request.form if posted else values, s.names[who]
+        said = parse_line(f"{quote(name)} {form['q']}") if form.get("q") else action_of(form, name, s.names)
+        action = place.game.resolve_tap(s, said)
         if posted and isinstance(action, Corrects) and not silent:
             return redirect_url(with_facts(place, action.facts).link(who=who))
         hidden = log is not None and place.line is not None and what_if.answer_hidden(log, place.line, action)

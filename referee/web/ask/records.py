@@ -3,6 +3,7 @@
 A pasted record touches no table, and is stored nowhere.
 """
 
+from typing import NoReturn
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, abort, current_app, redirect, render_template, request, url_for
@@ -20,7 +21,7 @@ from referee.web.core.context import apart, is_htmx, language, speech, texts, wh
 from referee.web.core.game_page import line_at
 from referee.web.core.rate_limit import allowed, by_address
 from referee.web.core.table_address import base, qr
-from referee.web.log.explain import question_of
+from referee.web.log.pages import question_of
 from referee.web.log.visibility import log_view, public_lines
 from referee.web.play.picture import frame_of_game, frame_of_record, step_within
 
@@ -36,16 +37,16 @@ def walks() -> Walks:
 
 
 def cached_records(key: str) -> tuple[Walk, ...]:
-    """Return the records of a pasted text; empty if they are no longer cached."""
+    """Return the records of a pasted text; 404 if they are no longer cached."""
     found = walks().kept(key)
-    return () if found is None or isinstance(found, Fault) else found
+    return found if found and not isinstance(found, Fault) else _missing("ui-record-gone")
 
 
 def records_in_address(address: str) -> tuple[Walk, ...]:
-    """Return the records that an address contains; empty if it lost some of its characters."""
+    """Return the records that an address contains; 404 if it lost some of its characters."""
     text = unpack(address)
     found = judged_record(text)[1] if text is not None else ()
-    return () if isinstance(found, Fault) else found
+    return found if found and not isinstance(found, Fault) else _missing("ui-record-link-broken")
 
 
 def judged_record(text: str) -> tuple[str, Walked]:
@@ -65,9 +66,9 @@ def requested_record(found: tuple[Walk, ...]) -> tuple[int, Walk]:
     return number, found[number - 1]
 
 
-def missing_page(why: str) -> Response:
-    """Return the page for pasting, for a record that no longer exists."""
-    return Response(render_template("core/paste_record.html", trouble=speech().plain(why), text=""), 404)
+def _missing(why: str) -> NoReturn:
+    """Answer with the page for pasting, for a record that no longer exists."""
+    abort(Response(render_template("ask/paste_record.html", trouble=speech().plain(why), text=""), 404))
 
 
 page = Blueprint("records", __name__)
@@ -113,7 +114,7 @@ def _moment(played: LiveGame, n: int) -> tuple[str | None, str]:
 @page.get("/record")
 def paste() -> str:
     """Show the page on which a record is pasted."""
-    return render_template("core/paste_record.html", trouble="", text="")
+    return render_template("ask/paste_record.html", trouble="", text="")
 
 
 @page.post("/record")
@@ -126,21 +127,19 @@ def pasted() -> Answered | Response:
     trouble = words.plain(found.key, **found.fill) if isinstance(found, Fault) else words.plain("ui-record-empty")
     if isinstance(found, Fault) and found.line:
         trouble = words.plain("ui-record-unreadable", line=found.line, why=trouble)
-    return Response(render_template("core/paste_record.html", trouble=trouble, text=text), 422)
+    return Response(render_template("ask/paste_record.html", trouble=trouble, text=text), 422)
 
 
 @page.get("/record/<string(length=32):key>")
-def walk(key: str) -> str | Response:
+def walk(key: str) -> str:
     """Show a step of a pasted record."""
-    found = cached_records(key)
-    return _step(found) if found else missing_page("ui-record-gone")
+    return _step(cached_records(key))
 
 
 @page.get(f"/m/<string(maxlength={MOST_PACKED}):held>")
-def alone(held: str) -> str | Response:
+def alone(held: str) -> str:
     """Show a step of a record that is contained in the address."""
-    found = records_in_address(held)
-    return _step(found, last=True) if found else missing_page("ui-record-link-broken")
+    return _step(records_in_address(held), last=True)
 
 
 def _step(found: tuple[Walk, ...], *, last: bool = False) -> str:

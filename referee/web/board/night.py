@@ -16,10 +16,10 @@ from referee.texts.sentences import named_seats
 from referee.web.core.looks import BoardPerson, board_people
 from referee.web.core.screens import Piece
 from referee.web.core.seen_nights import next_of_night
-from referee.web.log.penalties import cards_given
+from referee.web.log.pages import cards_given
 from referee.web.play.highlights import LARGE_ATTACK, attacks
-from referee.web.play.ladder import on_podium
 from referee.web.play.notices import TAKES
+from referee.web.play.panels import on_podium
 from referee.web.scores.night_results import games_of, people_of
 
 MOST_FACTS = 4

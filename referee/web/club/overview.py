@@ -48,7 +48,7 @@ class ClubVisit:
     runs: bool
     may_run: bool
 
-    @cached_property
+    @cached_property  # saves 0.1 ms a table of a page
     def rows(self) -> tuple[Piece, ...]:
         """All tables at a glance."""
         tables = ((registry().table(place.code), place.number) for place in self.club.tables)
@@ -60,7 +60,7 @@ class ClubVisit:
         count = len(self.rows)
         return "few" if count <= FEW else "some" if count <= SOME else "many"
 
-    @cached_property
+    @property
     def mine(self) -> ClubMember | None:
         """The person of the phone: whose seat it has at a table, else who waits with it."""
         seats = {seat.id for table in tables_of(self.club) for seat in table.night.seats if self.device in seat.devices}
@@ -72,12 +72,12 @@ class ClubVisit:
         """The numbers of the tables that play, as sentences list them."""
         return tuple(str(row.number) for row in self.rows if row.state == "on")
 
-    @cached_property
+    @property
     def proposed(self) -> Seating:
         """The proposed seating, without tables if there is none."""
         return read_seating(self.club.proposal)
 
-    @cached_property
+    @cached_property  # saves 0.5 ms of a page
     def proposal(self) -> Piece | None:
         """The proposed seating as it is drawn: its tables by names, and who sits out."""
         if not self.proposed.tables:

@@ -23,8 +23,7 @@ from referee.web.core.rate_limit import by_address, limited
 from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.house import rules_form
-from referee.web.house.house_rules import find_game
-from referee.web.house.kept_rules import load_new_games, offered_games
+from referee.web.house.house_rules import find_game, load_new_games, offered_games
 from referee.web.sit import timer
 from referee.web.sit.next_game import Plan
 from referee.web.sit.people import Refused, clean_name, plan_of, refusal_text
@@ -56,7 +55,6 @@ def _page(there: ClubVisit, trouble: str = "", typed: str = "", lists: str = "")
     """Return the page; `lists` opens its list of people (`add`: to add another one, typed so far)."""
     return render_template(
         "club/club.html",
-        table=None,
         there=there,
         live=Markup(render_template("club/live.html", **_live(there))),
         qr=page_address(f"club/{there.club.code}"),
@@ -121,8 +119,7 @@ def live(club: str) -> str:
 @page.get(f"{CLUB}/time")
 def time_left(club: str) -> str:
     """Show the shared timer, for the pages of a table."""
-    there = visit(club)
-    return render_template("club/timer.html", timer=timer.timer_of(there.club, time.time()))
+    return render_template("club/timer.html", timer=timer.timer_of(visit(club).club, time.time()))
 
 
 @page.get(f"{CLUB}/mine")
@@ -137,8 +134,7 @@ def mine(club: str) -> Answered:
 @page.get(f"{CLUB}/board")
 def board(club: str) -> str:
     """Show the board that turns through the tables."""
-    there = visit(club)
-    return render_template("club/board.html", **_board(there))
+    return render_template("club/board.html", **_board(visit(club)))
 
 
 @page.get(f"{CLUB}/board/turn")
@@ -173,13 +169,17 @@ def run(club: str) -> Answered:
 # The people
 
 
+def _require_open(there: ClubVisit) -> None:
+    if there.club.ended is not None:
+        raise Refused("ui-club-over")
+
+
 @page.post(f"{CLUB}/join")
 @limited(JOINS, by=by_address)
 def join(club: str) -> Answered | str:
     """Let somebody wait for a table."""
     there = visit(club)
-    if there.club.ended is not None:
-        raise Refused("ui-club-over")
+    _require_open(there)
     name = clean_name(request.form.get("name", ""))
     own = None if request.form.get("phoneless") and there.runs else there.device
     if own is not None and there.mine is not None and (there.mine.present or there.mine.seat is not None):
@@ -190,10 +190,9 @@ def join(club: str) -> Answered | str:
         act_once(Store.join_club, there.club.id, name, own)
     except StoreError:
         raise Refused("ui-name-taken", name=name) from None
-    if own is None:
-        return redirect_to("club.club", club=there.club.code, people="add")
-    keep_choice("name", name)
-    return redirect_to("club.club", club=there.club.code)
+    if own is not None:
+        keep_choice("name", name)
+    return redirect_to("club.club", club=there.club.code, people="add" if own is None else None)
 
 
 @page.errorhandler(Refused)
@@ -217,9 +216,8 @@ def there_or_not(club: str) -> Answered:
     member = whole(request.form.get("member"))
     if not there.runs and (there.mine is None or there.mine.id != member):
         abort(403)
-    present = request.form.get("present") == "yes"
     try:
-        ask_store(Store.set_present, there.club.id, member or 0, present=present)
+        ask_store(Store.set_present, there.club.id, member or 0, present=request.form.get("present") == "yes")
     except StoreError:
         raise Refused("ui-person-no-person") from None
     shown = {"people": "there", "_anchor": "club-people"} if request.form.get("people") else {}
@@ -233,14 +231,12 @@ def there_or_not(club: str) -> Answered:
 def propose(club: str) -> Answered | str:
     """Propose the next seating, or another seating for it; with `none` there is no proposal any more."""
     there = run_by(club)
-    if is_done():
-        return redirect_to("club.club", club=there.club.code)
-    if there.club.ended is not None:
-        raise Refused("ui-club-over")
-    if request.form.get("none"):
-        ask_store(Store.propose, there.club.id, 0, lambda members: "")
-        return redirect_to("club.club", club=there.club.code)
-    seating.propose_next(there.club, there.members, there.club.turn + 1 if there.club.proposal else 0)
+    if not is_done():
+        _require_open(there)
+        if request.form.get("none"):
+            ask_store(Store.propose, there.club.id, 0, lambda members: "")
+        else:
+            seating.propose_next(there.club, there.members, there.club.turn + 1 if there.club.proposal else 0)
     return redirect_to("club.club", club=there.club.code)
 
 
@@ -251,8 +247,7 @@ def accept(club: str) -> Answered | str:
     number = whole(request.form.get("seating"))
     if number is not None and number <= len(there.club.seatings):
         return redirect_to("club.club", club=there.club.code)  # the same tap twice
-    if there.club.ended is not None:
-        raise Refused("ui-club-over")
+    _require_open(there)
     if there.proposal is None or number != there.proposal.number:
         raise Refused("ui-club-no-proposal")
     if there.playing and not request.form.get("anyway"):
@@ -286,8 +281,7 @@ def tables(club: str) -> Answered | str:
     there = run_by(club)
     if is_done():
         return redirect_to("club.club", club=there.club.code)
-    if there.club.ended is not None:
-        raise Refused("ui-club-over")
+    _require_open(there)
     more = overview.typed_number("more", 1, overview.most_tables())
     if len(there.club.tables) + more > overview.most_tables():
         raise Refused("ui-club-most-tables", most=overview.most_tables())
@@ -313,9 +307,8 @@ def end(club: str) -> Answered:
 def clubs() -> str:
     """Show the games to open several tables with, and the clubs that this phone runs."""
     load_new_games()
-    whose = None if is_local_request() else device()
-    running = ask_store(Store.clubs, whose)
-    return render_template("club/clubs.html", table=None, games=offered_games(), clubs=running)
+    running = ask_store(Store.clubs, None if is_local_request() else device())
+    return render_template("club/clubs.html", games=offered_games(), clubs=running)
 
 
 @page.get("/club/new/<game>")

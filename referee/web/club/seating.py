@@ -218,7 +218,7 @@ def game_of(club: Club) -> Game | None:
 
 
 def sizes_offered(game: Game) -> range:
-    """Return the least and the greatest number of people at a table of a club."""
+    """Return the numbers of people at a table of a club."""
     least, most = game.players
     return range(least, min(most, max(least, LARGEST_SIZE)) + 1)
 

@@ -3,7 +3,6 @@
 import re
 import socket
 from collections.abc import Mapping
-from functools import cache
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -95,7 +94,6 @@ def is_known_host() -> bool:
     return name != "" and (address.is_loopback(name) or name in known or name in _own_names())
 
 
-@cache
 def _own_names() -> frozenset[str]:
     """Return the names that this computer has in its own network."""
     name = socket.gethostname().lower().partition(".")[0]

@@ -99,8 +99,7 @@ def of_preset(game: Game, preset: str | None = None) -> RulesForm:
         NotationError: The game has no such preset.
     """
     name = preset or game.preset
-    house = game.preset_house(name)
-    return RulesForm(game, name, with_tap_time(house))
+    return RulesForm(game, name, with_tap_time(game.preset_house(name)))
 
 
 def of_pairs(game: Game, preset: str, pairs: Sequence[tuple[str, str]]) -> RulesForm:

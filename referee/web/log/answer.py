@@ -42,11 +42,9 @@ def answer(there: Room, found: Answer) -> str:
         last = found.entries[-1].n if found.entries else len(played.entries)
         stands = played.token_after(last)
     if found.outcome is Outcome.MOVED_ON and there.played is not None and there.played.has_log:
-        view, all_names = there.played.view, speech_at(there)
-        turn = view.turn >= 0
-        now = (
-            all_names.say("ui-turn-of", name=all_names.person(view.turn)) if turn else words.say(f"phase-{view.phase}")
-        )
+        view, named = there.played.view, speech_at(there)
+        turn = named.say("ui-turn-of", name=named.person(view.turn)) if view.turn >= 0 else ""
+        now = turn or words.say(f"phase-{view.phase}")
     screens: Screens = current_app.extensions["screens"]
     return screens.draw(
         "log/answer.html",

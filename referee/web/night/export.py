@@ -19,6 +19,7 @@ from referee.web.core.context import Room, apart, ask_store, room, speech, whole
 from referee.web.core.looks import people_of
 from referee.web.core.rate_limit import limited
 from referee.web.log.visibility import log_view, public_lines, stored_lines
+from referee.web.people.season_files import download
 from referee.web.scores.score_table import curve_of, score_table
 from referee.web.scores.standings import standings
 
@@ -32,7 +33,7 @@ OFTEN = "60/minute"
 def as_record(code: str) -> Response:
     """Export the night as records, one a game, which `referee replay` judges the same."""
     there = room(code)
-    return _file(_once(there, "table", _records), "text/plain", there, "table")
+    return download(_once(there, "table", _records), "text/plain", f"{there.table.code}.table")
 
 
 def _records(name: str, code: str, games: Sequence[LiveGame]) -> str:
@@ -60,8 +61,7 @@ def as_csv(code: str) -> Response:
         if not played.has_log:
             continue
         state, game = played.game.between(played.state), (played.number, played.game.key)
-        gone = [name for name in state.names if name in removed]
-        somebody = speech().plain("ui-person-somebody")
+        gone, somebody = [name for name in state.names if name in removed], speech().plain("ui-person-somebody")
         shown = {name: f"{somebody} {at}" if len(gone) > 1 else somebody for at, name in enumerate(gone, start=1)}
         for row in score_rows(state, adjusted=True):
             names = (shown.get(name, name) for name in (row.dealer or "", row.player))
@@ -73,7 +73,7 @@ def as_csv(code: str) -> Response:
                 total = standing.score if counted else ""
                 who = harmless(shown.get(name, name))
                 sheet.writerow((*game, "", "", who, "", "", total, standing.place or ""))
-    return _file(out.getvalue(), "text/csv", there, "csv")
+    return download(out.getvalue(), "text/csv", f"{there.table.code}.csv")
 
 
 @page.get(f"/{CODE}/export.json")
@@ -81,7 +81,7 @@ def as_csv(code: str) -> Response:
 def as_json(code: str) -> Response:
     """Export everything: heads, lines with rulings and changed facts, rounds, scores, penalty cards."""
     there = room(code)
-    return _file(_once(there, "json", _everything), "application/json", there, "json")
+    return download(_once(there, "json", _everything), "application/json", f"{there.table.code}.json")
 
 
 def _everything(name: str, _: str, games: Sequence[LiveGame]) -> str:
@@ -164,9 +164,3 @@ def _data(played: LiveGame) -> dict[str, Any]:
             for card in state.ledger
         ],
     }
-
-
-def _file(text: str, kind: str, there: Room, ending: str) -> Response:
-    """Return a download; its name is the table's code, so that every computer can keep it."""
-    headers = {"Content-Disposition": f'attachment; filename="{there.table.code}.{ending}"'}
-    return Response(text, content_type=f"{kind}; charset=utf-8", headers=headers)

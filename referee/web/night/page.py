@@ -10,7 +10,6 @@ from werkzeug.wrappers import Response as Answered
 from referee.store import Store
 from referee.store.codes import read_code
 from referee.store.deleted import DELETED_DAYS
-from referee.store.values import SeatLook
 from referee.web.core.access import at_table, is_local_request, note_phone, redirect_to
 from referee.web.core.context import Room, ask_store, is_done, registry, room, speech
 from referee.web.core.public_server import is_public
@@ -20,7 +19,7 @@ from referee.web.log.answer import earlier_answer, enter
 from referee.web.night.picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
 from referee.web.scores.night_results import as_it_stands, games_of, leaders, may_finish, people_of, unfinished
 from referee.web.sit.door import next_night_now
-from referee.web.sit.people import plan_of, refusal, refusal_text
+from referee.web.sit.people import refusal, refusal_text
 from referee.web.sit.start_page import game_again
 
 page = Blueprint("nights", __name__)
@@ -50,7 +49,7 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         people=people_of(played),
         unfinished=unfinished(table),
         leaders=leaders(table) if may_finish(there) else (),
-        looks=_looks(there),
+        looks={seat.name: seat.look for seat in night.seats},  # somebody who has left the table has none
         removed=ask_store(Store.removed_in, night.id),
         keeps=may_keep(there),
         deletes=may_delete(there),
@@ -58,16 +57,10 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         day=day(night.opened),
         next_night=next_night_now(table),
         again=game_again(table) if night.ended is not None and may_open_again(there) else "",
-        planned=bool(plan_of(table).game),
         pictured=has_picture(table),
         trouble=trouble,
         **more,
     )
-
-
-def _looks(there: Room) -> dict[str, SeatLook]:
-    """Return everybody's colour and sign by name; somebody who has left the table has none."""
-    return {seat.name: seat.look for seat in there.table.night.seats}
 
 
 @page.get("/nights/<code:code>/sum")
@@ -84,7 +77,7 @@ def night_sum(code: str) -> str:
         table=there.table,
         there=there,
         name=name,
-        look=_looks(there).get(name),
+        look=next((seat.look for seat in there.table.night.seats if seat.name == name), None),
         what=what,
         parts=[(game, place) for game, place in mine if game.over or what == "cards"],
         total=getattr(person, SUMS[what]),
@@ -185,8 +178,7 @@ def delete(code: str) -> Answered | str:
     at_once = is_public() and "once" in form
     if not (at_once or may_keep(there)):
         abort(403)
-    removes = Store.remove_night if at_once else Store.delete_night
-    post = form.get("post", "")[:64]
+    removes, post = Store.remove_night if at_once else Store.delete_night, form.get("post", "")[:64]
     table.change(registry().writer.store.once, there.device, post, removes, table.night.id)
     return redirect(url_for("lobby.start"), 303)
 

@@ -22,8 +22,8 @@ from referee.web.board.night import facts_of, night_ranks
 from referee.web.core.drawing import fitted, width_of
 from referee.web.core.looks import PEOPLE, SHEET, BoardPerson, board_people
 from referee.web.core.screens import Piece
-from referee.web.play.ladder import on_podium
-from referee.web.scores.standings import after_round
+from referee.web.play.panels import on_podium
+from referee.web.scores.standings import Standing, after_round
 
 MOST_FACTS = 3
 _PART = re.compile(r"(?:[^\s\u3040-\u30ff\u4e00-\u9fff、。！？]+|\S)[、。・：；？！）」』】ーっゃゅょッャュョ々…]*\s*")
@@ -47,25 +47,24 @@ def night_picture(table: Table, speech: Sentences, day: str, removed: frozenset[
     games = list(_over(table))
     if not games:
         return None
-    teller, say = _Teller(table, speech, removed), speech.plain
-    title, won = teller.title(day), tuple(teller.won(played) for played in games)
+    teller, say, title = _Teller(table, speech, removed), speech.plain, table.night.name
+    if not title or any(heard(hidden) in heard(title) for hidden in teller.unnamed):
+        title = say("ui-night-of", day=day)  # it has no name, or one that names somebody who is not named
+    won = tuple(teller.won(played) for played in games)
     if len(games) > 1:
-        podium = on_podium(night_ranks(table))
         steps, others = (
             tuple(teller.step((rank.person,), rank.place, say("ui-wins", points=rank.wins)) for rank in ranks)
-            for ranks in podium
+            for ranks in on_podium(night_ranks(table))
         )
     else:
         people, unit = board_people(table, games[0].names), games[0].view.counted
-        steps, others = (
-            tuple(
-                teller.step([people[seat] for seat in row.seats], row.place, teller.counted(unit, row.score))
-                for row in rows
-            )
-            for rows in on_podium(after_round(games[0].game, games[0].state))
-        )
+
+        def step(row: Standing) -> Piece:
+            return teller.step([people[seat] for seat in row.seats], row.place, teller.counted(unit, row.score))
+
+        steps, others = (tuple(map(step, rows)) for rows in on_podium(after_round(games[0].game, games[0].state)))
     # A game under way is not told: a fact could show what nobody at the table has noticed yet.
-    facts = [teller.fact(fact) for fact in facts_of(games) if teller.may_tell(fact)]
+    facts = [told for fact in facts_of(games) if (told := teller.fact(fact))]
     about = [*([day] if title == table.night.name else ()), *([won[0].name] if len(won) == 1 else ())]
     return Piece(
         language=speech.language,
@@ -89,17 +88,16 @@ class _Teller:
 
     def __init__(self, table: Table, speech: Sentences, removed: frozenset[str]) -> None:
         self.table = table
-        self.say = speech.plain
-        self.speech = speech
+        self.speech, self.say = speech, speech.plain
         self._removed = removed
-        self._unnamed = table.night.unnamed | removed
+        self.unnamed = table.night.unnamed | removed
         self._signs = {seat.name: seat.look.sign for seat in table.night.seats if seat.name not in removed}
 
     def figure(self, person: BoardPerson) -> Piece:
         """Return a person's colour, sign (empty: left the table, or was removed) and name (empty: not told)."""
         if person.name in self._removed:
             return Piece(colour=person.colour, sign="", name=self.say("ui-person-somebody"))
-        name = "" if person.name in self._unnamed else person.name
+        name = "" if person.name in self.unnamed else person.name
         return Piece(colour=person.colour, sign=person.sign, name=name)
 
     def step(self, people: Iterable[BoardPerson], place: int | None, reached: str) -> Piece:
@@ -116,29 +114,23 @@ class _Teller:
         name = self.speech.game(played.game.told(played.state)).unescape()
         return Piece(name=name, winners=tuple(self.figure(people[seat]) for seat in winners), reached=reached)
 
-    def title(self, day: str) -> str:
-        """Return the name of the night, or its day if it has no name or one that names somebody who is not named."""
-        name = self.table.night.name
-        if not name or any(heard(hidden) in heard(name) for hidden in self._unnamed):
-            return self.say("ui-night-of", day=day)
-        return name
-
     def counted(self, unit: str, points: float) -> str:
         """Return a score in words; empty where a game has none."""
         return self.say(f"ui-{unit}", points=points) if unit else ""
 
-    def may_tell(self, fact: Message) -> bool:
-        """Return False for a fact about people of whom nothing could be told."""
-        return all(name not in self._unnamed or self._signs.get(name) for name in dict(fact.fill).get("names", ()))
-
     def fact(self, fact: Message) -> str:
-        """Return a fact as a sentence, with the sign in place of a name that is left out."""
+        """Return a fact as a sentence, with the sign in place of a name that is left out.
+
+        Empty if it is about people of whom nothing could be told.
+        """
+        if any(name in self.unnamed and not self._signs.get(name) for name in dict(fact.fill).get("names", ())):
+            return ""
         return self.say(fact.id, **{key: self._without_names(value) for key, value in fact.fill})
 
     def _without_names(self, value: Any) -> Any:
         if isinstance(value, tuple):
             return tuple(map(self._without_names, value))
-        if isinstance(value, Name) and value in self._unnamed:
+        if isinstance(value, Name) and value in self.unnamed:
             return Name(self.say(f"person-sign-{self._signs[value]}"))
         return value
 
@@ -175,9 +167,8 @@ def _sheet(name: str) -> str:
 
 def title_lines(title: str) -> tuple[int, list[str]]:
     """Return the size of a title, as large as two lines allow, and its lines."""
-    size, letters = next(
-        ((size, letters) for size, letters in TITLES if len(lines_of(title, letters, 3)) < 3), TITLES[-1]
-    )
+    fits = (of for of in TITLES if len(lines_of(title, of[1], 3)) < 3)
+    size, letters = next(fits, TITLES[-1])
     return size, lines_of(title, letters, 2)
 
 

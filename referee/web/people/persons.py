@@ -11,24 +11,14 @@ from referee.engine import games
 from referee.records.ratings import Ratings
 from referee.records.season_files import figures_told
 from referee.store import Store
-from referee.store.people.outcomes import Meeting, PlayedSeat, totals_by
+from referee.store.people.outcomes import PlayedSeat, meeting_of, totals_by
 from referee.store.values import COLOURS, SIGNS, SOMEBODY, PersonRow, SeatLook, StoreError
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store, refused_by_store, speech, whole
 from referee.web.core.drawing import marks
 from referee.web.core.screens import Piece
-from referee.web.people.season import (
-    FEW,
-    Season,
-    kept_here,
-    may_change,
-    opens,
-    person_in,
-    progress,
-    ratings_of,
-    season,
-    seen_by,
-)
+from referee.web.people import season as seasons
+from referee.web.people.season import Season, require_results, season
 from referee.web.sit.people import Refused, clean_name
 
 page = Blueprint("persons", __name__)
@@ -40,29 +30,25 @@ LONGEST_EVENING = 6.0
 
 
 @page.get(PERSON)
-def person(id: int) -> Answered | str:
+def person(id: int) -> Response:
     """Show the sums of a person's finished games of a season."""
-    waits = progress()
-    return waits if waits is not None else _page(id)
+    require_results()
+    return _page(id)
 
 
 def _page(id: int, trouble: str = "", status: int = 200, **more: object) -> Response:
     chosen = season()
-    shown = person_in(chosen, id)
+    shown = seasons.person_in(chosen, id)
     seats = ask_store(Store.played_seats, chosen.span, id, figures=True)
     totals = totals_by(lambda seat: seat.kind, seats)
     won = [seat.won for seat in reversed(seats)]
-    changes = not chosen.token and may_change(id)
-    nights: set[tuple[int, str, float]] = set()
-    if changes:  # also those of other seasons
-        nights = {
-            (seat.night, seat.night_name, seat.opened) for seat in ask_store(Store.played_seats, Season().span, id)
-        }
-    rated = ratings_of(chosen.span)
+    changes = not chosen.token and seasons.may_change(id)
+    every = ask_store(Store.played_seats, Season().span, id) if changes else ()  # also those of other seasons
+    nights = {(seat.night, seat.night_name, seat.opened) for seat in every}
+    rated = seasons.ratings_of(chosen.span)
     months = months_of([(seat.started, seat.ended, seat.won) for seat in reversed(seats)])
     body = render_template(
         "people/person.html",
-        table=None,
         person=shown,
         season=chosen,
         totals=totals,
@@ -73,7 +59,7 @@ def _page(id: int, trouble: str = "", status: int = 200, **more: object) -> Resp
         streak_now=len(last_run(won)),
         rating=rated.of(id),
         curves=curves(seats, rated, id),
-        few=FEW,
+        few=seasons.FEW,
         meetings=ask_store(Store.meetings, chosen.span, id),
         changes=changes,
         others=_others(id) if changes else (),
@@ -94,15 +80,11 @@ def months_of(played: Sequence[tuple[float, float, bool]]) -> list[Piece]:
     for started, ended, won in played:
         hours = min(max(0.0, ended - started) / 3600, LONGEST_EVENING)
         by_month.setdefault(time.strftime("%Y-%m", time.localtime(started)), []).append((hours, won))
-    return [
-        Piece(
-            month=month,
-            games=len(some),
-            wins=sum(won for _, won in some),
-            hours=round(sum(hours for hours, _ in some), 1),
-        )
-        for month, some in by_month.items()
-    ]
+    months = []
+    for month, some in by_month.items():
+        wins, hours = sum(won for _, won in some), round(sum(hours for hours, _ in some), 1)
+        months.append(Piece(month=month, games=len(some), wins=wins, hours=hours))
+    return months
 
 
 def _told(kind: str, seats: Sequence[PlayedSeat]) -> dict[str, str]:
@@ -231,12 +213,11 @@ OF_ONE_GAME = frozenset({"points", "against", "mean", "best", "worst"})
 
 
 @page.get(f"{PERSON}/games")
-def games_of(id: int) -> Answered | str:
+def games_of(id: int) -> str:
     """Show the games that a number of a person is made of, and its share of the number in each."""
-    if (waits := progress()) is not None:
-        return waits
+    require_results()
     chosen, what = season(), request.args.get("what", "games")
-    shown = person_in(chosen, id)
+    shown = seasons.person_in(chosen, id)
     other = whole(request.args.get("who"))
     number = number_of(chosen, id, what, other)
     if number is None:
@@ -244,17 +225,16 @@ def games_of(id: int) -> Answered | str:
     after = whole(request.args.get("after")) or 0
     return render_template(
         "people/games.html",
-        table=None,
         person=shown,
         season=chosen,
         what=what,
         who=other,
-        met=(person_in(chosen, other) if other else SOMEBODY) if what in MET else None,
+        met=(seasons.person_in(chosen, other) if other else SOMEBODY) if what in MET else None,
         number=number,
         parts=number.parts[after : after + MOST],
         newer=max(after - MOST, 0) if after else None,
         older=after + MOST if after + MOST < len(number.parts) else None,
-        opens=opens(chosen),
+        opens=seasons.opens(chosen),
     )
 
 
@@ -284,7 +264,7 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Piec
                 by_night.setdefault(game.night, []).append(game)
             made, parts = "nights", [(some[-1], str(len(some)), False) for some in by_night.values()]
         case "rating":  # made of the places in order of time
-            ratings = ratings_of(chosen.span)
+            ratings = seasons.ratings_of(chosen.span)
             rating, rated = ratings.of(person), ratings.games_of(person)
             parts = [part for part in parts if part[0].game in rated]
             value = speech().plain("ui-rating-range", low=str(rating.low), high=str(rating.high)) if rating else NONE
@@ -311,7 +291,7 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Piec
             meetings = ask_store(Store.meetings, chosen.span, person)
             pairs = next((meeting.pairs for meeting in meetings if meeting.person.id == other), ())
             by_game = groupby(pairs, lambda pair: pair[0].game)
-            counts = {game: getattr(Meeting(SOMEBODY, list(some)), MET[what]) for game, some in by_game}
+            counts = {game: getattr(meeting_of(SOMEBODY, list(some)), MET[what]) for game, some in by_game}
             with_them = [game for game in played if counts.get(game.game)]
             made, parts = "sum", [(game, str(counts[game.game]), False) for game in with_them]
             value = str(sum(counts[game.game] for game in with_them))
@@ -349,16 +329,16 @@ def last_run(won: Sequence[bool]) -> range:
 
 def _others(id: int) -> list[PersonRow]:
     """Return the persons with whom this one may be merged by this phone."""
-    known = ask_store(Store.persons, device=seen_by())
-    mine = None if is_local_request() else kept_here()
+    known = ask_store(Store.persons, device=seasons.seen_by())
+    mine = None if is_local_request() else seasons.kept_here()
     return [person for person in known if person.id != id and (mine is None or person.id in mine)]
 
 
 @page.post(f"{PERSON}/change")
 def change(id: int) -> Answered | str:
     """Change a person: another name, in or out of standings, merged after a question, split, or removed."""
-    shown = person_in(Season(), id)
-    if not may_change(id):
+    shown = seasons.person_in(Season(), id)
+    if not seasons.may_change(id):
         abort(403)
     form = request.form
     try:

@@ -88,7 +88,15 @@ def season() -> Season:
     A link that is dead is answered by 404, and by 429 for an address that has tried too many.
     """
     token = request.args.get("season", "")[:LONGEST_TOKEN]
-    return _shared(token) if token else season_in(request.args)
+    if not token:
+        return season_in(request.args)
+    must_not_guess()
+    kept = ask_store(Store.shared_season, token)
+    if kept is None or (kept.kind and not games.is_known(kept.kind)):  # without its game it would show all others
+        guessed()
+        abort(sorry("ui-season-ended", 404))
+    kind = kept.kind or season_in(request.args).kind
+    return season_of(kept)._replace(kind=kind, token=token, host=kept.device, only=kept.kind)
 
 
 def season_in(values: Mapping[str, str]) -> Season:
@@ -112,16 +120,6 @@ def season_of(kept: KeptSeason) -> Season:
     return season_in({"name": kept.name, "since": kept.since, "until": kept.until, "game": kept.kind})
 
 
-def _shared(token: str) -> Season:
-    must_not_guess()
-    kept = ask_store(Store.shared_season, token)
-    if kept is None or (kept.kind and not games.is_known(kept.kind)):  # without its game it would show all others
-        guessed()
-        abort(sorry("ui-season-ended", 404))
-    kind = kept.kind or season_in(request.args).kind
-    return season_of(kept)._replace(kind=kind, token=token, host=kept.device, only=kept.kind)
-
-
 def seen_by() -> str | None:
     """Return the device whose nights this request may see; None for all, on the server's computer."""
     return None if is_local_request() else device()
@@ -134,8 +132,7 @@ def opens(chosen: Season) -> Callable[[int], bool]:
     """
     if not chosen.token or is_local_request():
         return lambda night: True
-    there = ask_store(Store.nights_of, device())
-    return lambda night: night in there
+    return ask_store(Store.nights_of, device()).__contains__
 
 
 def person_in(chosen: Season, id: int) -> PersonRow:
@@ -174,24 +171,22 @@ def _midnight(day: date) -> float:
         return 0.0
 
 
-def progress() -> Response | None:
-    """Return the page with the number of results computed so far; None once all are."""
+def require_results() -> None:
+    """Answer with the page that counts the results computed so far, until all are."""
     done, every = registry().results.update()
-    if not every:
-        return None
-    response = make_response(render_template("people/progress.html", table=None, done=done, every=every))
-    response.headers["Refresh"] = REFRESH
-    return response
+    if every:
+        response = make_response(render_template("people/progress.html", done=done, every=every))
+        response.headers["Refresh"] = REFRESH
+        abort(response)
 
 
 # The standings
 
 
 @page.get("/standings")
-def standings() -> Response:
+def standings() -> str:
     """Show the standings of a season by wins, by places, by rating or, of one game, by points."""
-    if (waits := progress()) is not None:
-        return waits
+    require_results()
     chosen = season()
     everybody: Sequence[Total] = ask_store(Store.totals, chosen.span)
     totals = told_apart([total for total in everybody if total.person.listed])
@@ -200,9 +195,8 @@ def standings() -> Response:
     by = by if by in (*orders, "rating") else "wins"
     hidden = [total.person for total in everybody if not total.person.listed and total.person.name]
     mine = None if chosen.token or not hidden or is_local_request() else kept_here()
-    body = render_template(
+    return render_template(
         "people/standings.html",
-        table=None,
         season=chosen,
         rows=ranking(totals, by, fewest=any(total.fewest for total in totals)),
         rated=rated_rows(totals, ratings_of(chosen.span)) if by == "rating" else None,
@@ -214,14 +208,12 @@ def standings() -> Response:
         device=device(),
         few=max((total.games for total in totals), default=0) < FEW,
     )
-    return make_response(body)
 
 
 @page.get("/standings/sheet")
-def sheet() -> Response:
+def sheet() -> str:
     """Show a season on one page, to print."""
-    if (waits := progress()) is not None:
-        return waits
+    require_results()
     chosen = season()
     ratings = ratings_of(chosen.span)
     totals = [total for total in ask_store(Store.totals, chosen.span) if total.person.listed]
@@ -230,9 +222,8 @@ def sheet() -> Response:
     played = [tuple(of_game) for _, of_game in groupby(seats, lambda seat: seat.game)][-GAMES:]
     by_night = groupby(played, lambda game: (game[0].night, game[0].night_name, game[0].opened))
     nights = [(night, tuple(games)) for night, games in by_night][-NIGHTS:]
-    body = render_template(
+    return render_template(
         "people/sheet.html",
-        table=None,
         season=chosen,
         rows=[(place, total, ratings.of(total.person.id)) for place, total in ranked[:PEOPLE]],
         people=len(ranked),
@@ -240,7 +231,6 @@ def sheet() -> Response:
         shown=sum(len(games) for _, games in nights),
         every=ratings.games,
     )
-    return make_response(body)
 
 
 def ranking(totals: Sequence[Total], by: str, *, fewest: bool) -> list[tuple[int, Total]]:
@@ -388,7 +378,6 @@ def _page(shown: Season, kept: KeptSeason | None = None, fault: StoreError | Non
     link = f"{asked}{url_for('standings.standings', season=token)}" if token else ""
     body = render_template(
         "people/season_choice.html",
-        table=None,
         season=shown,
         kept=kept,
         kinds=games.names(),

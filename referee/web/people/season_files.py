@@ -23,9 +23,9 @@ from referee.store.people.outcomes import PlayedSeat, Span
 from referee.store.values import PersonRow, StoreError
 from referee.texts.sentences import Sentences
 from referee.web.core.access import is_local_request
-from referee.web.core.context import Room, ask_store, refused_by_store, registry, room, speech, texts, whole
+from referee.web.core.context import ask_store, refused_by_store, registry, room, speech, texts, whole
 from referee.web.core.rate_limit import by_address, limited
-from referee.web.people.season import progress, season, seen_by
+from referee.web.people.season import require_results, season, seen_by
 
 page = Blueprint("season_files", __name__)
 OFTEN = "20/minute"
@@ -39,55 +39,46 @@ IDLE = 12 * 3600.0
 @page.get("/standings/files", endpoint="files")
 def _page(trouble: str = "", **more: Any) -> str:
     """Show the files that there are of a season, and on the server's computer the form for a file of nights."""
-    return render_template(
-        "people/files.html",
-        table=None,
-        season=season(),
-        here=is_local_request(),
-        trouble=trouble,
-        **more,
-    )
+    values = {"season": season(), "here": is_local_request(), "trouble": trouble}
+    return render_template("people/files.html", **values, **more)
 
 
 @page.get("/standings/season.csv")
 @limited(OFTEN, by_address)
 def as_csv() -> Answered:
     """Export the results of a season as a table, a line for each seat of each game."""
-    if (waits := progress()) is not None:
-        return waits
+    require_results()
     seats = ask_store(Store.played_seats, season().span, figures=True)
-    return _file(season_csv(seats, _zone()), "text/csv", "season.csv")
+    return download(season_csv(seats, _zone()), "text/csv", "referee-season.csv")
 
 
 @page.get("/standings/season.bgsplay")
 @limited(OFTEN, by_address)
 def as_plays() -> Answered:
     """Export the games of a season as plays for BG Stats."""
-    return progress() or _plays(ask_store(Store.played_seats, season().span, figures=True), "season")
+    require_results()
+    return _plays(ask_store(Store.played_seats, season().span, figures=True), "season")
 
 
 @page.get("/nights/<code:code>/<number:nth>.bgsplay")
 @limited(OFTEN, by_address)
 def game_as_play(code: str, nth: int) -> Answered:
     """Export a finished game of a night as a play for BG Stats."""
-    there = room(code)
-    return progress() or _plays(_of_game(there, nth), f"{code}-{nth}")
+    return _plays(_of_game(code, nth), f"{code}-{nth}")
 
 
 @page.get("/nights/<code:code>/<number:nth>/bg-stats")
 @limited(OFTEN, by_address)
 def push(code: str, nth: int) -> Answered:
     """Hand a finished game of a night to the app BG Stats on this phone."""
-    there = room(code)
-    if (waits := progress()) is not None:
-        return waits
-    seats = _of_game(there, nth)
+    seats = _of_game(code, nth)
     return redirect(push_link(seats, _zone(), _game_name(seats[0].kind), speech().plain("ui-person-somebody")), 303)
 
 
 def _plays(seats: list[PlayedSeat], name: str) -> Response:
     plays = bg_stats(seats, _zone(), _game_name, speech().plain("ui-person-somebody"))
-    return _file(json.dumps(plays, ensure_ascii=False) + "\n", "application/octet-stream", f"{name}.bgsplay")
+    text = json.dumps(plays, ensure_ascii=False) + "\n"
+    return download(text, "application/octet-stream", f"referee-{name}.bgsplay")
 
 
 def _game_name(kind: str) -> str:
@@ -103,14 +94,16 @@ def _zone() -> ZoneInfo | None:
         return None
 
 
-def _of_game(there: Room, nth: int) -> list[PlayedSeat]:
+def _of_game(code: str, nth: int) -> list[PlayedSeat]:
     """Return the seats of a finished game of a night; 404 for any other."""
-    played = there.table.games[nth - 1 : nth] if nth else []
+    played = room(code).table.games[nth - 1 : nth] if nth else []
+    require_results()
     return (ask_store(Store.played_seats, Span(game=played[0].id), figures=True) if played else []) or abort(404)
 
 
-def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
-    headers = {"Content-Disposition": f'attachment; filename="referee-{name}"'}
+def download(body: str | Iterator[bytes], kind: str, name: str) -> Response:
+    """Return a file under a name that every computer can keep."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(body, content_type=f"{kind}; charset=utf-8", headers=headers)
 
 
@@ -132,7 +125,7 @@ def nights_file() -> Answered:
             except StoreError:  # it was deleted meanwhile
                 continue
 
-    return _file(write_archive(persons, nights()), "application/octet-stream", "nights.referee")
+    return download(write_archive(persons, nights()), "application/octet-stream", "referee-nights.referee")
 
 
 @page.post("/standings/files")
@@ -216,13 +209,9 @@ def _bring_in(form: Mapping[str, str]) -> dict[str, Any]:
     entries = list(read_archive(packed))
     persons = {entry.uid: entry for entry in entries if isinstance(entry, PersonRow)}
     nights = [entry for entry in entries if isinstance(entry, ArchivedNight)]
-    if form.get("best") == "fewest":
-        nights = [
-            night._replace(
-                games=[game._replace(head=game.head.replace("best=most", "best=fewest")) for game in night.games]
-            )
-            for night in nights
-        ]
+    for at, night in enumerate(nights if form.get("best") == "fewest" else ()):
+        of = [game._replace(head=game.head.replace("best=most", "best=fewest")) for game in night.games]
+        nights[at] = night._replace(games=of)
     for uid in persons:
         if (person := whole(form.get(f"who-{uid}"))) is not None:
             ask_store(Store.know_person, uid, person)

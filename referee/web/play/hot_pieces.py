@@ -17,9 +17,8 @@ from referee.web.core.screens import Piece
 from referee.web.log.visibility import VisibleLine
 from referee.web.play.asks import Accusations
 from referee.web.play.card_grid import by_suit
-from referee.web.play.panels import Chip, Chips, ShownView
+from referee.web.play.panels import Chip, Chips, ShownView, TrickTable
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did
-from referee.web.play.trick import TrickTable
 
 Drawn = Callable[[str, Any, Sentences], Markup]
 """A function like `Screens.drawn_once`, which draws a part of a piece by its template."""

@@ -1,17 +1,92 @@
-"""The panels of the table's state: turn, middle and people.
+"""The panels of the table's state: turn, middle and people; the ladder and the trick that stand in their place.
 
-Each panel gets no more of a view than it draws, so that it is drawn again only when that changes.
+Each panel gets no more of a view than it draws, so that it is drawn again only when that changes. The ladder shows the
+hands while they are counted, standings with who rose, and the podium at the end of a game. A trick has everybody round
+the table as seen from one seat, with the cards between them.
 """
 
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Protocol, TypeVar
 
+from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message, message
-from referee.engine.model.view import SeatView, View
+from referee.engine.model.view import SeatView, Taken, TrickView, View
+from referee.live import LiveGame
 from referee.store.values import SeatLook
 from referee.web.core.looks import People
-from referee.web.play.ladder import Ladder
+from referee.web.scores.standings import Standing, after_round, count_of, round_end
+
+ON_PODIUM = 3
+"""Places that stand on the podium."""
+MOST_STEPS = 4
+"""People for whom the podium has room; where more share a place, all stand in the list."""
+
+
+class Ladder(NamedTuple):
+    """The rows of a `count`, of `standings` after round `round`, or of a `podium`, whose first rows are its steps.
+
+    `counted` is the unit of the totals, empty where there are none; `first` went out (-1: nobody did), as `end` says,
+    and the first `steps` rows stand on the podium in the order second, first, third.
+    """
+
+    kind: str
+    round: int
+    first: int
+    rows: tuple[Standing, ...]
+    counted: str
+    steps: int
+    names: tuple[str, ...]
+    end: Message | None = None
+
+
+def is_between_rounds(played: LiveGame, view: View) -> bool:
+    """Return True after a round of the game, until the next one is dealt."""
+    return view.phase == "deal" and bool(played.state.rounds) and not played.state.dealt
+
+
+def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | None:
+    """Return the ladder of a game; None while people play, or where a night that only keeps score shows its own."""
+    if view.sums and view.phase != "over":
+        return None
+    if view.phase == "count" and not view.sides:
+        return _count(played, view, names)
+    if view.phase == "over":
+        steps, others = on_podium(after_round(played.game, played.state))
+        rows = (*steps, *others)
+        return Ladder("podium", view.round, NOBODY, rows, view.counted, len(steps), names)
+    if is_between_rounds(played, view):
+        last = played.state.rounds[-1]
+        rows, end = after_round(played.game, played.state), round_end(played.game, last.first, last.number)
+        return Ladder("standings", last.number, last.first, rows, view.counted, 0, names, end)
+    return None
+
+
+def _count(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder:
+    found = count_of(played, view)
+    rows = tuple(Standing((hand.seat,), None, hand.total, gained=hand.points) for hand in found.hands)
+    return Ladder("count", found.round, found.first, rows, found.counted, 0, names, found.end)
+
+
+class Placed(Protocol):
+    """A row with a place, or None."""
+
+    @property
+    def place(self) -> int | None: ...
+
+
+Row = TypeVar("Row", bound=Placed)
+
+
+def on_podium(rows: Sequence[Row]) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
+    """Return the rows that stand on the podium, in the order second, first, third, and the others."""
+    high = tuple(row for row in rows if row.place is not None and row.place <= ON_PODIUM)
+    if len(high) > MOST_STEPS:
+        high = tuple(row for row in high if row.place == 1)[:MOST_STEPS]
+    others = tuple(row for row in rows if row not in high)
+    return (high[1], high[0], *high[2:]) if len(high) > 1 else high, others
+
 
 COUNTING = "note-count"
 """The note about a hand that is still to be counted."""
@@ -147,3 +222,114 @@ def _says(view: View, seat: SeatView) -> Message:
     if seat.out:
         return message("ui-is-out")
     return message("ui-hand-unknown") if seat.hand is None else message("ui-hand", cards=seat.hand)
+
+
+# The trick
+
+PLACES = {
+    2: "s n",
+    3: "s nw ne",
+    4: "s w n e",
+    5: "s w nw ne e",
+    6: "s w nw n ne e",
+    7: "s sw w nw ne e se",
+    8: "s sw w nw n ne e se",
+}
+"""Places by number of people, from one's own place on to the left; more do not fit on the screen."""
+FEW = 2
+"""Up to this many cards of a suit are shown one by one, more as a number."""
+
+
+class Heap(NamedTuple):
+    """The cards of one suit in front of somebody."""
+
+    cards: tuple[Card, ...]
+    suit: str
+
+    @property
+    def few(self) -> bool:
+        """True if each card is shown by itself."""
+        return len(self.cards) <= FEW
+
+
+class TrickSeat(NamedTuple):
+    """A person round a trick as all phones show them: what they took, the heaps in front of them, to whom they pass."""
+
+    seat: SeatView
+    deals: bool
+    phase: str
+    passed: bool
+    taken: Taken
+    heaps: tuple[Heap, ...]
+    to: int | None
+
+
+class TrickPlace(NamedTuple):
+    """A person at the table, and their card in the trick."""
+
+    shown: TrickSeat
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTable:
+    """A table with a trick, as seen from the seat whose place is the first.
+
+    `old`: the cards are those of the previous trick; `still`: nobody can be tapped. `drawn` are people and their cards,
+    by number and language, as they were drawn for the first phone.
+    """
+
+    view: View
+    trick: TrickView
+    places: tuple[TrickPlace, ...]
+    leader: int
+    best: int
+    old: bool
+    names: tuple[str, ...]
+    still: bool = False
+    template: str = "play/trick.html"
+    drawn: dict[tuple[int, str], tuple[str, str]] = field(default_factory=dict, compare=False)
+
+    @property
+    def around(self) -> Iterator[tuple[str, TrickPlace]]:
+        """The places with the sides of the table where they are shown."""
+        return zip(PLACES[len(self.places)].split(), self.places, strict=True)
+
+    def seen_from(self, seat: int) -> "TrickTable":
+        """Return the same table as seen from a seat."""
+        mine = next((at for at, place in enumerate(self.places) if place.shown.seat.seat == seat), 0)
+        return replace(self, places=(*self.places[mine:], *self.places[:mine])) if mine else self
+
+    @property
+    def looks_back(self) -> bool:
+        """True if the previous trick may be looked at: while the round is played."""
+        return bool(self.trick.before) and self.view.phase == "play" and not self.still
+
+
+def heaps(cards: tuple[Card, ...]) -> tuple[Heap, ...]:
+    """Return the cards in front of somebody, by suit."""
+    suits = dict.fromkeys([card.suit for card in cards])
+    return tuple([Heap(tuple([card for card in cards if card.suit == suit]), suit) for suit in suits])
+
+
+def trick_table(view: View, names: tuple[str, ...]) -> TrickTable | None:
+    """Return the table as seen from the first seat.
+
+    None if the game has no tricks, or the screen no places for this many people. A person who left stays while their
+    cards lie there.
+    """
+    if (trick := view.trick) is None:
+        return None
+    cards = trick.lying or trick.before
+    lying, taken, passes = dict(cards), {pile.seat: pile for pile in trick.taken}, dict(trick.passes)
+    there = [person for person in view.seats if not person.gone or person.seat in lying or taken[person.seat].tricks]
+    if len(there) not in PLACES:
+        return None
+    places = []
+    for person in there:
+        at, deals = person.seat, person.seat == view.dealer and view.phase in ("deal", "pass")
+        took = taken[at]
+        told = TrickSeat(person, deals, view.phase, at in trick.passed, took, heaps(took.cards), passes.get(at))
+        places.append(TrickPlace(told, lying.get(at)))
+    best = trick.winning if trick.lying else trick.taker
+    return TrickTable(view, trick, tuple(places), cards[0][0] if cards else -1, best, not trick.lying, names)

@@ -15,8 +15,7 @@ from referee.web.core.game_page import Reader
 from referee.web.core.screens import Piece
 from referee.web.log.lines import story_lines
 from referee.web.log.visibility import LogView, log_view_of
-from referee.web.play.panels import ShownView, chips_of
-from referee.web.play.trick import trick_table
+from referee.web.play.panels import ShownView, chips_of, trick_table
 
 
 def picture(game: Game, state: State, *, hands: bool = False) -> Piece:

@@ -27,11 +27,9 @@ from referee.web.play.asks import NOBODY_ACCUSED, About, Asked, Last, accusation
 from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
 from referee.web.play.facts_form import card_keys
 from referee.web.play.highlights import headline
-from referee.web.play.ladder import ladder_of
 from referee.web.play.notices import Notices, is_calm, news_for, on_sheet
-from referee.web.play.panels import Chips, ShownView, chips_of, middle_of, turn_of
+from referee.web.play.panels import Chips, ShownView, TrickTable, chips_of, ladder_of, middle_of, trick_table, turn_of
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
-from referee.web.play.trick import TrickTable, trick_table
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
 from referee.web.sit.door import DoorNotices, door_notices
 from referee.web.sit.next_game import read_plan
@@ -48,7 +46,7 @@ TEMPLATES: dict[str, Drawing] = {
     "accuse": hot_pieces.accuse,
     "accuse-more": hot_pieces.accuse_more,
     "answered": hot_pieces.answered,
-    "acting": "sit/acting.html",
+    "acting": "play/acting.html",
     "asks-call": "play/prompts.html",
     "asks-first": "play/prompts.html",
     "asks-main": "play/prompts.html",
@@ -69,7 +67,7 @@ TEMPLATES: dict[str, Drawing] = {
     "told": hot_pieces.told,
     "turn": hot_pieces.turn,
     "undo": hot_pieces.undo,
-    "waited": "sit/waited.html",
+    "waited": "play/waited.html",
 }
 """Template, or function that draws it, by piece of a phone."""
 

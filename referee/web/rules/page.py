@@ -23,7 +23,7 @@ from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.core.context import is_htmx, language, texts, whole
 from referee.web.core.screens import Piece
-from referee.web.house.kept_rules import USUAL, Book, book_of, kept_rules
+from referee.web.house.house_rules import USUAL, Book, book_of, kept_rules
 from referee.web.play.picture import picture
 
 page = Blueprint("rulebook", __name__)

@@ -10,7 +10,7 @@ from referee.store.values import Night
 from referee.texts.catalog import Name
 from referee.web.core.context import Room
 from referee.web.core.screens import Piece
-from referee.web.log.penalties import cards_given
+from referee.web.log.pages import cards_given
 from referee.web.scores.standings import standings
 
 

@@ -14,25 +14,24 @@ from referee.engine.common_rules.rounds import totals
 from referee.engine.model.state import Round
 from referee.engine.notation.lines import join
 from referee.engine.notation.tokens import quote, side
-from referee.live import Answer, LiveGame, Outcome, Table
+from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
 from referee.web.core.access import CODE, at_table, redirect_to
-from referee.web.core.context import Room, is_htmx, pieces, sorry, whole
+from referee.web.core.context import is_htmx, pieces, sorry, whole
 from referee.web.core.game_page import Reader, entering, live, next_night_piece, reader, reading, to_its_night
 from referee.web.core.looks import people_of
 from referee.web.core.screens import Piece
 from referee.web.log.allowed import parse_allowed
-from referee.web.log.answer import answer, earlier_answer
+from referee.web.log.answer import earlier_answer
 from referee.web.log.answer import enter as enter_tap
 from referee.web.log.form import picked_cards
 from referee.web.log.lines import kept_lines
 from referee.web.log.preview import amending, preview_amending
+from referee.web.scores.round_sheet import LONGEST, after_entering
 from referee.web.scores.score_table import curve_of, score_table
 from referee.web.scores.standings import standings
 
 page = Blueprint("scores", __name__)
-LONGEST = 9
-"""Characters that fit in a box of the totals."""
 ROUND = "round"
 """The name of the box for the number of the next round."""
 COUNTING = (act.Holds, act.Scores)
@@ -207,22 +206,17 @@ def count_again(code: str) -> str | Response | Answered:
     said = entries[n - 1].read if 1 <= n <= len(entries) else None
     if not isinstance(said, act.Holds | act.Scores):
         return sorry("unreadable-line")
-    new = _count_line(said, picked_cards(request.form), request.values.get("points", ""))
+    cards, points = picked_cards(request.form), request.values.get("points", "").strip()
+    if isinstance(said, act.Scores):
+        words = ["scores", points.replace(",", ".")] if points else []
+    else:
+        words = ["holds", *cards] if cards else ["holds", points, "points"] if points else []
+    new = join(quote(said.who), *words) if words else ""  # zero is an entry, blank is not
     if "sure" in request.form:  # from the plain form
         enter_tap(read.there, amending(read, n, new))
         return redirect_to("scores.scores", code=code)
     preview = preview_amending(read, n, new, again=not is_htmx())
     return preview if is_htmx() else read.show("scores/counted_again.html", preview=preview)
-
-
-def _count_line(said: act.Holds | act.Scores, cards: Sequence[str], points: str) -> str:
-    """Return the line that says what was held: cards, or points. Zero is an entry, blank is not."""
-    points = points.strip()
-    if isinstance(said, act.Scores):
-        return join(quote(said.who), "scores", points.replace(",", ".")) if points else ""
-    if cards:
-        return join(quote(said.who), "holds", *cards)
-    return join(quote(said.who), "holds", points, "points") if points else ""
 
 
 # Totals from paper
@@ -252,18 +246,14 @@ def enter_totals(code: str) -> str | Response | Answered:
     """Enter one line that sets all that differs, or nothing."""
     there = at_table(code)
     if (earlier := earlier_answer(there)) is not None:
-        return _after_entering(there, earlier)
+        return after_entering(there, earlier)
     read = entering(code)
     said = list(_facts_set(read, request.form))
     if not said:
         return sorry("ui-totals-same")
     action = parse_allowed(there, f"{quote(there.seat.name if there.seat else '')} corrects {'; '.join(said)}")
     read.played.then([action])
-    return _after_entering(there, enter_tap(there, action))
-
-
-def _after_entering(there: Room, found: Answer) -> str | Answered:
-    return redirect_to("phone.play", code=there.table.code) if found.outcome is Outcome.KEPT else answer(there, found)
+    return after_entering(there, enter_tap(there, action))
 
 
 def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:

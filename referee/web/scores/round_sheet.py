@@ -133,16 +133,6 @@ def changed_in(tally: Tally, form: Fields) -> dict[str, str]:
     }
 
 
-def overtaken(tally: Tally, form: Fields, kept: Fields, now: Fields) -> bool:
-    """Return True if another phone has meanwhile (`now`) filled in a field that this form did not change.
-
-    A value the sheet fills in by itself counts only if the form, or what is `kept`, has a text there.
-    """
-    shown = {name: form[WAS + name] for name in now if WAS + name in form}
-    mine = changed_in(tally, form)
-    return any(now[name] != text and (text or kept.get(name)) for name, text in shown.items() if name not in mine)
-
-
 # The draft
 
 
@@ -267,7 +257,7 @@ def enter(code: str) -> str | Response | Answered:
     """Enter the round or its amendment: a line for each row that differs, all of them or none."""
     there, form = at_table(code), request.form
     if (earlier := earlier_answer(there)) is not None:
-        return _after_entering(there, earlier)
+        return after_entering(there, earlier)
     read = reader(code)
     if read is None:
         abort(404)
@@ -279,9 +269,12 @@ def enter(code: str) -> str | Response | Answered:
     kept, changed = draft_of(blank), changed_in(blank.tally, form)
     typed = {**kept, **changed, "seen": form.get("seen", "")}
     made = sheet_of(blank, form if blank.round is not None else typed)
-    if blank.round is None and is_htmx() and overtaken(blank.tally, form, kept, made.fields):
-        keep(blank, changed)
-        return _current_sheet(read, sheet_of(blank, typed, draft=True), "ui-tally-filled")
+    if blank.round is None and is_htmx():
+        shown = {name: form[WAS + name] for name in made.fields if WAS + name in form and name not in changed}
+        # A value the sheet fills in by itself counts only if the form, or what is kept, has a text there.
+        if any(made.fields[name] != text and (text or kept.get(name)) for name, text in shown.items()):
+            keep(blank, changed)  # and shows what another phone has filled in meanwhile
+            return _current_sheet(read, sheet_of(blank, typed, draft=True), "ui-tally-filled")
     if not made.filled.lines and not is_htmx():  # scripts are off: the sheet says itself what it lacks
         made.begun = True
         return read.show("scores/round_sheet/round_sheet.html", sheet=made)
@@ -293,10 +286,10 @@ def enter(code: str) -> str | Response | Answered:
     found = enter_tap(there, *made.actions, expected=form.get("seen")) if made.actions else None
     if found is not None and found.outcome is Outcome.MOVED_ON and (read := reader(code)) is not None:
         return _outdated(read, blank_of(read, blank.round), form)
-    return _after_entering(there, found)
+    return after_entering(there, found)
 
 
-def _after_entering(there: Room, found: Answer | None) -> str | Answered:
+def after_entering(there: Room, found: Answer | None) -> str | Answered:
     """Return the page that follows an entered round, or the reason why it was not entered; None: nothing differed."""
     if found is not None and found.outcome is not Outcome.KEPT:
         return answer(there, found)

@@ -11,6 +11,7 @@ from referee.web.core.drawing import fitted, marks
 from referee.web.core.looks import People
 from referee.web.core.screens import Piece
 from referee.web.log.visibility import clock_time
+from referee.web.scores.standings import Standing
 
 KINDS: Mapping[type[act.Action], str] = {act.Corrects: "set", act.Joins: "came"}
 """The kind of row by the action that set the totals; any other action made new sides."""
@@ -27,8 +28,9 @@ ROOM = 11
 def score_table(played: LiveGame, names: tuple[str, ...] | None = None, *, current: bool = False) -> Piece:
     """Return the table of a game's rounds, its columns in the order of the seats; `current` rounds can be amended.
 
-    A column is a player, or those who share a score. `started` are the totals before the first line, `counted` is the
-    unit of the totals (empty: only the order of going out counts). `tied`: equal points require another round.
+    A column is the standing of a player, or of those who share a score. `started` are the totals before the first line,
+    `counted` is the unit of the totals (empty: only the order of going out counts). `tied`: equal points require
+    another round.
     """
     game = played.game
     s: State = game.between(played.state)
@@ -37,19 +39,11 @@ def score_table(played: LiveGame, names: tuple[str, ...] | None = None, *, curre
     rows = tuple(_rows(played, past, [seats[0] for seats in shared], current=current))
     started = tuple(past.start[seats[0]] for seats in shared)
     ranks = game.places(s)
-    columns = tuple(
-        Piece(
-            seats=seats,
-            seat=(first := seats[0]),
-            total=s.scores[first],
-            place=ranks[first],
-            gone=all(map(s.left, seats)),
-            won=first in s.winners,
-        )
-        for seats in shared
-    )
     return Piece(
-        columns=columns,
+        columns=tuple(
+            Standing(seats, ranks[seats[0]], s.scores[seats[0]], all(map(s.left, seats)), won=seats[0] in s.winners)
+            for seats in shared
+        ),
         rows=rows,
         started=started,
         names=names or tuple(s.names),
@@ -87,12 +81,7 @@ def _rows(played: LiveGame, past: Course, seats: Sequence[int], *, current: bool
                 yield Piece(kind=kind, line=leg.line, time=clock_time(entry.at), totals=totals)
 
 
-def curve(
-    s: State,
-    shared: Sequence[tuple[int, ...]],
-    game: int = 0,
-    names: tuple[str, ...] | None = None,
-) -> Piece:
+def curve(s: State, shared: Sequence[tuple[int, ...]], game: int = 0, names: tuple[str, ...] | None = None) -> Piece:
     """Return the curve of a game's totals, a line for all who share a score; without lines until a round is scored.
 
     It has the marks of its scale (value, y), of its rounds (number, x) and of the limit. A line has the points of its

@@ -43,8 +43,6 @@ MOST = 5
 TOLD = 60.0
 """Seconds for which the table is told who has become its host."""
 _ids = count(1)
-TWO = 2
-"""Number of sides among which a late arrival chooses."""
 ASKS, ASKS_ADDRESS = "12/minute", "60/minute"
 """Rate limits of requests to join, for a phone and for all phones of one address."""
 IN_APP = re.compile(r"KAKAOTALK|NAVER\(inapp|DaumApps|\bLine/|FBA[NV]/|Instagram", re.IGNORECASE)
@@ -233,7 +231,7 @@ def sides_for(played: LiveGame) -> tuple[Piece, ...]:
     s: State = game.between(played.state)
     there = [seat for seat in s.ring if not s.gone[seat]]
     made = game.sides(s.house, len(there) + 1)
-    if made is None or len(made.sides) != TWO or len(there) < TWO or "teams" not in game.facts_by_key:
+    if made is None or len(made.sides) != 2 or len(there) < 2 or "teams" not in game.facts_by_key:
         return ()
     now = [tuple(seat for seat in seats if not s.gone[seat]) for seats in game.sharing(s)]
     now = [seats for seats in now if seats]
@@ -241,7 +239,7 @@ def sides_for(played: LiveGame) -> tuple[Piece, ...]:
     return tuple(
         Piece(names=tuple(s.names[at] for at in seats), points=s.scores[seats[0]], key="-".join(map(str, seats)))
         for seats in now
-        if len(seats) <= most and (len(now) == TWO or len(seats) == 1)
+        if len(seats) <= most and (len(now) == 2 or len(seats) == 1)
     )
 
 
@@ -259,9 +257,8 @@ def lines_of(played: LiveGame, wish: SeatWish) -> tuple[str, list[Action]]:
             raise Refused("ui-no-seat")
         return wish.name, [act.Replaces(wish.name, wish.left), act.Returns(wish.name)]
     if (known := next((name for name in s.names if same_name(name, wish.name)), None)) is not None:
-        return known, [] if people.is_in(played, known) else [
-            act.Returns(known)
-        ]  # none if only the seat's row had gone
+        back = not people.is_in(played, known)  # otherwise only the seat's row had gone
+        return known, [act.Returns(known)] if back else []
     if wish.after not in s.names:
         raise Refused("ui-after-whom")
     choice = late_choices(played)
@@ -285,16 +282,11 @@ def seat_newcomer(table: Table, wish: SeatWish, device: str | None) -> None:
         if len(table.night.seats) >= people.MOST_SEATS:
             raise Refused("ui-table-full", most=people.MOST_SEATS)
         people.require_name(table, name)
-        person, among, game = (
-            wish.person,
-            people.persons_among(table, device),
-            played.id if played is not None else None,
-        )
-        steps = [lambda store: store.add_seat(night, name, device, person=person, among=among, game=game)]
+        among, game = people.persons_among(table, device), played.id if played is not None else None
+        steps = [lambda store: store.add_seat(night, name, device, person=wish.person, among=among, game=game)]
     elif played is None:
         return  # they sit there already
-    entered = people.with_phone(played, lines, name, has=device is not None)
-    on = played is not None
+    entered, on = people.with_phone(played, lines, name, has=device is not None), played is not None
     people.commit(table, steps, entered, device=device, post=wish.post, ordered=on, paced=not on)
 
 
@@ -306,10 +298,9 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
     table = there.table
     own, seats = chosen("name"), table.night.seats
     taken = [seat for seat in seats if seat.devices]
-    if typed is None and phoneless:
-        typed = ""
-    elif typed is None:
-        typed = there.mine[0].name if there.mine else own if own and people.seat_named(table, own) is None else ""
+    if typed is None:
+        known = there.mine[0].name if there.mine else own if own and people.seat_named(table, own) is None else ""
+        typed = "" if phoneless else known
     return render_template(
         "sit/join.html",
         table=table,
@@ -504,10 +495,8 @@ def asked(code: str, id: int) -> Answered | str:
     seat = next((known for known in table.night.seats if known.id == wanted), None)
     if seat is None and wanted:
         return redirect_to("lobby.table", code=table.code)
-    shown = pieces(table, "joining", id)
-    return render_template(
-        "sit/join_request.html", table=table, there=there, join_request=join_request, seat=seat, pieces=shown
-    )
+    values = {"join_request": join_request, "seat": seat, "pieces": pieces(table, "joining", id)}
+    return render_template("sit/join_request.html", table=table, there=there, **values)
 
 
 @page.get(f"/{CODE}/knock/<number:id>/stream")
@@ -539,10 +528,8 @@ def answer(code: str, id: int) -> Answered | str:
     try:
         seat = people.seat_at(table, join_request.wish.seat) if join_request.wish.seat else None
         asks_others = there.device != join_request.device
-        may = is_hosting(there) or (
-            there.belongs and (seat is None or not seat.devices)
-        )  # a seat with a phone: the host
-        if not (asks_others and may):
+        free = there.belongs and (seat is None or not seat.devices)  # only the host answers for a seat with a phone
+        if not (asks_others and (free or is_hosting(there))):
             abort(403)
         if said == "yes" and seat is not None:
             people.give_seat(table, seat, join_request.device, QUIET, post)  # people at the table have agreed
@@ -558,4 +545,4 @@ def answer(code: str, id: int) -> Answered | str:
 
 
 def _trouble(trouble: str) -> str:
-    return render_template("core/trouble.html", trouble=trouble)
+    return render_template("sit/trouble.html", trouble=trouble)

@@ -34,8 +34,7 @@ Change = Callable[[Room, SeatRow], Made | None]
 @page.get(f"/{CODE}/menu")
 def menu(code: str) -> str:
     """Show the menu."""
-    there = at_table_or_here(code)
-    return _page(there)
+    return _page(at_table_or_here(code))
 
 
 def _page(there: Room, trouble: str = "") -> str:
@@ -80,22 +79,20 @@ def _page(there: Room, trouble: str = "") -> str:
 )
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the menu, the same for everybody at the table."""
-    phones = [(f"phone-of-{known.id}", people.phone_status(table, known)) for known in table.night.seats]
     return [
         next_night_piece(table),
         ("requests", door_notices(table, for_host=True)),
         ("door", (table.code, is_closed(table))),
         ("host", host_is_away(table)),
         ("watching", people.spectators(table)),
-        *phones,
+        *((f"phone-of-{known.id}", people.phone_status(table, known)) for known in table.night.seats),
     ]
 
 
 @page.get(f"/{CODE}/menu/stream")
 def stream(code: str) -> Response:
     """Stream news of the menu as server-sent events."""
-    there = at_table_or_here(code)
-    return streamed(there, "menu", None)
+    return streamed(at_table_or_here(code), "menu", None)
 
 
 @page.errorhandler(Refused)
@@ -141,10 +138,6 @@ def _seat_act(
     return register
 
 
-def _may_act_or_hosts(there: Room, seat: SeatRow) -> bool:
-    return there.may_act_for(seat) or there.is_host
-
-
 @_seat_act("stand", lambda there, seat: seat in there.mine, after=lambda _: "lobby.table", paced=False)
 def stand(there: Room, seat: SeatRow) -> Made:
     """Stop this phone from acting for its seat; the seat stays, and any phone may act for it. It may come back."""
@@ -179,16 +172,16 @@ def remove(there: Room, seat: SeatRow) -> Made:
     return [removed], [Leaves(seat.name)] if on else []
 
 
-@_seat_act("rename", _may_act_or_hosts)
+@_seat_act("rename", lambda there, seat: there.may_act_for(seat) or there.is_host)
 def rename(there: Room, seat: SeatRow) -> Made | None:
     """Rename a seat: before a game freely, during a game as a line, and all of the seat goes on under the new name."""
     name, played = people.clean_name(request.form.get("name", "")), there.table.game
     if name == seat.name:
         return None
     people.require_name(there.table, name, seat.id)
-    on = played if played is not None and seat.name in played.names else None
-    renamed = partial(Store.rename_seat, seat=seat.id, name=name, game=on.id if on is not None else None)
-    return [renamed], [Replaces(name, seat.name)] if on is not None else []
+    game = played.id if played is not None and seat.name in played.names else None
+    renamed = partial(Store.rename_seat, seat=seat.id, name=name, game=game)
+    return [renamed], [] if game is None else [Replaces(name, seat.name)]
 
 
 @_seat_act("looks", Room.may_act_for)
@@ -207,7 +200,7 @@ def in_pictures(there: Room, seat: SeatRow) -> Made:
     return [partial(Store.show_name, seat=seat.id, shown=shown == "yes")], ()
 
 
-@_seat_act("swap", _may_act_or_hosts, ordered=True)
+@_seat_act("swap", lambda there, seat: there.may_act_for(seat) or there.is_host, ordered=True)
 def swap(there: Room, seat: SeatRow) -> Made:
     """Swap two people of the current game, each with their hand and points, or move one to the left of another.
 
@@ -216,11 +209,8 @@ def swap(there: Room, seat: SeatRow) -> Made:
     other, played = people.seat_at(there.table, whole(request.form.get("with"))), there.table.game
     if request.form.get("how") != "left":
         return (), [Swaps(seat.name, other.name)]
-    if (
-        played is None
-        or not (people.is_in(played, seat.name) and people.is_in(played, other.name))
-        or seat.id == other.id
-    ):
+    both = people.is_in(played, seat.name) and people.is_in(played, other.name) and seat.id != other.id
+    if played is None or not both:
         raise Refused("ui-late-now")
     s = played.state
     names = [s.names[number] for number in s.ring if not s.gone[number]]
@@ -263,16 +253,15 @@ def host(code: str) -> Answered:
         if not there.is_host:
             table.change(set_night, table.night.id, host=there.device)
             tell_new_host(table, there.own.name)
-        return redirect_to("menu.menu", code=table.code)
-    seat = people.seat_at(table, whole(request.form.get("seat")))
-    if not seat.devices:
-        raise Refused("ui-host-no-phone", name=seat.name)
-    if table.night.host in seat.devices:  # perhaps this very tap has made it so
-        return redirect_to("menu.menu", code=table.code)
-    if not there.is_host:
-        abort(403)
-    awake = next((phone for phone in reversed(seat.devices) if table.is_live(phone)), seat.devices[-1])
-    table.change(set_night, table.night.id, host=awake)
+    else:
+        seat = people.seat_at(table, whole(request.form.get("seat")))
+        if not seat.devices:
+            raise Refused("ui-host-no-phone", name=seat.name)
+        if table.night.host not in seat.devices:  # else perhaps this very tap has made it so
+            if not there.is_host:
+                abort(403)
+            awake = next((phone for phone in reversed(seat.devices) if table.is_live(phone)), seat.devices[-1])
+            table.change(set_night, table.night.id, host=awake)
     return redirect_to("menu.menu", code=table.code)
 
 
@@ -297,8 +286,6 @@ def rules(code: str) -> Answered | str:
     if at_once and not there.is_host:
         abort(403)
     form = submitted(played.game, place, len(state.names))
-    if not isinstance(form, rules_form.RulesForm):
-        return form
     pairs = form.house.changed(state.house if at_once else current)
     if not pairs:
         return redirect_to("menu.menu", code=there.table.code)

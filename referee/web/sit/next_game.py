@@ -116,30 +116,17 @@ class Plan(NamedTuple):
         return json.dumps(self._asdict())
 
 
-NO_PLAN = Plan()
-
-
 @lru_cache(maxsize=64)  # saves 0.04 ms a tap
 def read_plan(text: str) -> Plan:
     """Parse a kept plan; an empty plan if there is none, or none that this version can read."""
     try:
-        kept: dict[str, Any] = json.loads(text)
-        return Plan(
-            game=str(kept["game"]),
-            preset=str(kept["preset"]),
-            house=tuple((str(key), str(value)) for key, value in kept["house"]),
-            ring=tuple(map(int, kept["ring"])),
-            dealer=int(kept["dealer"]),
-            sure=tuple(map(int, kept["sure"])),
-            pair=tuple(map(int, kept.get("pair", ()))),
-            begins=int(kept.get("begins", 0)),
-            called=str(kept.get("called", "")),
-            keep=str(kept.get("keep", "")),
-            tapped=bool(kept.get("tapped", kept["ring"])),
-            lot=int(kept.get("lot", 0)),
-        )
+        kept: dict[str, Any] = {"pair": ()} | json.loads(text)
+        kept |= {seats: tuple(map(int, kept[seats])) for seats in ("ring", "sure", "pair")}
+        house = tuple((str(key), str(value)) for key, value in kept["house"])
+        kept = {"tapped": bool(kept["ring"])} | kept | {"house": house}
+        return Plan(**{key: kept[key] for key in Plan._fields if key in kept})
     except (ValueError, KeyError, TypeError):
-        return NO_PLAN
+        return Plan()
 
 
 def planned_for(night: Night) -> Plan:
@@ -234,10 +221,12 @@ def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str]
 
 
 def with_rules(table: Table, plan: Plan, fresh: Plan) -> Plan:
-    """Return a plan with the game and house rules of another.
+    """Return a plan with the game and house rules of a fresh one, which it is itself if nothing was planned yet.
 
     The order of the seats stays, and the dealer or first player too if the way to find them is the same.
     """
+    if not plan.game and not plan.ring:
+        return fresh
     new = plan._replace(game=fresh.game, preset=fresh.preset, house=fresh.house, called=fresh.called, keep=fresh.keep)
     if opening_of(table, plan).how == opening_of(table, new).how:
         return new

@@ -58,8 +58,7 @@ def clean_name(typed: str) -> str:
     """
     plain = unicodedata.normalize("NFC", OUTSIDE_EMOJI.sub("", typed[:2000]))
     seen = "".join(" " if char.isspace() else char for char in plain)
-    kept = "".join(char for char in seen if char == " " or char.isprintable())
-    name = " ".join(kept.split())
+    name = " ".join("".join(char for char in seen if char == " " or char.isprintable()).split())
     if not any(unicodedata.category(char)[0] not in "MZ" for char in name):
         raise Refused("ui-name-empty")
     if len(name) > LONGEST_NAME:
@@ -353,16 +352,11 @@ def is_away(table: Table, seat: SeatRow) -> bool:
 
 def people_at(table: Table, names: Sequence[str]) -> tuple[PersonAt, ...]:
     """Return the people of a game in the order of its seats; those without a seat at the table have the id 0."""
-    seats = {seat.name: seat for seat in table.night.seats}
-    found, here = [seats.get(name) for name in names], table.present(AWAY)
-    return tuple(
-        [
-            NOT_HERE
-            if seat is None
-            else PersonAt(seat.id, "none" if not seat.devices else "away" if here.isdisjoint(seat.devices) else "here")
-            for seat in found
-        ]
-    )
+    here, known = table.present(AWAY), dict[str, PersonAt]()
+    for seat in table.night.seats:
+        phone = "none" if not seat.devices else "away" if here.isdisjoint(seat.devices) else "here"
+        known[seat.name] = PersonAt(seat.id, phone)
+    return tuple([known.get(name, NOT_HERE) for name in names])
 
 
 def spectators(table: Table) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
@@ -10,6 +9,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.engine.house_rules.options import switches
+from referee.engine.model.message import Message, message
 from referee.engine.model.view import Sides
 from referee.engine.notation.record import KEEPS, Head, format_head
 from referee.engine.notation.tokens import quote
@@ -28,7 +28,7 @@ from referee.web.core.rate_limit import limited
 from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.house import rules_form
-from referee.web.house.kept_rules import is_made, keep_made
+from referee.web.house.house_rules import is_made, keep_made
 from referee.web.sit import people
 from referee.web.sit.door import SeatWish, door_notices, is_closed, seat_newcomer
 from referee.web.sit.next_game import BEGINNING, Plan, change_plan, opening_of, rules_planned
@@ -40,7 +40,7 @@ TEMPLATES = {
     "requests": "sit/join_requests.html",
     "left": "sit/left.html",
     "onward": "sit/onward.html",
-    "reached": "core/reached.html",
+    "reached": "sit/reached.html",
     "ring": "sit/ring.html",
     "rules": "sit/rules.html",
     "sits": "sit/sits.html",
@@ -50,8 +50,6 @@ NAMED = 3
 """The most people still to be tapped who are named; more are counted."""
 LONGEST_TEXT = 80
 """Characters that fit on a card to write on."""
-Wait = tuple[str, tuple[tuple[str, Any], ...]]
-"""A text with its fill."""
 STEPS: dict[str, Callable[[Plan, int], Plan]] = {
     "place": Plan.with_seat,
     "take": Plan.without_seat,
@@ -79,7 +77,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
 
 
 def ring_of(table: Table, plan: Plan) -> Piece:
-    """Return the ring as everybody sees it, and what *Start* waits for (`waits`: texts with their fill).
+    """Return the ring as everybody sees it, and what *Start* waits for (`waits`).
 
     The `place` of a seat counts from 1 round the table, 0 is not tapped yet; `order` are those in the ring. `first` is
     the way to find the dealer or first player (`Opening.how`), `by_rule` the person whom the rule names, and `lot` the
@@ -160,35 +158,33 @@ def differences(words: Sentences, rules: Piece) -> list[tuple[str, str]]:
     return rules_form.differences(words, [pair for pair in rules.house if pair[0] in known])
 
 
-def waited_for_by_start(table: Table, plan: Plan) -> tuple[tuple[Wait, ...], bool]:
-    """Return what *Start* waits for as texts with their fill, and whether people may begin all the same.
+def waited_for_by_start(table: Table, plan: Plan) -> tuple[tuple[Message, ...], bool]:
+    """Return what *Start* waits for, and whether people may begin all the same.
 
     They may while it waits only for people, whose phone shows the table, to confirm their left neighbour.
     """
     game, _ = rules_planned(plan)
     if game is None:
-        return (("ui-wait-game", ()),), False
+        return (message("ui-wait-game"),), False
     least, most = game.players
     seats = {seat.id: seat for seat in table.night.seats}
     count = len(seats)
-    found: list[Wait] = []
+    found: list[Message] = []
     if count < least:
-        found.append(("ui-wait-people", (("least", least), ("count", count))))
+        found.append(message("ui-wait-people", least=least, count=count))
     elif count > most:
-        found.append(("ui-wait-fewer", (("most", most), ("count", count))))
+        found.append(message("ui-wait-fewer", most=most, count=count))
     if missing := count - len(plan.ring):
         names = tuple(Name(seat.name) for seat in table.night.seats if seat.id not in plan.ring)
         few = plan.ring and missing <= NAMED
-        found.append(("ui-wait-these", (("names", names),)) if few else ("ui-wait-ring", (("count", missing),)))
-    elif count:
-        opening = opening_of(table, plan)
-        if opening.how in BEGINNING and not opening.begins:
-            found.append(("ui-wait-begin", ()))
+        found.append(message("ui-wait-these", names=names) if few else message("ui-wait-ring", count=missing))
+    elif count and (opening := opening_of(table, plan)).how in BEGINNING and not opening.begins:
+        found.append(message("ui-wait-begin"))
     if found or len(plan.ring) < max(3, count):
         return tuple(found), False
     asked = (seats[id] for id in plan.ring if id not in plan.sure)
     unsure = tuple(Name(seat.name) for seat in asked if any(table.is_live(phone, QUIET) for phone in seat.devices))
-    return ((("ui-wait-left", (("names", unsure), ("count", len(unsure)))),), True) if unsure else ((), False)
+    return ((message("ui-wait-left", names=unsure, count=len(unsure)),), True) if unsure else ((), False)
 
 
 def left_ask(table: Table, plan: Plan, seat: int | None) -> Piece | None:
@@ -228,7 +224,7 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
     people.require_open_night(table)
     waits, may_start = waited_for_by_start(table, plan)
     if waits and not (may_start and typed.get("anyway")):
-        raise Refused(waits[0][0], **dict(waits[0][1]))
+        raise Refused(waits[0].id, **dict(waits[0].fill))
     game = games.find(plan.game)
     form = rules_form.of_pairs(game, plan.preset, plan.house)
     if problems := form.house.problems(len(plan.ring)):
@@ -283,8 +279,7 @@ def one_line(text: str) -> str:
 def stream(code: str) -> Response:
     """Stream news of the ring as server-sent events."""
     there = at_table(code)
-    seat = there.mine[0].id if there.mine else None
-    return streamed(there, "ring", seat)
+    return streamed(there, "ring", there.mine[0].id if there.mine else None)
 
 
 @page.get(f"/{CODE}/onward")
@@ -324,7 +319,7 @@ def not_kept(fault: DatabaseFault) -> Answered:
     if request.method == "GET" or not is_htmx():
         return faulty(fault)
     trouble = speech().plain("ui-not-kept", why=fault.key)
-    return Response(_partial("trouble", render_template("core/trouble.html", trouble=trouble)))
+    return Response(_partial("trouble", render_template("sit/trouble.html", trouble=trouble)))
 
 
 @page.errorhandler(Refused)
@@ -341,8 +336,7 @@ def change(code: str) -> Answered | str:
     """Apply a tap on the ring."""
     there = at_table(code)
     people.require_open_night(there.table)
-    step = _step(there)
-    if step is not None:
+    if (step := _step(there)) is not None:
         change_plan(there.table, step)
     return ring_answer(there)
 
@@ -355,7 +349,7 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
         return Plan.cleared
     for name, step in STEPS.items():
         if (seat := whole(form.get(name)) or 0) in seats:
-            return partial(lambda plan, step, seat: step(plan, seat), step=step, seat=seat)
+            return partial(lambda step, seat, plan: step(plan, seat), step, seat)
     if (drawn := form.get("lot", "")) in ("dealer", "begins"):
         return lambda plan: plan.drawn(STEPS[drawn])
     if (seat := whole(form.get("with")) or 0) in seats:
@@ -371,12 +365,11 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     return None
 
 
-def ring_answer(there: Room, trouble: str = "", fresh: Mapping[str, str] | None = None) -> Answered | str:
+def ring_answer(there: Room, trouble: str = "", *, added: bool = False) -> Answered | str:
     """Return the ring after a tap: the pieces for htmx, otherwise the page.
 
-    The pieces are sent with the answer so that they are right even while the stream sleeps.
-
-    `fresh` names the templates of parts to be emptied, such as a field that was sent.
+    The pieces are sent with the answer so that they are right even while the stream sleeps. After somebody was `added`
+    the field for their name is empty again.
     """
     if not is_htmx():
         if trouble:
@@ -386,8 +379,8 @@ def ring_answer(there: Room, trouble: str = "", fresh: Mapping[str, str] | None 
     words = language()
     found = [*fragments(there.table, seat)]
     parts = [_partial(name, registry().screens.html(name, value, words, there.table.drawn)) for name, value in found]
-    parts += [_partial(name, render_template(template), "innerHTML") for name, template in (fresh or {}).items()]
-    return "\n".join([*parts, _partial("trouble", render_template("core/trouble.html", trouble=trouble))])
+    parts += [_partial("add-name", render_template("sit/add_name.html"), "innerHTML")] if added else []
+    return "\n".join([*parts, _partial("trouble", render_template("sit/trouble.html", trouble=trouble))])
 
 
 def _partial(name: str, html: str, swap: str = "innerMorph") -> str:
@@ -404,18 +397,15 @@ def seat(code: str) -> Answered | str:
     if not people.is_repeated_tap(there):
         name = people.clean_name(request.form.get("name", ""))
         seat_newcomer(there.table, SeatWish(name=name, post=request.form.get("post")), None)
-    return ring_answer(there, fresh={"add-name": "sit/add_name.html"})
+    return ring_answer(there, added=True)
 
 
 @page.post(f"/{CODE}/start")
 def start(code: str) -> Answered | str:
     """Start the game, once: a later tap finds it started."""
-    there = at_table(code)
-    table = there.table
-    after = whole(request.form.get("after"))
-    if after is None or after < 0:
+    there, after = at_table(code), whole(request.form.get("after"))
+    if after is None:
         abort(400)
-    if len(table.games) > after:
-        return redirect_to("lobby.table", code=table.code)
-    start_planned(there, after, request.form)
-    return redirect_to("lobby.table", code=table.code)
+    if len(there.table.games) <= after:
+        start_planned(there, after, request.form)
+    return redirect_to("lobby.table", code=there.table.code)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from flask import Blueprint, Response, abort, current_app, redirect, render_template, request, url_for
-from flask.blueprints import BlueprintSetupState
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
@@ -23,9 +22,8 @@ from referee.web.core.phone import device
 from referee.web.core.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.core.screens import Piece
 from referee.web.core.table_address import CHOSEN, base, by_name, candidates, page_address, port, qr
-from referee.web.house import rules_form
-from referee.web.house.house_rules import FormContext, find_game, opening_page, paste_page, sent_trouble, submitted
-from referee.web.house.kept_rules import kept_name, load_new_games, offered_games
+from referee.web.house import house_rules, rules_form
+from referee.web.house.house_rules import FormContext, find_game
 from referee.web.scores.night_results import summary_of
 from referee.web.sit.door import join_page, led_on, next_night_now
 from referee.web.sit.next_game import Plan, change_plan, next_plan, with_rules
@@ -37,29 +35,26 @@ IN_SIGHT = 3
 """Nights of the start page's list that stand there without being asked for."""
 
 
+page.add_app_template_filter(Name, "named")
+
+
 @page.record
-def _ready(state: BlueprintSetupState) -> None:
-    app: Any = state.app
-    environment = app.jinja_env
-    environment.filters["named"] = Name
+def _ready(setup: Any) -> None:
+    environment = setup.app.jinja_env
     environment.globals["lobby"] = environment.get_template("sit/macros.html").module
 
 
 # The start page
 
 
-@page.get("/")
-def start() -> str:
-    """Show the start page: a new table, a code to join by, and the nights this phone may see."""
-    return start_page()
-
-
+@page.get("/", endpoint="start")
 def start_page(trouble: str = "", typed: str = "") -> str:
-    """Return the start page, with an error message and the text that was typed.
+    """Show the start page: a new table, a code to join by, and the nights this phone may see.
 
-    Errors in a game's folder are shown only on the server's computer, where they can be corrected.
+    It comes again with an error message and the text that was typed. Errors in a game's folder are shown only on the
+    server's computer, where they can be corrected.
     """
-    wrong = load_new_games()
+    wrong = house_rules.load_new_games()
     known = seen_nights.nights_here()
     latest = next((row for row in known if row.people), None)
     nights = seen_nights.listed_here(known)
@@ -68,7 +63,7 @@ def start_page(trouble: str = "", typed: str = "") -> str:
     shown = [table for row in nights[:IN_SIGHT] if (table := registry().table(row.code)) is not None]
     return render_template(
         "sit/start.html",
-        games=offered_games(made=True),
+        games=house_rules.offered_games(made=True),
         wrong=wrong if is_local_request() else (),
         latest=latest,
         tonight=latest is not None and seen_nights.is_on_tonight(latest),
@@ -108,31 +103,26 @@ def join() -> Answered | str:
 @page.get("/new")
 def choose() -> str:
     """Show the games to open a new table with."""
-    load_new_games()
-    return render_template("sit/choose.html", table=None, games=offered_games(made=True))
+    house_rules.load_new_games()
+    return render_template("sit/choose.html", games=house_rules.offered_games(made=True))
 
 
 @page.get("/new/<game>")
 def new(game: str) -> Answered | str:
     """Show the house rules of a new table: a preset, rules kept under a name, or rules that were sent."""
-    if game not in games.names():
-        if "house" in request.args:
-            return paste_page(sent_trouble(NotationError("unreadable-game", game=game)))
-        abort(404)
-    return opening_page(games.find(game), FormContext(url_for("lobby.open_table", game=game)))
+    if "house" in request.args and game not in games.names():
+        return house_rules.paste_page(house_rules.sent_trouble(NotationError("unreadable-game", game=game)))
+    return house_rules.opening_page(find_game(game), FormContext(url_for("lobby.open_table", game=game)))
 
 
 @page.post("/new/<game>")
 @limited("60/minute", by=by_address)
-def open_table(game: str) -> Answered | str:
+def open_table(game: str) -> Answered:
     """Open a new table with this game; contradictions are reported first, with everything as it was typed."""
     rules = find_game(game)
-    place = FormContext(url_for("lobby.open_table", game=game))
-    form = submitted(rules, place)
-    if not isinstance(form, rules_form.RulesForm):
-        return form
+    form = house_rules.submitted(rules, FormContext(url_for("lobby.open_table", game=game)))
     must_have_room(new_table=True)
-    plan = Plan(game, form.preset, form.pairs, called=kept_name(rules, form))
+    plan = Plan(game, form.preset, form.pairs, called=house_rules.kept_name(rules, form))
     table = registry().open("", device(), plan.to_text(), request.form.get("post"))
     return redirect_to("lobby.table", code=table.code)
 
@@ -149,19 +139,10 @@ def next_game(code: str, game: str) -> Answered | str:
             standing = rules_form.of_pairs(rules, planned.preset, planned.house)
         elif played is not None and played.has_log and played.game.key == game:
             standing = rules_form.of_house(rules, played.state.house)
-        return opening_page(rules, place, standing)
-    form = submitted(rules, place)
-    if not isinstance(form, rules_form.RulesForm):
-        return form
-    fresh = next_plan(there.table, game, form.preset, form.pairs)._replace(called=kept_name(rules, form))
-
-    def step(plan: Plan) -> Plan:
-        """Return the plan with other house rules and the same ring; a new plan has the people as they sat."""
-        if not plan.game and not plan.ring:
-            return fresh
-        return with_rules(there.table, plan, fresh)
-
-    change_plan(there.table, step)
+        return house_rules.opening_page(rules, place, standing)
+    form = house_rules.submitted(rules, place)
+    fresh = next_plan(there.table, game, form.preset, form.pairs)._replace(called=house_rules.kept_name(rules, form))
+    change_plan(there.table, lambda plan: with_rules(there.table, plan, fresh))
     return redirect_to("lobby.table", code=there.table.code)
 
 
@@ -278,13 +259,13 @@ def tonight(code: str) -> Answered:
 def choose_next(code: str) -> str:
     """Show the games to choose the night's next one from, and the last one with the same rules in one tap."""
     there = at_table(code)
-    load_new_games()
+    house_rules.load_new_games()
     played = last_played(there.table)
     return render_template(
         "sit/choose.html",
         table=there.table,
         there=there,
-        games=offered_games(made=True),
+        games=house_rules.offered_games(made=True),
         last=played.game.told(played.state) if played is not None else "",
         after=len(there.table.games),
         is_on=is_on(there.table),
@@ -314,7 +295,7 @@ def again(code: str) -> Answered:
 # The way for phones to a table: address, QR and name, arrival of the first phone, and troubleshooting
 
 
-@live(page, "share", {"reached": "core/reached.html"})
+@live(page, "share", {"reached": "sit/reached.html"})
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live piece of the page: whether any phone has arrived."""
     return [("reached", reached_by(table))]
@@ -347,10 +328,9 @@ def share(code: str) -> str:
 @page.get("/help")
 def help() -> str:
     """Show how to join, and what to do if that fails, for the person with the phone."""
-    start = base()
     return render_template(
         "sit/help.html",
-        url=start,
+        url=base(),
         by_name=by_name(),
         proxied=bool(current_app.config["PROXIES"]),
         length=registry().code_length,

@@ -41,12 +41,11 @@ def _left(club: Club, now: float) -> float:
     return club.remaining if club.remaining is not None else club.minutes * 60.0
 
 
-Setting = tuple[int, float | None, float | None]
-"""The minutes to play, the end of a running timer, and the seconds left of one that rests (`Clubs.set_timer`)."""
+def changed(club: Club, wish: str, now: float) -> tuple[int, float | None, float | None] | None:
+    """Return the timer after a tap: `start`, `pause`, `add` a minute, `reset`; None if the tap changes nothing.
 
-
-def changed(club: Club, wish: str, now: float) -> Setting | None:
-    """Return the timer after a tap: `start`, `pause`, `add` a minute, `reset`; None if the tap changes nothing."""
+    It is told as `Clubs.set_timer` takes it.
+    """
     left, runs = _left(club, now), club.ends is not None
     if wish == "start" and (not runs or not left):
         return club.minutes, now + (left or club.minutes * 60.0), None

@@ -7,8 +7,7 @@ import pytest
 
 from referee.engine import games
 from referee.engine.common_rules.conduct import Conduct
-from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import Number, Switch, switches
+from referee.engine.house_rules.options import END, Number, Switch, switches
 from referee.engine.model.rulings import Rule
 from referee.records.replay import replay_record
 from referee.rulebook.chapters import Example, marked_records

@@ -51,8 +51,8 @@ from referee.engine.model.view import Tap
 from referee.engine.notation import record
 from referee.engine.notation.lines import format_action, read_action
 from referee.engine.questions import provenance, what_if
-from referee.engine.questions.legal import legal
 from referee.engine.questions.rule_changes import RuleChangeSearch
+from referee.engine.questions.what_if import legal
 from referee.records.replay import begun, replay_record
 from referee.records.results import result_of
 from referee.texts.catalog import LANGUAGES, shared

@@ -16,7 +16,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.common_rules.people import META
-from referee.engine.log import game_log, step
+from referee.engine.log import game_log
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.rulings import Verdict
@@ -301,7 +301,7 @@ def test_lines_load_with_any_verdict(key: str, seed: int, count: int) -> None:
         verdict = chance.choice(("ok", "no", "open"))
         loaded.load([(entry.at, entry.text, verdict)])
         new = loaded.entries[-1]
-        senseless = new.ruling.rule is step.SENSELESS  # with these verdicts a player may never have arrived
+        senseless = new.ruling.rule is game_log.SENSELESS  # with these verdicts a player may never have arrived
         assert not new.stands if senseless else new.ruling.verdict == verdict
         assert new.text == entry.text
 

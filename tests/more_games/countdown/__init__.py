@@ -9,10 +9,9 @@ from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import Conduct, take_cards
 from referee.engine.common_rules.facts import number
 from referee.engine.families.effects import PLAIN, Power, Wish
-from referee.engine.families.shedding import shedding
+from referee.engine.families.shedding import NAMED_SUITS, shedding
 from referee.engine.families.shedding.config import Ends, Several, ShedConfig
 from referee.engine.families.shedding.ending import tell_beside
-from referee.engine.families.shedding.features import NAMED_SUITS
 from referee.engine.families.shedding.state import ShedHouse, ShedState
 from referee.engine.house_rules.options import Number, switch
 from referee.engine.model.game import Changes, Fact, RuleContext

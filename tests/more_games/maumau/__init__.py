@@ -7,9 +7,8 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import french_pack
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.effects import PLAIN, Attack, Power, Skip, Wish
-from referee.engine.families.shedding import shedding
+from referee.engine.families.shedding import ATTACKS, COUNTING, NAMED_SUITS, PLAY_DRAWN, shedding
 from referee.engine.families.shedding.config import Drawing, Ends, Several, ShedConfig
-from referee.engine.families.shedding.features import ATTACKS, COUNTING, NAMED_SUITS, PLAY_DRAWN
 from referee.engine.families.shedding.state import ShedHouse, ShedState
 from referee.engine.model.game import RuleContext
 from referee.engine.model.rulings import Found, no, rule

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from referee.engine.basics.cards import own_pack
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.effects import PLAIN, Attack, Power, Skip, Wish
-from referee.engine.families.shedding import shedding
+from referee.engine.families.shedding import ATTACKS, NAMED_SUITS, shedding
 from referee.engine.families.shedding.config import Ends, Several, ShedConfig
-from referee.engine.families.shedding.features import ATTACKS, NAMED_SUITS
 from referee.engine.families.shedding.state import ShedHouse
 
 SUITS = {"Ei": "🌰", "Se": "🔔", "Ro": "🌹", "Si": "🛡"}

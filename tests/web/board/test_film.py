@@ -81,35 +81,12 @@ def test_a_link_that_expands_too_far_is_invalid(here: Lobby) -> None:
 # A record that is pasted
 
 
-def paste(here: Lobby, text: str, language: str = "en") -> str:
-    """Return the address of the first step of a pasted record."""
-    answer = here.phone(language).send("/record", text=text)
-    assert answer.status_code == 303, said(answer)
-    return str(answer.location)
-
-
 @pytest.mark.promise("A text that anybody may send", "A pasted record: 60,000 characters, 1,000")
 def test_a_text_that_is_too_long_is_refused_in_words(here: Lobby) -> None:
     many = RECORD + "Ann says hello\n" * (MOST_LINES + 1)
     assert "lines of play are the most" in said(here.phone().send("/record", text=many))
     stated = RECORD.replace("top: 9D", "house: " + "decks=2 " * 500 + "\ntop: 9D")
     assert here.phone().send("/record", text=stated).status_code == 422
-
-
-@pytest.mark.promise("A text that anybody may send", "A pasted record: 60,000 characters, 1,000")
-def test_judging_that_takes_too_long_is_stopped(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pasted, "SECONDS", 0.0)
-    assert "too long to judge" in said(here.phone().send("/record", text=RECORD))
-
-
-@pytest.mark.promise("A pasted record: 60,000 characters, 1,000")
-def test_an_expired_record_is_asked_for_again(here: Lobby) -> None:
-    where = paste(here, RECORD)
-    for number in range(pasted.MOST_KEPT):
-        paste(here, RECORD.replace("hand.Ann: 4", f"hand.Ann: {number + 5}"))
-    answer = here.phone().get(where)
-    assert answer.status_code == 404
-    assert "Paste it again" in said(answer)
 
 
 @pytest.mark.promise("Texts of one address that are judged")

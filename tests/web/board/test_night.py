@@ -6,7 +6,7 @@ import pytest
 
 from referee.web.board.night import NightRank, night_podium
 from referee.web.core.looks import BoardPerson
-from referee.web.play.ladder import on_podium
+from referee.web.play.panels import on_podium
 from referee.web.scores.standings import Standing
 from tests.support.night import evening
 

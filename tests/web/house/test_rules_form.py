@@ -6,8 +6,7 @@ from typing import Any, cast
 import pytest
 
 from referee.engine import games
-from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import House, Limits, Number, Words, Yes, switch, switches
+from referee.engine.house_rules.options import END, House, Limits, Number, Words, Yes, switch, switches
 from referee.engine.model.game import Game
 from referee.engine.notation.record import read_head
 from referee.texts.catalog import LANGUAGES, shared

@@ -13,7 +13,7 @@ from referee.rulebook.search import found
 from referee.store.deleted import MOST_RULES
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
-from referee.web.house import kept_rules, rules_form
+from referee.web.house import house_rules, rules_form
 from tests.support.client import Page, said
 from tests.support.lobby import Lobby
 
@@ -89,10 +89,10 @@ def test_a_text_is_parsed_as_it_was_sent_and_is_the_head_of_a_record(language: s
     made = replace(rules_form.of_pairs(game, game.preset, pairs), name=name)
     text = made.text(Sentences(TEXTS, language))
     assert "joker_power=bw:5,colour:10" in text
-    again = kept_rules.parse_text("Mina:\r\n" + text.replace("\n", "\r\n") + "\nbye")
+    again = house_rules.parse_text("Mina:\r\n" + text.replace("\n", "\r\n") + "\nbye")
     assert again == replace(rules_form.of_pairs(game, game.preset, again.pairs), name=name)
     assert again.house == made.house
-    assert kept_rules.parse_text(made.link("http://10.0.0.7:8000")) == again
+    assert house_rules.parse_text(made.link("http://10.0.0.7:8000")) == again
     record = read(text + "players: Ann Bo\n")[0]
     assert game.preset_house(record.head.preset).with_texts(record.head.house) == made.house
 
@@ -113,7 +113,7 @@ def test_a_text_is_parsed_as_it_was_sent_and_is_the_head_of_a_record(language: s
 )
 def test_the_reason_why_a_text_is_unreadable(text: str, key: str) -> None:
     with pytest.raises(NotationError) as fault:
-        kept_rules.parse_text(text)
+        house_rules.parse_text(text)
     assert fault.value.key == key
     for language in LANGUAGES:
         assert Sentences(TEXTS, language).plain(key, **fault.value.fill)

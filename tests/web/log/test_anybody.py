@@ -19,7 +19,7 @@ from referee.engine.notation.record import format_head
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame
 from referee.store.values import GameRow, KeptLine
-from referee.web.log.explain import turn_lines
+from referee.web.log.pages import turn_lines
 from referee.web.log.visibility import log_view
 from tests.support.device import device_of
 from tests.support.drawn import TIMES

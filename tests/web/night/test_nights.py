@@ -34,19 +34,6 @@ def test_a_date_has_the_format_of_the_language(here: Lobby, language: str, day: 
         assert day_of(time.mktime((2026, 9, 8, 21, 0, 0, 0, 0, -1))) == day
 
 
-@pytest.mark.promise("When a night is ended, every")
-def test_phones_at_the_table_are_told_at_once_that_their_night_has_ended(here: Lobby) -> None:
-    code, _ = here.play()
-    here.says(code, "Cy deals", "Cy flips 5H")
-    stream = iter(here.app.extensions["registry"].watch(here.table(code), "phone", 1, "ko", "x"))
-    assert 'hx-post="enter"' in next(stream).decode()
-    here.laptop.send(f"/nights/{code}/end")
-    news = next(stream).decode()
-    stream.close()
-    assert "모임이 끝났어요" in news
-    assert f'href="/nights/{code}"' in news
-
-
 @pytest.mark.promise("Anybody who takes another name at the table")
 def test_who_takes_another_name_in_a_later_game_is_one_person_in_the_sums_of_the_night() -> None:
     head = "game: hearts\nplayers: Ann Bo Cy\nhouse: end_score=20\nkeep: scores\n"

@@ -8,8 +8,7 @@ from referee.engine.notation.record import read
 from referee.records.replay import replay_record
 from referee.rulebook.chapters import marked_records
 from referee.web.core.looks import people_of
-from referee.web.play.ladder import ladder_of
-from referee.web.play.panels import ShownView, chips_of, middle_of, turn_of
+from referee.web.play.panels import ShownView, chips_of, ladder_of, middle_of, turn_of
 from tests.support.client import Page
 from tests.support.lobby import Lobby
 from tests.support.night import Evening, evening

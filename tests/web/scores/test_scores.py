@@ -15,7 +15,7 @@ from referee.engine.notation.lines import read_action
 from referee.engine.notation.record import read_head
 from referee.records import replay as replaying
 from referee.records.export import export_lines
-from referee.web.board.stage import ring_of
+from referee.web.board.page import ring_of
 from referee.web.core.looks import BoardPerson
 from referee.web.scores.score_table import GAP, HEIGHT, curve
 from tests.support.client import Client, said
@@ -146,10 +146,3 @@ def test_a_night_is_exported_again_only_after_a_change(
     for at in range(20):
         night.table.cached(at, lambda: "")
     assert len(night.table._cached) == 8
-
-
-@pytest.mark.promise("Exports of a table: 60 a minute")
-def test_exports_are_limited(night: Evening) -> None:
-    phone = night.phone(9)
-    answers = [phone.get(f"/{night.table.code}/export.csv").status_code for _ in range(62)]
-    assert answers == [200] * 60 + [429] * 2

@@ -5,7 +5,7 @@ from typing import Any
 
 import gevent
 
-from referee.web.sit.next_game import NO_PLAN, Plan, read_plan
+from referee.web.sit.next_game import Plan, read_plan
 from referee.web.sit.people import plan_of
 from tests.support.client import Client, Page, said
 from tests.support.lobby import Lobby
@@ -32,11 +32,11 @@ def test_a_plan_is_stored_as_text_and_an_invalid_one_is_empty() -> None:
         '{"game": 1}',
         '{"game":"x","preset":"","house":[[1]],"ring":[],"dealer":0}',
     ):
-        assert read_plan(broken) == NO_PLAN
+        assert read_plan(broken) == Plan()
 
 
 def test_repeating_a_tap_changes_nothing() -> None:
-    one = NO_PLAN.with_seat(4).with_seat(4).with_seat(7)
+    one = Plan().with_seat(4).with_seat(4).with_seat(7)
     assert one.ring == (4, 7)
     assert one.without_seat(7).without_seat(7).ring == (4,)
     assert one.with_dealer(9) == one, "only somebody in the ring deals"

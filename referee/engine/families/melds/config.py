@@ -120,7 +120,7 @@ class MeldConfig:
         points = self.points
         return sum([points.get(card, 0) for card in cards])
 
-    @cached_property
+    @cached_property  # saves a hundredth of a tap of Canasta
     def natural_cards(self) -> Mapping[str, int]:
         """Return the number of natural cards of each rank in the packs."""
         found: dict[str, int] = {}
@@ -129,12 +129,12 @@ class MeldConfig:
                 found[card.rank] = found.get(card.rank, 0) + count
         return found
 
-    @cached_property
+    @property
     def all_cards(self) -> int:
         """Return the number of cards in the packs."""
         return sum(self.packs.values())
 
-    @cached_property
+    @property
     def bonus_cards(self) -> int:
         """Return the number of bonus cards in the packs."""
         return sum(count for card, count in self.packs.items() if card in self.bonus)
@@ -144,7 +144,7 @@ class MeldConfig:
         """Return the greatest common divisor of the cards' points, of which every sum of cards is a multiple."""
         return gcd(*(points for card, points in self.points.items() if card not in self.bonus)) or 1
 
-    @cached_property
+    @property
     def all_points(self) -> int:
         """Return the points of all cards together, without bonus cards."""
         return sum(count * self.points.get(card, 0) for card, count in self.packs.items() if card not in self.bonus)

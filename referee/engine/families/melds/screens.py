@@ -9,9 +9,8 @@ from referee.engine.common_rules import prompts as shared
 from referee.engine.common_rules import rounds
 from referee.engine.families.melds import pile
 from referee.engine.families.melds.deal import cards_due, sides, sitting_out
-from referee.engine.families.melds.laying import Unfinished
+from referee.engine.families.melds.laying import Unfinished, must_take
 from referee.engine.families.melds.state import MeldState
-from referee.engine.families.melds.turns import must_take
 from referee.engine.model.game import MOST_HELD, Game, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Ruling, Seat, Verdict

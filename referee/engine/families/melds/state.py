@@ -89,6 +89,8 @@ class MeldState(State):
     scored round.
     """
 
+    most_win = True
+
     config: MeldConfig = field(default_factory=lambda: MeldConfig({}, {}))
     teams: Sides = ()
     later_teams: Sides = ()
@@ -229,11 +231,6 @@ class MeldState(State):
         if not self._reached(totals) or self.config.tie == "share" or len(first) == 1:
             return ()
         return tuple(sorted(seat for seats in first for seat in seats))
-
-    @property
-    def most_win(self) -> bool:
-        """Return True: the side with the most points wins."""
-        return True
 
     def gained(self) -> tuple[float | None, ...]:
         """Return the points of each seat for the round: the count of its side, nothing without a side.

@@ -14,7 +14,7 @@ from referee.engine.families.shedding.ending import count_known, last_attack_dra
 from referee.engine.families.shedding.play import starter_effects, too_many
 from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import Drawn, due_now, is_due, lay, turn_and_attack, until_suit
-from referee.engine.house_rules.game_end import reached
+from referee.engine.house_rules.options import reached
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import DEAL, cleared

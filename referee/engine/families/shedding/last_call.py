@@ -121,11 +121,6 @@ def comes_due(s: ShedState, seat: int, word: str) -> bool | None:
     return None if several and any(call.due(hand, hand - laid, laid) == word for laid in range(2, hand + 1)) else False
 
 
-def says_early(c: Say, ruling: Ruling) -> Changes:
-    """Keep the word for the play that follows at once."""
-    return {"early": (c.who, c.action.word)}
-
-
 def may_have_forgotten(s: ShedState) -> int:
     """Return who owed the word, said since or not, or who played last if so few cards are left: no screen tells.
 
@@ -148,8 +143,8 @@ def says(c: Say, ruling: Ruling) -> Changes:
     A call that overturns a catch does so once the log has left the catch out.
     """
     s, call, told = c.state, c.state.config.last_call, c.state.last_call
-    if ruling.data == "early":  # just before the play that makes it due
-        return says_early(c, ruling)
+    if ruling.data == "early":  # for the play that follows at once and makes it due
+        return {"early": (c.who, c.action.word)}
     if s.pending is None and told is not None and told.seat == c.who:
         return {}
     changes: Changes = {"pending": None, "presses": NOBODY if s.presses == c.who else s.presses}

@@ -11,8 +11,7 @@ from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.families.effects import PLAIN, Power
 from referee.engine.families.shedding.config import ShedConfig, plain
-from referee.engine.house_rules.game_end import winners
-from referee.engine.house_rules.options import House, Number, switch
+from referee.engine.house_rules.options import House, Number, switch, winners
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.message import Message
 from referee.engine.model.rulings import Suit

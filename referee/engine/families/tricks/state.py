@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from referee.engine.basics.actions import Action, Says
@@ -220,12 +219,7 @@ TrickContext = RuleContext[TrickState, Any, Any]
 def known_cards(s: TrickState, seat: int) -> int | None:
     """Return a declared hand as a set, None where it is not known."""
     known = s.known[seat]
-    return None if known is None else _set(known)
-
-
-@lru_cache(maxsize=1024)
-def _set(known: tuple[Card, ...]) -> int | None:
-    return None if UNKNOWN in known else mask(known)
+    return None if known is None or UNKNOWN in known else mask(known)
 
 
 def bounds(s: TrickState, seat: int) -> tuple[int, int]:

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from referee.engine.basics.cards import JOKER, UNKNOWN, Card, french_pack
+from referee.engine.families import shedding as shed
 from referee.engine.families.effects import PLAIN, Attack, Effect, Power, Reverse, Skip
-from referee.engine.families.shedding import features as has
-from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.config import LastCall, Several, ShedConfig
-from referee.engine.families.shedding.facts import SHEDDING
 from referee.engine.families.shedding.french_deck import FrenchHouse, drawing, ends, wild, with_power
 from referee.engine.house_rules.options import Maybe, Number, Some, switch
 
@@ -68,7 +66,7 @@ BOOK = {"end_mode": "scored", "draw_until_playable": True, "two_players_hand": 7
 difference for the lowest hand of a blocked round (read at Board Game Arena, parentdish and webcasty). That the stock is
 used once is from memory of Bicycle's book; Board Game Arena shuffles the pile again."""
 
-GAME = shedding(
+GAME = shed.shedding(
     "eights",
     house=House,
     presets={
@@ -81,9 +79,9 @@ GAME = shedding(
     players=(2, 12),
     configure=configure,
     document="OC",
-    figures=SHEDDING,
+    figures=shed.SHEDDING,
     features=(
-        *(has.NAMED_SUITS, has.PLAY_DRAWN, has.FORCED_PLAY, has.FORBIDDEN_STARTERS, has.ATTACKS, has.ONE_STOCK),
-        *(has.LAST_CALL, has.COUNTING, has.FIRST_GAINS),
+        *(shed.NAMED_SUITS, shed.PLAY_DRAWN, shed.FORCED_PLAY, shed.FORBIDDEN_STARTERS, shed.ATTACKS, shed.ONE_STOCK),
+        *(shed.LAST_CALL, shed.COUNTING, shed.FIRST_GAINS),
     ),
 )

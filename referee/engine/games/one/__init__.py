@@ -11,22 +11,17 @@ from referee.engine.common_rules import conduct
 from referee.engine.common_rules.conduct import Conduct, cards_coming, take_cards
 from referee.engine.common_rules.penalties import ledger_entry
 from referee.engine.families.effects import PLAIN, Again, Attack, Power, Reverse, Skip, Wish
-from referee.engine.families.shedding import shedding
+from referee.engine.families.shedding import ATTACKS, COUNTING, DECLARING, LAST_DRAW, SHEDDING, shedding
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.ending import round_over
-from referee.engine.families.shedding.facts import SHEDDING
-from referee.engine.families.shedding.features import ATTACKS, COUNTING, DECLARING, LAST_DRAW
-from referee.engine.families.shedding.last_call import Caught, says_early, why_innocent
+from referee.engine.families.shedding.last_call import Caught, Say, why_innocent
 from referee.engine.families.shedding.state import ANY, ShedHouse, ShedState
 from referee.engine.families.shedding.turns import Drawn, due_now
-from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import Number, Words, Yes, switch, too_few_cards
+from referee.engine.house_rules.options import END, Number, Words, Yes, switch, too_few_cards
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence
 from referee.engine.notation.tokens import read_name
-
-Say = RuleContext[ShedState, act.Says, Any]
 
 
 @dataclass(frozen=True)
@@ -263,5 +258,5 @@ GAME = shedding(
     figures=SHEDDING,
     features=(DECLARING, ATTACKS, COUNTING, LAST_DRAW),
     rules=(misdeal, attack_draw, late_call, not_now, aside, early, false, two, out, catch),
-    effects={act.Says: says, act.Catches: catches, early.id: says_early},
+    effects={act.Says: says, act.Catches: catches, early.id: lambda c, ruling: {"early": (c.who, "one")}},
 )

@@ -6,11 +6,9 @@ from functools import lru_cache
 
 from referee.engine.basics.cards import JOKER, RED_SUITS, UNKNOWN, Card, french_pack
 from referee.engine.basics.cards import card as read_card
+from referee.engine.families import shedding as shed
 from referee.engine.families.effects import PLAIN, Again, Attack, Back, Effect, Power, Reverse, Shield, Skip, Wish
-from referee.engine.families.shedding import features as has
-from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.config import FRENCH_ORDER, Answer, LastCall, Several, ShedConfig
-from referee.engine.families.shedding.facts import SHEDDING
 from referee.engine.families.shedding.french_deck import FrenchHouse, drawing, ends, wild, with_power
 from referee.engine.house_rules.options import Contradiction, Each, Maybe, Number, Some, Words, Yes, switch
 
@@ -339,7 +337,7 @@ def configure(house: House) -> ShedConfig:
 ORTHODOX = {"multi": "off", "powers": ()}
 NO_JOKERS = {"jokers": False}
 
-GAME = shedding(
+GAME = shed.shedding(
     "onecard",
     house=House,
     presets={
@@ -378,10 +376,10 @@ GAME = shedding(
     players=(2, 12),
     configure=configure,
     document="OC",
-    figures=SHEDDING,
+    figures=shed.SHEDDING,
     features=(
-        *(has.NAMED_SUITS, has.PLAY_DRAWN, has.FORCED_PLAY, has.FORBIDDEN_STARTERS, has.FORBIDDEN_LAST),
-        *(has.COLOUR_CARDS, has.ATTACKS, has.ONE_STOCK, has.ANNOUNCED),
-        *(has.LAST_CALL, has.CLOSING, has.COUNTING, has.FIRST_GAINS),
+        *(shed.NAMED_SUITS, shed.PLAY_DRAWN, shed.FORCED_PLAY, shed.FORBIDDEN_STARTERS, shed.FORBIDDEN_LAST),
+        *(shed.COLOUR_CARDS, shed.ATTACKS, shed.ONE_STOCK, shed.ANNOUNCED),
+        *(shed.LAST_CALL, shed.CLOSING, shed.COUNTING, shed.FIRST_GAINS),
     ),
 )

@@ -10,8 +10,7 @@ from referee.engine.common_rules import conduct, penalties, people, rounds
 from referee.engine.common_rules.conduct import Conduct, record_act, whole_time
 from referee.engine.common_rules.facts import DIRECTION, SHARED
 from referee.engine.common_rules.prompts import dispute_prompts, time_out_prompts, view_of
-from referee.engine.house_rules.game_end import END_IN_STEPS, STEPS
-from referee.engine.house_rules.options import Number, Words, switch
+from referee.engine.house_rules.options import END_IN_STEPS, STEPS, Number, Words, switch
 from referee.engine.model.game import Changes, Game, TableContext, effects_of
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
@@ -34,9 +33,7 @@ class House(Conduct):
 class OtherState(State):
     """A table that counts no cards; its rounds are points in both modes of entry."""
 
-    def enters_points(self, keep: str) -> bool:
-        """Return True: rounds are always entered as points."""
-        return True
+    only_points = True
 
     @property
     def most_win(self) -> bool:
@@ -119,11 +116,7 @@ def passes(c: TableContext, ruling: Ruling) -> Changes:
 GAME = Other(
     key="other",
     house=House,
-    presets={
-        "other": {},
-        "fewest": {"best": "fewest"},
-        "stacko": {"end": (("rounds", 3),), "turn_seconds": 30},
-    },
+    presets={"other": {}, "fewest": {"best": "fewest"}, "stacko": {"end": (("rounds", 3),), "turn_seconds": 30}},
     preset="other",
     players=(2, 20),
     document="UNO",
@@ -138,11 +131,7 @@ GAME = Other(
         *conduct.LAST_RULES,
         *rounds.LAST_RULES,
     ),
-    effects={
-        **effects_of(conduct, rounds, people, penalties),
-        act.Deals: deals,
-        act.Passes: passes,
-    },
+    effects={**effects_of(conduct, rounds, people, penalties), act.Deals: deals, act.Passes: passes},
     on_refused=penalties.ON_REFUSED,
     facts_known=(*(fact for fact in SHARED if fact.key != "hand"), DIRECTION),
 )

@@ -7,10 +7,8 @@ from functools import cache, lru_cache
 from referee.engine.basics.cards import COLOURS, DARK_COLOURS, Card, card, coloured
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families import effects as does
-from referee.engine.families.shedding import features as has
-from referee.engine.families.shedding import shedding
+from referee.engine.families import shedding as shed
 from referee.engine.families.shedding.config import Answer, Drawing, Ends, LastCall, Several, ShedConfig
-from referee.engine.families.shedding.facts import SHEDDING
 from referee.engine.families.shedding.state import ShedHouse
 from referee.engine.games.uno import challenge
 from referee.engine.house_rules.options import Contradiction, Maybe, Number, Some, Words, Yes, switch, too_few_cards
@@ -433,7 +431,7 @@ FAMOUS = {"stack_d2_d2": "on", "stack_w4_w4": "on", "seven_zero": True, "jump_in
 """The three most common house rules by Wikibooks, "UNO/House Rules". It also lays a Wild Draw Four on a Draw Two; two
 other lists (questers-rest, wrwebheads) do not, and the page is alone in that."""
 
-GAME = shedding(
+GAME = shed.shedding(
     "uno",
     kind=challenge.Uno,
     bgg=2223,
@@ -464,13 +462,13 @@ GAME = shedding(
     players=(2, 10),
     configure=configure,
     document="UNO",
-    figures=SHEDDING,
+    figures=shed.SHEDDING,
     first=challenge.FIRST,
     rules=challenge.RULES,
     effects=challenge.EFFECTS,
     features=(
-        *(has.NAMED_SUITS, has.PLAY_DRAWN, has.JUMPING, has.FORBIDDEN_STARTERS, has.FORBIDDEN_LAST, has.COSTLY_LAST),
-        *(has.ATTACKS, has.CARD_TEXTS, has.EDITIONS, has.LAST_DRAW, has.TRADES),
-        *(has.LAST_CALL, has.CLOSING, has.COUNTING, has.FIRST_GAINS),
+        *(shed.NAMED_SUITS, shed.PLAY_DRAWN, shed.JUMPING, shed.FORBIDDEN_STARTERS, shed.FORBIDDEN_LAST),
+        *(shed.COSTLY_LAST, shed.ATTACKS, shed.CARD_TEXTS, shed.EDITIONS, shed.LAST_DRAW, shed.TRADES),
+        *(shed.LAST_CALL, shed.CLOSING, shed.COUNTING, shed.FIRST_GAINS),
     ),
 )

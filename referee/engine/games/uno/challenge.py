@@ -10,15 +10,12 @@ from referee.engine.common_rules.conduct import take_cards, whole_time
 from referee.engine.families.effects import Attack
 from referee.engine.families.shedding import Shedding
 from referee.engine.families.shedding.ending import tell_beside
-from referee.engine.families.shedding.play import may_lay
+from referee.engine.families.shedding.play import Play, may_lay
 from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, Look, ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Settled
-
-Play = RuleContext[ShedState, act.Plays, Any]
-
 
 LAST_RESORT = ("wild4", "wild2", "wildcolour")
 """The cards for players who have nothing else to play: the Wild Draw Four, and its like in the two-sided edition."""
@@ -209,6 +206,9 @@ class Uno(Shedding):
         seats, look = {state.seat(action.who)} if action.who in state.names else set(), state.look
         shown = look is not None and look.seat in seats and look.cards == action.cards
         return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
+
+    def disclosed(self, state: ShedState, n: int) -> bool:
+        return False
 
     def public_outcome(self, before: ShedState, action: act.Action, ruling: Ruling) -> act.Action | None:
         """Tell everybody the result of the shown hand, as if the challenger had said it."""

@@ -6,8 +6,7 @@ from typing import Any
 
 from referee.engine.families.kept import Box, Fact, Numbers, Parts, ScoreSheet, kept, message
 from referee.engine.house_rules import options as rules
-from referee.engine.house_rules.game_end import END_IN_STEPS, STEPS
-from referee.engine.house_rules.options import Contradiction, Number, Words, Yes, switch
+from referee.engine.house_rules.options import END_IN_STEPS, STEPS, Contradiction, Number, Words, Yes, switch
 
 BIDS = {"entry": "bids"}
 

@@ -1,7 +1,7 @@
 """Phase 10, of which only the score is kept: whoever lays the tenth phase wins, of several the one with fewest."""
 
 from referee.engine.families.kept import Box, ScoreSheet, kept, message
-from referee.engine.house_rules.game_end import ending
+from referee.engine.house_rules.options import ending
 
 GAME = kept(
     "phase10",

@@ -5,8 +5,7 @@ from typing import Any
 
 from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
 from referee.engine.house_rules import options as rules
-from referee.engine.house_rules.game_end import END
-from referee.engine.house_rules.options import Yes, switch
+from referee.engine.house_rules.options import END, Yes, switch
 
 
 @dataclass(frozen=True)

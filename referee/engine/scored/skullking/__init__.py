@@ -3,7 +3,7 @@
 from typing import Any
 
 from referee.engine.families.kept import Box, Numbers, Parts, ScoreSheet, kept, message
-from referee.engine.house_rules.game_end import ending
+from referee.engine.house_rules.options import ending
 
 
 def points(row: Numbers, total: int, number: int, house: Any) -> Parts:

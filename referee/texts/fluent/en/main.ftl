@@ -28,7 +28,10 @@ card-face = { $rank } of { $suit }
 card-sign = { $rank }{ $suit }
 card-RJ = the coloured joker
 card-BJ = the black-and-white joker
-card-unknown = a card nobody entered
+card-unknown = { $count ->
+    [one] a card nobody entered
+   *[other] { $count } cards nobody entered
+}
 
 
 ## The people of worked examples and of positions made up, in the order of the seats
@@ -715,16 +718,18 @@ shed-draw = You may always draw instead of playing, and that ends your turn. The
         }
         [one] One card drawn.{ $ends ->
             [yes] { "" }
-           *[no] { " " }{ $on ->
-                [yes] Play what fits, or draw on.
-               *[no] Play on, or pass.
+           *[no] { " " }{ $then ->
+                [play] It fits: play it.
+                [on] Play what fits, or draw on.
+               *[pass] Play on, or pass.
             }
         }
        *[other] { $cards } cards drawn.{ $ends ->
             [yes] { "" }
-           *[no] { " " }{ $on ->
-                [yes] Play what fits, or draw on.
-               *[no] Play on, or pass.
+           *[no] { " " }{ $then ->
+                [play] The last one fits: play it.
+                [on] Play what fits, or draw on.
+               *[pass] Play on, or pass.
             }
         }
     }

@@ -151,15 +151,6 @@ now-shows = { $seat } shows { $turn } the hand
 now-count = To be counted: { $seats }
 now-ended = The round is over
 now-scored = Round { $round } is scored
-now-over = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } win
-}
-    .you = { $count ->
-        [1] You win!
-        [2] You and { $winners } win!
-       *[other] You win, with { $winners }!
-    }
 
 turn-next = { $two ->
     [yes] After { $seat } comes { $turn }

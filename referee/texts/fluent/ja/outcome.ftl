@@ -130,13 +130,6 @@ now-shows = { $seat }さんが{ $turn }さんに手札を見せます
 now-count = 数える人：{ $seats }さん
 now-ended = ラウンド終了
 now-scored = 第{ $round }ラウンドの得点が決まりました
-now-over = { $count ->
-   *[other] { $winners }さんの勝ち
-}
-    .you = { $count ->
-        [1] あなたの勝ち！
-       *[other] あなたと{ $winners }さんの勝ち！
-    }
 
 turn-next = { $two ->
     [yes] { $seat }さんの次は{ $turn }さん

@@ -27,7 +27,10 @@ card-face = { $suit } { $rank }
 card-sign = { $suit }{ $rank }
 card-RJ = 컬러 조커
 card-BJ = 흑백 조커
-card-unknown = 적지 않은 카드
+card-unknown = { $count ->
+    [1] 적지 않은 카드
+   *[other] 적지 않은 카드 { $count }장
+}
 
 
 ## 예와 만들어 낸 상황에 나오는 사람들, 앉은 순서대로
@@ -646,9 +649,10 @@ shed-draw = 자기 차례에는 언제든 카드를 가져갈 수 있어요. 가
         }
        *[other] { $cards }장을 가져갔어요.{ $ends ->
             [yes] { "" }
-           *[no] { " " }{ $on ->
-                [yes] 맞는 카드가 있으면 내고, 없으면 더 가져가요.
-               *[no] 이어서 내거나 넘겨요.
+           *[no] { " " }{ $then ->
+                [play] 낼 수 있는 카드가 나왔으니 그것을 내세요.
+                [on] 맞는 카드가 있으면 내고, 없으면 더 가져가요.
+               *[pass] 이어서 내거나 넘겨요.
             }
         }
     }

@@ -130,13 +130,6 @@ now-shows = { JOSA($seat, "이/가") } { $turn }에게 패를 보여 줘요
 now-count = 남은 패를 셀 사람: { $seats }
 now-ended = 판이 끝났어요
 now-scored = { NTH($round) } 판 점수가 나왔어요
-now-over = { $count ->
-   *[other] { $winners } 승리
-}
-    .you = { $count ->
-        [1] 내가 이겼어요!
-       *[other] { JOSA($winners, "과/와") } 함께 이겼어요!
-    }
 
 turn-next = { $two ->
     [yes] { $seat } 다음은 { JOSA($turn, "이에요/예요") }

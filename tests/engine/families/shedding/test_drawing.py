@@ -3,7 +3,7 @@
 import pytest
 
 from referee.engine.model.view import Tap
-from referee.engine.questions.legal import legal
+from referee.engine.questions.what_if import legal
 from tests.support.game_logs import table
 
 

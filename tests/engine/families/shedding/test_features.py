@@ -4,8 +4,7 @@ import pytest
 
 from referee.engine import games
 from referee.engine.basics.actions import Catches, Trades
-from referee.engine.families.shedding import shedding
-from referee.engine.families.shedding.features import EVERY, LAST_CALL, NAMED_SUITS, TRADES
+from referee.engine.families.shedding import EVERY, LAST_CALL, NAMED_SUITS, TRADES, shedding
 from referee.engine.games.eights import House, configure
 
 BARE = {"house": House, "presets": {"ours": {}}, "preset": "ours", "players": (2, 5), "configure": configure}

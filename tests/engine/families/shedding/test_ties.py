@@ -12,7 +12,7 @@ from referee.engine.common_rules.facts import known_facts
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Overturns
 from referee.engine.notation.lines import format_action, read_action
-from referee.engine.questions.legal import is_allowed
+from referee.engine.questions.what_if import is_allowed
 from tests.support.drawn import drawn
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
