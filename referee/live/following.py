@@ -1,24 +1,27 @@
 """The following of other servers that serve the same tables, where the database is one that they share.
 
-Any server may serve any table at any moment. Each hears at once what another did (`Sharing.listen`), and reads it from
-the log. A phone's stream follows its requests: when requests for a table reach another server than before, that one
-says so, and the streams left here end; the phones connect again by the address they know, and so reach that server too.
+Any server may serve any table at any moment. While a table is watched here, this server hears at once what another did
+(`Sharing.listen`), and reads it from the log; otherwise it hears nothing and reads it at the next request. A phone's
+stream follows its requests: when requests for a table reach another server than before, that one says so, and the
+streams left here end; the phones connect again by the address they know, and so reach that server too.
 What only one server's memory holds (presence, votes, requests to join, limits) is right again once all are there.
 """
 
 import logging
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import gevent
+from gevent.lock import RLock
 
 from referee.live.table import Table
 from referee.live.writer import StoreWriter
 from referee.store.values import DatabaseFault, StoreError
 
 if TYPE_CHECKING:
-    from referee.store.postgres.connection import ServerNews, Sharing
+    from referee.store.postgres.connection import NewsListener, ServerNews, Sharing
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +48,8 @@ class Following:
         sharing: "Sharing",
     ) -> None:
         self._every, self._of_night, self._writer, self._sharing = every, of_night, writer, sharing
+        self._listener: NewsListener | None = None
+        self._turn = RLock()
         self._greenlets = [gevent.spawn(self._listen), gevent.spawn(self._serve_all)]
 
     def close(self) -> None:
@@ -80,19 +85,21 @@ class Following:
     def _serve_all(self) -> None:
         while True:
             gevent.sleep(SERVES)
-            now = time.monotonic()
-            used = [table for table in self._every() if table.watchers or now - table.used < IN_USE]
+            used = [table for table in self._every() if self._is_used(table)]
             for table in used:
-                table.served = now
+                table.served = time.monotonic()
             try:
                 self._serve(used)
             except (DatabaseFault, StoreError) as fault:
                 log.warning("the time of %d tables was not told: %s", len(used), fault)
 
+    def _is_used(self, table: Table) -> bool:
+        return bool(table.watchers) or time.monotonic() - table.used < IN_USE
+
     def _listen(self) -> None:
         while True:
             try:
-                listener = self._sharing.listen()
+                listener = self._listener = self._sharing.listen()
             except DatabaseFault as fault:
                 log.warning("other servers are not heard: %s", fault)
                 gevent.sleep(AGAIN)
@@ -103,8 +110,7 @@ class Following:
                 self._catch_up_watched()
                 looked = time.monotonic()
                 while True:
-                    for news in listener.hear(LOOKS):
-                        self._heard(news)
+                    self._hear(listener, LOOKS)
                     if time.monotonic() - looked > LOOKS:
                         self._compare()
                         looked = time.monotonic()
@@ -113,7 +119,21 @@ class Following:
                 log.warning("other servers are not heard for a moment: %s", fault, exc_info=not is_known)
                 gevent.sleep(AGAIN)
             finally:
+                self._listener = None
                 listener.close()
+
+    def _hear(self, listener: "NewsListener", seconds: float) -> bool:
+        """Follow the news of a number of seconds, and leave those tables that nobody uses here; False without news."""
+        news = listener.hear(seconds)
+        for one in news:  # grows meanwhile
+            self._heard(one)
+            with self._turn:  # a request that comes meanwhile follows the table again
+                table = self._of_night(one.night)
+                if table is None or not self._is_used(table):
+                    if table is not None:
+                        table.is_behind = True
+                    news += listener.follow(one.night, "UNLISTEN")
+        return bool(news)
 
     def _heard(self, news: "ServerNews") -> None:
         table = self._of_night(news.night)
@@ -122,11 +142,10 @@ class Following:
         table.is_elsewhere = True
         if news.kind == "here":
             table.send_elsewhere()
+        elif not table.watchers:  # it is read when somebody looks at it
+            table.is_behind = True
         elif news.kind == "game" and (played := table.game_of(news.game)) is not None:
-            if table.watchers:
-                table.catch_up_game(played)
-            else:  # its lines are read when somebody looks at it
-                table.is_behind = True
+            table.catch_up_game(played)
         else:
             table.catch_up_night()
 
@@ -136,7 +155,15 @@ class Following:
                 self._catch_up(table)
 
     def _catch_up(self, table: Table) -> None:
-        table.is_behind = False
+        news: list[ServerNews] = []
+        with self._turn:
+            table.is_behind = True
+            if (listener := self._listener) is not None:
+                with suppress(DatabaseFault):  # it is made again in a moment
+                    news = listener.follow(table.night.id)
+                    table.is_behind = listener is not self._listener
+        for one in news:
+            self._heard(one)
         table.catch_up_night()
         for played in list(table.games):
             table.catch_up_game(played)

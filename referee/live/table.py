@@ -114,7 +114,7 @@ class Table:
         self.version = 0
         self.used = time.monotonic()
         self.reached: dict[str, str] = {}
-        self.is_behind, self.is_elsewhere = again, False
+        self.is_behind, self.is_elsewhere = True, False
         self.served = self.announced = -math.inf
         # Phones that were here before a restart come back within moments: until then none of them is away.
         known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]

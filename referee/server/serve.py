@@ -42,8 +42,8 @@ from referee.web.core.table_address import LOCAL_NAME, announced
 
 LOOK = 5.0
 """Seconds between two checks of this computer's address and of the database file."""
-SETTLED = 5.0
-"""Seconds after the start that leave the processor to phones that reconnect."""
+SETTLED = 20.0
+"""Seconds after the start that leave the processor to the first pages and to phones that reconnect."""
 TURN = 0.0005
 """Python's switch interval in seconds. Beside somebody who pastes the worst record (`live.apart`) 95 of 100 greenlets
 wait less than 5 ms; with the usual interval, ten times as long, less than 13."""

@@ -7,7 +7,7 @@ parameters, never in its text.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import Any
+from typing import Any, ClassVar
 
 from referee.store.codes import same_name
 from referee.store.values import StoreError
@@ -53,6 +53,8 @@ class Database(ABC):
     """The table in which they are noted, its columns, and the statement that notes one."""
     own = ""
     """The SQL for whatever only databases of this kind have, besides the tables."""
+    own_steps: ClassVar[dict[str, str]] = {}
+    """The changes to that since 0.10, by name, after those of `STEPS`."""
     for_update = ""
     """The end of a SELECT whose rows nobody else may change until the transaction ends."""
     sized: str

@@ -223,11 +223,11 @@ def prepare(database: Database) -> None:
     """Create the tables, or do the steps that are missing, in one transaction; raise DatabaseFault as above."""
     with database.whole():
         done = database.steps_done()
-        must_be_known(done, database.of_0_10)
+        must_be_known(done - database.own_steps.keys(), database.of_0_10)
         if not done:
             database.define(TABLES + ONE_SCHEMA + ACTS)
             database.define(database.own)
-        for name, statements in STEPS.items():
+        for name, statements in (STEPS | database.own_steps).items():
             if name not in done:
                 if done:
                     database.define(statements)

@@ -16,7 +16,7 @@ from referee.server.serve import LEFT_OVER
 from tests.bench.live import many, stood
 from tests.bench.nights import HEADS, Night
 from tests.bench.storages import compared
-from tests.docs.test_a_tap import traced
+from tests.docs.test_a_tap import TAPS, traced
 
 LINES = 2000
 RUNS = 9
@@ -68,12 +68,18 @@ def long_night(night: Night) -> None:
 
 
 def calls() -> None:
-    """Print how many functions of ours a tap of One Card calls, by the number of phones that watch.
+    """Print how many functions of ours a tap of One Card calls, by the number of phones that watch, and of other games.
 
     Each tap is made twice, as the first of its kind makes what later ones find.
     """
-    counts = [(phones, len((traced(phones), traced(phones))[1])) for phones in (0, 1, 5, 10, 40)]
+
+    def second(phones: int, game: str) -> int:
+        return len((traced(phones, game), traced(phones, game))[1])
+
+    counts = [(phones, second(phones, "onecard")) for phones in (0, 1, 5, 10, 40)]
     print("calls of ours in a tap of One Card:", *(f"{count:,} with {phones} phones;" for phones, count in counts))
+    for game in [*TAPS][1:]:
+        print(f"{game}: {second(5, game) / dict(counts)[5]:.2f} x these calls with 5 phones")
 
 
 def machine() -> None:

@@ -39,8 +39,8 @@ PATIENCE = 15
 """Seconds that the peer may take besides."""
 IDLE = 0.03
 """Processor seconds per second that count as idle."""
-REST = 7
-"""Idle seconds in a row: after its start the server leaves the processor to the phones for five."""
+REST = 22
+"""Idle seconds in a row: after its start the server leaves the processor to the phones for twenty."""
 PEER = Path(__file__).parent / "peer"
 PEER_MODULES = ROOT / ".venv" / "bench" / "node_modules"
 PEER_ENVIRONMENT = {**os.environ, "NODE_PATH": str(PEER_MODULES)}
@@ -96,7 +96,7 @@ def serving(database: Path | str) -> Iterator[tuple[int, int]]:
 def _rested(process: int) -> None:
     """Wait until the server has finished the work that it does in the background after its start."""
     before, idle = cost(process), 0
-    for _ in range(90):
+    for _ in range(120):
         time.sleep(1)
         now = cost(process)
         idle = idle + 1 if now - before < IDLE else 0

@@ -31,11 +31,20 @@ STEP = re.compile(r"^- `([\w.]+)`(.*)", re.MULTILINE)
 WATCHING = 3
 
 
-def traced(watching: int = WATCHING) -> list[tuple[str, str]]:
+TAPS = {
+    "onecard": ("enforce=referee", ("Di deals", "Di flips 7H"), {"verb": "plays", "card": "9H"}, "9♥"),
+    "hearts": ("passing=off", ("Di deals", "Di plays 2C"), {"verb": "plays", "card": "9C"}, "9♣"),
+    "canasta": ("", ("Di deals", "Di flips 7H", "Ann draws 2"), {"verb": "discards", "cards": "8H"}, "8♥"),
+}
+"""The traced tap of each game: the house rules, the lines before it, what Ann's phone sends, and what all show then."""
+
+
+def traced(watching: int = WATCHING, game: str = "onecard") -> list[tuple[str, str]]:
     """Return the functions of the package that the page's tap calls, in order, each as (module, function).
 
     So many phones are `watching`, each the one of a seat in turn; a tap that nobody watches is answered by itself.
     """
+    house, before, form, shown = TAPS[game]
     calls: list[tuple[str, str]] = []
 
     def called(frame: FrameType, event: str, _: Any) -> None:
@@ -43,8 +52,8 @@ def traced(watching: int = WATCHING) -> list[tuple[str, str]]:
         if event == "call" and module.startswith("referee."):
             calls.append((module.removeprefix("referee."), frame.f_code.co_qualname))
 
-    with evening(house="enforce=referee", game="onecard", with_phones=4) as night:
-        night.says("Di deals", "Di flips 7H")
+    with evening(house=house, game=game, with_phones=4) as night:
+        night.says(*before)
         ann = night.phone(0)
         assert ann.get(f"/{night.table.code}/play").status_code == 200
         sinks = [Sink() for _ in range(watching)]
@@ -61,9 +70,9 @@ def traced(watching: int = WATCHING) -> list[tuple[str, str]]:
         token = night.game.token
         sys.setprofile(called)
         try:
-            answer = night.tap(ann, "enter", verb="plays", card="9H", seen=token)
+            answer = night.tap(ann, "enter", **form, seen=token)
             with gevent.Timeout(5):
-                while not all("9♥" in sink.data.decode() for sink in sinks):
+                while not all(shown in sink.data.decode() for sink in sinks):
                     gevent.sleep(0.01)
         finally:
             sys.setprofile(None)

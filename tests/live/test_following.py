@@ -1,8 +1,10 @@
 """Two servers of one database, in one process: what each hears is fetched by hand, so that the order is known."""
 
+import math
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import gevent
 import pytest
 
 from referee.live import Outcome, StoreWriter, Table, TableRegistry
@@ -22,15 +24,19 @@ class Server:
         self.registry = TableRegistry(StoreWriter(self.store), ToyLog, ToyScreens())
         self.listener = self.store.sharing.listen()  # type: ignore[union-attr]
         self.following: Any = self.registry._following
+        self.following._listener = self.listener
 
     def table(self, code: str) -> Table:
         return self.registry.table(code)  # type: ignore[return-value]
 
     def hear(self) -> None:
         """Follow everything that is new."""
-        while news := self.listener.hear(0.2):
-            for one in news:
-                self.following._heard(one)
+        while self.following._hear(self.listener, 0.2):
+            pass
+
+    def watch(self, table: Table) -> None:
+        """Have a phone show a table."""
+        table.add_watcher(self.registry.watch(table, "phone", None, "en"))
 
     def close(self) -> None:
         self.listener.close()
@@ -59,7 +65,7 @@ def code(two: tuple[Server, Server]) -> str:
 
 def test_a_line_entered_at_one_server_is_shown_at_the_other(two: tuple[Server, Server], code: str) -> None:
     here, there = two[0].table(code), two[1].table(code)
-    there.add_watcher(two[1].registry.watch(there, "phone", None, "en"))
+    two[1].watch(there)
     version = there.version
     enter(here, "Bo says one", "Ann says two")
     assert texts(there) == []
@@ -80,6 +86,72 @@ def test_a_line_of_a_table_without_watchers_is_read_at_the_next_request(
         two[1].hear()
     assert texts(there) == []
     assert texts(two[1].table(code)) == ["Bo says one"]
+
+
+def test_a_table_that_nobody_uses_at_a_server_is_not_heard_of_there_until_its_next_request(
+    two: tuple[Server, Server], code: str
+) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    two[1].hear()
+    two[1].watch(there)
+    there.used = -math.inf
+    enter(here, "Bo says one")
+    two[1].hear()
+    assert texts(there) == ["Bo says one"], "a phone shows it"
+    there.watchers.clear()
+    enter(here, "Bo says two")
+    two[1].hear()
+    enter(here, "Bo says three")
+    here.change(two[0].store.add_seat, here.night.id, "Cy")
+    assert two[1].listener.hear(0.2) == []
+    assert texts(two[1].table(code)) == ["Bo says one", "Bo says two", "Bo says three"]
+    assert there.night == here.night
+    two[1].watch(there)
+    enter(here, "Bo says four")
+    two[1].hear()
+    assert texts(there)[-1] == "Bo says four"
+
+
+def test_a_table_asked_for_while_it_is_left_is_heard_of(two: tuple[Server, Server], code: str) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    there.used = -math.inf
+    follow = two[1].listener.follow
+
+    def late(night: int, how: str = "LISTEN") -> Any:
+        if how == "UNLISTEN":
+            asking.append(gevent.spawn(two[1].table, code))
+            gevent.sleep(0)
+        return follow(night, how)
+
+    asking: list[Any] = []
+    two[1].listener.follow = late  # type: ignore[method-assign]
+    enter(here, "Bo says one")
+    two[1].hear()
+    gevent.joinall(asking)
+    assert len(asking) == 1
+    assert texts(there) == ["Bo says one"]
+    two[1].watch(there)
+    enter(here, "Bo says two")
+    two[1].hear()
+    assert texts(there) == ["Bo says one", "Bo says two"]
+
+
+def test_news_that_come_while_another_table_is_asked_for_are_followed(two: tuple[Server, Server], code: str) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    two[1].hear()
+    two[1].watch(there)
+    other = two[1].registry.open("Saturday").code
+    enter(here, "Bo says one")
+    two[1].table(other)
+    assert texts(there) == ["Bo says one"]
+
+
+def test_a_night_without_a_listener_is_read_at_each_request(two: tuple[Server, Server], code: str) -> None:
+    here = two[0].table(code)
+    two[1].listener._connection.close()  # as a server that was lost
+    for said in ("one", "two"):
+        enter(here, f"Bo says {said}")
+        assert texts(two[1].table(code))[-1] == f"Bo says {said}"
 
 
 def test_a_line_that_loses_the_race_follows_the_first(two: tuple[Server, Server], code: str) -> None:
@@ -122,6 +194,7 @@ def test_a_tap_that_always_loses_is_answered(
 
 def test_people_and_games_of_one_server_are_those_of_the_other(two: tuple[Server, Server], code: str) -> None:
     here, there = two[0].table(code), two[1].table(code)
+    two[1].watch(there)
     seat = here.change(two[0].store.add_seat, here.night.id, "Cy", "phone").id
     here.change(two[0].store.give_seat, seat, "second")
     here.start(HEAD, 1)
@@ -136,10 +209,26 @@ def test_people_and_games_of_one_server_are_those_of_the_other(two: tuple[Server
 
 def test_a_night_deleted_at_one_server_is_gone_at_the_other(two: tuple[Server, Server], code: str) -> None:
     here, there = two[0].table(code), two[1].table(code)
+    two[1].watch(there)
     here.change(two[0].store.delete_night, here.night.id)
     two[1].hear()
     assert there.closed
     assert two[1].registry.table(code) is None
+
+
+def test_a_deleted_next_night_is_no_longer_shown_at_those_before(two: tuple[Server, Server], code: str) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    two[1].watch(there)
+    later, last = (two[0].registry.open(name) for name in ("Saturday", "Sunday"))
+    for night, to in ((here, later), (later, last)):
+        night.change(two[0].store.go_on, night.night.id, to.night.id, "Ann")
+    for shown in (last, later):
+        two[1].hear()
+        assert there.night.next_night is not None
+        assert there.night.next_night.code == shown.code
+        shown.change(two[0].store.delete_night, shown.night.id)
+    two[1].hear()
+    assert there.night.next_night is None
 
 
 @pytest.mark.parametrize("gone", [Store.delete_night, Store.remove_night])

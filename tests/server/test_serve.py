@@ -131,7 +131,7 @@ def test_what_is_prepared_in_advance_leaves_most_of_the_time_to_requests(
     monkeypatch.setattr(serve, "LANGUAGES", ())  # else later tests would have texts of no game
     serve._prepare(SimpleNamespace(extensions={"registry": SimpleNamespace(is_watched=watched)}))  # type: ignore[arg-type]
     after_start, *between = pauses
-    assert after_start == serve.SETTLED
+    assert after_start == serve.SETTLED == 20.0
     if watched:
         assert between == [serve.PAUSE] * len(took)
     else:

@@ -105,7 +105,7 @@ def test_no_line_is_lost_and_every_phone_is_right_again(server: Postgres, tmp_pa
         server.start()
         evening.must_be_right("the database started again")
         with psycopg.connect(house.database, autocommit=True) as connection:
-            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^(UN)?LISTEN'")
         evening.must_be_right("listeners cut")
         house.start(3)
         evening.must_be_right("a server added")

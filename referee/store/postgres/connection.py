@@ -1,13 +1,15 @@
 """The connection to a PostgreSQL server. With gevent's patches a greenlet that waits for it holds up no other."""
 
+import select
 import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from threading import Lock, Thread
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import psycopg
 from psycopg import Error, IntegrityError, InterfaceError, OperationalError, errors
+from psycopg.pq import PGnotify
 from psycopg.rows import DictRow, dict_row
 
 from referee.store.database import Database, insertion
@@ -40,40 +42,46 @@ def translated_errors() -> Iterator[None]:
         raise DatabaseFault(key, str(error).strip()) from error
 
 
-CHANNEL = "referee"
 OF_0_10 = frozenset({
     *("p001_tables", "p002_clocks", "p003_news", "p004_hosts", "p005_persons", "p006_results", "p007_uids"),
     *("p008_clubs", "p009_seasons", "p010_next_nights", "p011_helps"),
 })  # fmt: skip
 """The migrations of 0.10."""
 
+# Each night has a channel `referee_NIGHT`. One that leads to a next night is told of that too.
+CHANNELS = """
+    CREATE OR REPLACE FUNCTION tell_lines() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM pg_notify('referee_' || night, 'game ' || night || ' ' || id) FROM games
+            WHERE id IN (SELECT game FROM entered);
+        RETURN NULL;
+    END $$;
+    CREATE OR REPLACE FUNCTION tell_night() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE changed jsonb := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END);
+    BEGIN
+        PERFORM pg_notify('referee_' || night, 'night ' || night) FROM (
+            WITH RECURSIVE told (night) AS (
+                (SELECT (changed->>CASE WHEN TG_TABLE_NAME = 'nights' THEN 'id' ELSE 'night' END)::bigint
+                UNION SELECT night FROM seats WHERE id = (changed->>'seat')::bigint
+                UNION SELECT night FROM games WHERE id = (changed->>'game')::bigint)
+                UNION SELECT next_nights.night FROM next_nights JOIN told ON next = told.night
+                    WHERE TG_TABLE_NAME IN ('nights', 'next_nights')
+            ) SELECT night FROM told WHERE night IS NOT NULL
+        ) AS told;
+        RETURN NULL;
+    END $$;
+"""
+
 # The clocks are not logged, as they are written every few seconds: after a crash of the database a game continues at
 # the time of its last line.
-OWN = """
+OWN = f"""
     CREATE UNLOGGED TABLE clocks (
         game bigint PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE,
         shift double precision NOT NULL, served double precision NOT NULL
     );
-
-    CREATE FUNCTION tell_lines() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-        PERFORM pg_notify('referee', 'game ' || night || ' ' || id) FROM games
-            WHERE id IN (SELECT game FROM entered);
-        RETURN NULL;
-    END $$;
+{CHANNELS}
     CREATE TRIGGER told AFTER INSERT ON lines REFERENCING NEW TABLE AS entered
         FOR EACH STATEMENT EXECUTE FUNCTION tell_lines();
-
-    CREATE FUNCTION tell_night() RETURNS trigger LANGUAGE plpgsql AS $$
-    DECLARE changed jsonb := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END);
-    BEGIN
-        PERFORM pg_notify('referee', 'night ' || night) FROM (
-            SELECT changed->>CASE WHEN TG_TABLE_NAME = 'nights' THEN 'id' ELSE 'night' END AS night
-            UNION SELECT night::text FROM seats WHERE id = (changed->>'seat')::bigint
-            UNION SELECT night::text FROM games WHERE id = (changed->>'game')::bigint
-        ) AS told WHERE night IS NOT NULL;
-        RETURN NULL;
-    END $$;
     CREATE TRIGGER told AFTER UPDATE OR DELETE ON nights FOR EACH ROW EXECUTE FUNCTION tell_night();
     CREATE TRIGGER told AFTER INSERT OR UPDATE OR DELETE ON seats FOR EACH ROW EXECUTE FUNCTION tell_night();
     CREATE TRIGGER told AFTER INSERT OR UPDATE OR DELETE ON sitting FOR EACH ROW EXECUTE FUNCTION tell_night();
@@ -127,6 +135,7 @@ class PostgresDatabase(Database):
         "INSERT INTO migrations (name, applied) VALUES (?, now())",
     )
     own = OWN
+    own_steps: ClassVar[dict[str, str]] = {"s006_channels": CHANNELS}
     sized = "SELECT pg_database_size(current_database()) AS bytes"
 
     def __init__(self, url: str) -> None:
@@ -304,7 +313,7 @@ class Sharing:
 
     def announce(self, night: int) -> None:
         """Tell the other servers that this one serves a night now."""
-        self._db.rows("SELECT pg_notify(?, ?)", CHANNEL, f"here {night}")
+        self._db.rows("SELECT pg_notify(?, ?)", f"referee_{night}", f"here {night}")
 
     def listen(self) -> "NewsListener":
         """Return a listener to the other servers, with a connection of its own; raises DatabaseFault."""
@@ -324,22 +333,40 @@ class NewsListener:
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._db = database
+        self._news = dict[ServerNews, None]()
         with translated_errors():
             self._connection: psycopg.Connection[DictRow] = connected(database.url)
-            self._connection.execute(f"LISTEN {CHANNEL}".encode())
+            self._connection.pgconn.notify_handler = self._note  # of what comes with an answer
+
+    def follow(self, night: int, how: str = "LISTEN") -> list[ServerNews]:
+        """Hear of a night from now on, or no longer (`UNLISTEN`). Return the news that came meanwhile."""
+        with translated_errors():
+            self._connection.execute(f"{how} referee_{night}".encode())
+        return self._came()
 
     def hear(self, seconds: float) -> list[ServerNews]:
         """Return the news, each once, or nothing if none comes within this number of seconds."""
-        until, found = time.monotonic() + seconds, dict[ServerNews, None]()
-        with translated_errors():
-            while (left := until - time.monotonic()) > 0 and not found:
-                for one in self._connection.notifies(timeout=left, stop_after=1):
-                    kind, *ids = one.payload.split()
-                    if one.pid != self._db.pid and kind in ("game", "night", "here") and len(ids) in (1, 2):
-                        found[ServerNews(kind, *map(int, ids))] = None
-        if not found and self._connection.closed:
-            raise DatabaseFault("unreachable")
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            with translated_errors():  # whoever follows a night meanwhile uses the connection
+                select.select([self._connection], [], [], left)
+            if found := self._came():
+                return found
+        return []
+
+    def _came(self) -> list[ServerNews]:
+        # Not `Connection.notifies`, which takes a good part of a tap's time to wait for what is there.
+        with translated_errors(), self._connection.lock:
+            self._connection.pgconn.consume_input()
+            while one := self._connection.pgconn.notifies():
+                self._note(one)
+        found, self._news = self._news, {}
         return [*found]
+
+    def _note(self, one: PGnotify) -> None:
+        kind, *ids = one.extra.decode().split()
+        if one.be_pid != self._db.pid and kind in ("game", "night", "here") and len(ids) in (1, 2):
+            self._news[ServerNews(kind, *map(int, ids))] = None
 
     def close(self) -> None:
         """Close the connection."""

@@ -105,6 +105,7 @@ def test_another_server_hears_of_lines_and_nights_once_and_not_of_its_own(two: t
     night = one.open_night("Friday")
     game = one.add_game(night.id, "head").id
     listener = shared(other).listen()
+    assert listener.follow(night.id) == []
     one.append([line(game, 1), line(game, 2)])
     assert listener.hear(5) == [ServerNews("game", night.id, game)]
     other.append([line(game, 3)])
@@ -123,6 +124,9 @@ def test_another_server_hears_of_lines_and_nights_once_and_not_of_its_own(two: t
         assert set(listener.hear(5)) == {ServerNews("night", night.id)}
     shared(one).announce(night.id)
     assert listener.hear(5) == [ServerNews("here", night.id)]
+    listener.follow(night.id, "UNLISTEN")
+    shared(one).announce(night.id)
+    assert listener.hear(0.2) == []
     listener.close()
 
 
@@ -142,6 +146,7 @@ def test_news_that_a_pooler_keeps_back_are_missed(url: str, monkeypatch: pytest.
 
 def test_a_cut_listener_says_so(two: tuple[Store, Store], url: str) -> None:
     listener = shared(two[1]).listen()
+    listener.follow(1)
     with psycopg.connect(url, autocommit=True) as other:
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
     with pytest.raises(DatabaseFault) as fault:
@@ -230,6 +235,8 @@ def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
 
 
 OF_0_10 = """
+    CREATE OR REPLACE FUNCTION tell_lines() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN PERFORM pg_notify(''referee'', ''game 1 1''); RETURN NULL; END';
     DROP TABLE held, seat_names;
     CREATE TABLE formerly (seat bigint, name text);
     CREATE TABLE held (night bigint, name text, device text);
@@ -269,7 +276,7 @@ def test_a_database_of_0_10_is_opened_also_after_a_kill_and_an_older_one_is_left
         with pytest.raises(DatabaseFault):
             Store(url)
     with closing(Store(url)) as store:
-        assert store._db.steps_done() == connection.OF_0_10 | STEPS.keys()
+        assert store._db.steps_done() == connection.OF_0_10 | STEPS.keys() | {"s006_channels"}
         night = store.night_of(1)
         assert store.persons_of(1) == {"Ann": 1, "Anna": 1, "Bo": 2}
         assert night.called == {(1, "Ann"): 1, (1, "Anna"): 1, (1, "Bo"): 2}
@@ -277,6 +284,12 @@ def test_a_database_of_0_10_is_opened_also_after_a_kill_and_an_older_one_is_left
         [bo] = night.gone
         assert (bo.name, bo.held, night.unnamed) == ("Bo", {hashed("phone")}, {"Bo"})
         assert store.add_seat(1, "Bo").id == bo.id
+        with closing(Store(url)) as other:
+            listener = shared(other).listen()
+            listener.follow(1)
+            store.append([line(1, 1)])
+            assert listener.hear(5) == [ServerNews("game", 1, 1)]
+            listener.close()
 
 
 def test_no_text_holds_the_character_zero(url: str) -> None:
@@ -300,9 +313,11 @@ def test_a_table_that_another_program_holds_is_waited_for_once_and_is_no_file(
 
     monkeypatch.setattr(connection, "LIMITS", "SET lock_timeout = '300ms'")
     # Nothing is patched in this process, so that a greenlet which listens would hold up all others.
-    monkeypatch.setattr(following.Following, "_listen", lambda _: None)
+    with closing(Store(url)) as store:
+        listener = shared(store).listen()
+    monkeypatch.setattr(following.Following, "_listen", lambda own: setattr(own, "_listener", listener))
     monkeypatch.setattr(connection.PostgresDatabase, "_execute", counting)
-    with lobby(DB=url) as here, psycopg.connect(url) as other:
+    with closing(listener), lobby(DB=url) as here, psycopg.connect(url) as other:
         code, (ann, *_) = here.play()
         other.execute("LOCK TABLE lines IN ACCESS EXCLUSIVE MODE")
         answer = ann.send(f"/{code}/enter", htmx=True, text="says hello", post="once")
