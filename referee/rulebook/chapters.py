@@ -155,6 +155,12 @@ class Rulebook(NamedTuple):
         """The rules of every table."""
         return tuple(chapter for chapter in self.chapters if chapter.rule.id.startswith("table."))
 
+    def reading(self, switch: str) -> tuple[Rule, ...]:
+        """Return the rules that depend on a house rule."""
+        return tuple(
+            chapter.rule for chapter in self.chapters if any(one.switch.key == switch for one in chapter.settings)
+        )
+
 
 @lru_cache(maxsize=64)  # saves 0.8 ms of a page
 def rulebook(
