@@ -312,12 +312,16 @@ def test_a_table_that_another_program_holds_is_waited_for_once_and_is_no_file(
             raise
 
     monkeypatch.setattr(connection, "LIMITS", "SET lock_timeout = '300ms'")
-    # Nothing is patched in this process, so that a greenlet which listens would hold up all others.
-    with closing(Store(url)) as store:
-        listener = shared(store).listen()
-    monkeypatch.setattr(following.Following, "_listen", lambda own: setattr(own, "_listener", listener))
+    listeners: list[connection.NewsListener] = []
+
+    def listen(own: following.Following) -> None:
+        # Nothing is patched in this process, so that a greenlet which waits for news would hold up all others.
+        own._listener = own._sharing.listen()
+        listeners.append(own._listener)
+
+    monkeypatch.setattr(following.Following, "_listen", listen)
     monkeypatch.setattr(connection.PostgresDatabase, "_execute", counting)
-    with closing(listener), lobby(DB=url) as here, psycopg.connect(url) as other:
+    with lobby(DB=url) as here, psycopg.connect(url) as other:
         code, (ann, *_) = here.play()
         other.execute("LOCK TABLE lines IN ACCESS EXCLUSIVE MODE")
         answer = ann.send(f"/{code}/enter", htmx=True, text="says hello", post="once")
@@ -328,3 +332,5 @@ def test_a_table_that_another_program_holds_is_waited_for_once_and_is_no_file(
         played = here.table(code).game
         assert played is not None
         assert [kept.text for kept in here.store.lines(played.id)] == ["Ann says hello"]
+    for listener in listeners:
+        listener.close()
