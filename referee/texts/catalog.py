@@ -129,14 +129,18 @@ class Language:
 
     def pattern(self, key: str) -> Any:
         """Return what the bundle formats for a text, or None; the first time it is parsed, and all that it uses."""
-        if key not in self._patterns:
-            name, _, attribute = key.partition(".")
-            if not self.bundle.has_message(name):
-                self._give(name, set())
-            message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
-            own = message and message.value
-            self._patterns[key] = message.attributes.get(attribute) if message and attribute else own
-        return self._patterns[key]
+        if (known := self._patterns.get(key)) is not None:
+            return known
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            self._give(name, set())
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        found = message.attributes.get(attribute) if attribute else message.value
+        if found is not None:  # of what is missing nothing is kept: its name may come from anybody
+            self._patterns[key] = found
+        return found
 
     def _give(self, name: str, begun: set[str]) -> None:
         if name in self.sources and name not in begun:

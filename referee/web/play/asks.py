@@ -1,4 +1,4 @@
-"""What a seat is asked, by area of the phone's screen, and the penalty cards that it can give in one tap."""
+"""The prompts of a seat, by area of the phone's screen, and the penalty cards that it can give in one tap."""
 
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
@@ -37,7 +37,7 @@ class Choices(NamedTuple):
     """The prompts of one seat in one area of the screen.
 
     `counts` are the facts of people that may be looked up, and `about` is what may be done about them. `names` is empty
-    if no prompt names anybody: then the area looks the same at every table, and is drawn once for all. It is a tuple
+    if no prompt names anybody: then the area looks the same for other names, and is not drawn again. It is a tuple
     because those of all phones are made, compared and hashed at each tap.
     """
 
