@@ -202,18 +202,21 @@ class Watcher:
         try:
             deadline = table.memo("deadline", lambda: self.screens.deadline(table))
             shown = self.screens.fragments(table, self.page, self.seat)
-            for before, after in zip(self._sent, shown, strict=True):
-                if before is not after:
-                    message += self._changes(before, after, kept=after is not shown.shared)
+            shared, *others, asked = (
+                b"" if before is after else self._changes(before, after, kept=after is not shown.shared)
+                for before, after in zip(self._sent, shown, strict=True)
+            )
+            own = b"".join(others)
+            if shared or own or asked:  # an empty line ends the message
+                message = self._packed(shared) + self._packed(asked, again=True) + self._packed(own + b"\n")
             self._sent = shown
         except Exception:  # the next line may mend a screen that cannot be drawn
             log.exception("table %s: the page %s could not be drawn", table.code, self.page)
             message = b""
-        end = b"\n" if message else b""
         if deadline != self._deadline:
             self._deadline = deadline
-            end += self._clock()
-        return message + (packed(end) if end and self.packs else end)
+            message += self._packed(self._clock())
+        return message
 
     def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment], *, kept: bool) -> bytes:
         """Return the fragments of a list that changed, made once for all phones that were shown the same before.
@@ -236,12 +239,17 @@ class Watcher:
                     news += table.drawn(drawn, *new, language)[0]
                 else:
                     news += table.memo((new[0], id(new[1]), language), partial_of(drawn, *new, language))[0]
-            if news and self.packs:
-                again = kept and LARGE < len(news) <= SMALL
-                news = table.drawn(packed, news) if again else packed(news)
             return news, before, after
 
-        return table.memo((id(before), id(after), language, self.packs), made)[0]
+        return table.memo((id(before), id(after), language), made)[0]
+
+    def _packed(self, news: bytes, *, again: bool = False) -> bytes:
+        """Return news as they are sent, compressed once for all phones that are sent the same."""
+        if not news or not self.packs:
+            return news
+        if again and LARGE < len(news) <= SMALL:
+            return self.table.drawn(packed, news)
+        return self.table.memo((packed, news), lambda: packed(news))
 
     def _clock(self) -> bytes:
         """Return the event of the milliseconds left now, so that no phone's own clock counts."""
