@@ -29,6 +29,7 @@ from referee.web.play.facts_form import card_keys
 from referee.web.play.highlights import headline
 from referee.web.play.notices import Notices, is_calm, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, TrickTable, chips_of, ladder_of, middle_of, trick_table, turn_of
+from referee.web.play.sheets import sheets
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
 from referee.web.sit.door import DoorNotices, door_notices
@@ -50,7 +51,7 @@ TEMPLATES: dict[str, Drawing] = {
     "asks-call": "play/prompts.html",
     "asks-first": "play/prompts.html",
     "asks-main": "play/prompts.html",
-    "asks-people": "play/people_prompts.html",
+    "asks-people": sheets,
     "asks-table": "play/prompts.html",
     "cards": "play/card_grid/cards.html",
     "cards-more": "play/card_grid/cards.html",
