@@ -1,7 +1,7 @@
 """The stream of one phone that watches a table, as server-sent events.
 
-A message without a name holds one `<hx-partial>` for each fragment that changed. The events `beat` (every `BEAT`
-seconds) and `clock` (milliseconds left, empty if no clock runs) have names.
+A message without a name holds one `<hx-partial>` for each fragment that changed. The events `beat` (after `BEAT`
+seconds without news) and `clock` (milliseconds left, empty if no clock runs) have names.
 """
 
 import logging
@@ -18,7 +18,7 @@ from gevent.event import Event
 from referee.live.table import Table
 
 BEAT = 3.0
-"""Seconds between two beats, which show a phone that the table is still there."""
+"""Seconds without news after which a beat shows a phone that the table is still there."""
 _BEAT = b"event: beat\ndata:\n\n"
 _NEW_LINE = re.compile(r"\r\n|\r|\n")
 _NEVER = object()
@@ -128,11 +128,12 @@ class Watcher:
         self._sent = Shown(())
         self._deadline: object = _NEVER
         self._ended = self._waits = False
+        self._beat = 0.0
         self._rest = b""
 
     def __iter__(self) -> Iterator[bytes]:
         opening = OPENING if self.packs else b""
-        beat = time.monotonic() + BEAT
+        self._beat = time.monotonic() + BEAT
         self.table.add_watcher(self)
         try:
             while not self.table.closed and not self._ended and self._may():
@@ -143,14 +144,14 @@ class Watcher:
                 if news:
                     yield news
                     opening = b""
-                left = beat - time.monotonic()
+                left = self._beat - time.monotonic()
                 self._waits = left > 0  # the table pushes meanwhile
                 try:
                     came = self._waits and self._changed.wait(left)
                 finally:
                     self._waits = False
-                if not came:
-                    beat = time.monotonic() + BEAT
+                if not came and time.monotonic() >= self._beat:
+                    self._beat = time.monotonic() + BEAT
                     now = self._clock() + _BEAT if self._deadline is not None else _BEAT
                     yield packed(now) if self.packs else now
         finally:
@@ -170,6 +171,7 @@ class Watcher:
             return
         news = self._rest = self._news()
         if news and self._waits:  # drawing may take several turns, in which it is sent a beat
+            self._beat = time.monotonic() + BEAT  # news are as good as a beat
             try:
                 self._rest = self.wire.push(news)
             except OSError:  # it has gone, as its own greenlet finds out
