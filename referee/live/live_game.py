@@ -5,7 +5,6 @@ import time
 import zlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -119,8 +118,10 @@ class Outcome(StrEnum):
     ENDED = "ended"
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+NO_FILL: Mapping[str, object] = {}
+
+
+class Answer(NamedTuple):
     """The answer to a tap: the entries it made, and their game.
 
     An unreadable tap has the `key` of a text and what fills it; one that was not kept has the key of the database's
@@ -131,7 +132,7 @@ class Answer:
     entries: tuple[Entry, ...] = ()
     played: "LiveGame | None" = None
     key: str = ""
-    fill: Mapping[str, object] = field(default_factory=dict)
+    fill: Mapping[str, object] = NO_FILL
 
     @classmethod
     def unreadable(cls, fault: NotationError) -> "Answer":
