@@ -118,9 +118,6 @@ class Outcome(StrEnum):
     ENDED = "ended"
 
 
-NO_FILL: Mapping[str, object] = {}
-
-
 class Answer(NamedTuple):
     """The answer to a tap: the entries it made, and their game.
 
@@ -132,7 +129,7 @@ class Answer(NamedTuple):
     entries: tuple[Entry, ...] = ()
     played: "LiveGame | None" = None
     key: str = ""
-    fill: Mapping[str, object] = NO_FILL
+    fill: Mapping[str, object] = {}
 
     @classmethod
     def unreadable(cls, fault: NotationError) -> "Answer":
@@ -196,7 +193,8 @@ class LiveGame:
             self._posts[post] = (first[0], line.n) if isinstance(first, tuple) else (line.n, line.n)
 
     def _show(self, shown: GameLog) -> None:
-        held, far = list[object](), len(self.entries) - FEW
+        far = len(self.entries) - FEW
+        held: list[object] = []
         if far >= 0 and not any(entry is self.entries[far] for entry in shown.entries[far : far + 1]):
             logs = [self.log, *(known for _, known in self._seen.values())]
             held += [part for log in logs for part in log.parts()]
@@ -390,7 +388,7 @@ class LiveGame:
                 actions = [self.game.resolve_tap(newest.state, action) for action in actions]
             if expected is not None and self._has_moved_on(actions[0], expected):
                 return Answer(Outcome.MOVED_ON)
-            if beside is not None and self.reach(actions) >= FEW:
+            if beside is not None and len(self.lines) >= FEW and self.reach(actions) >= FEW:
                 state, newest = newest.state, newest.copy()
                 made = tuple(beside(newest.enter_all, actions, self.stamp()))
                 if self._newest.state is not state or (post and post in self._posts):
@@ -431,8 +429,6 @@ class LiveGame:
         self.pending.remove(post)
         rows = post.tap.lines
         self.lines.extend(rows)
-        for row in rows:
-            self._posts.pop((row.post or "").partition("#")[0], None)
         for row in rows:
             self._remember(row)
         self._show(post.log)

@@ -266,7 +266,7 @@ def _safe(response: Response) -> Response:
     """Add the headers of a phone's own answer, and compress it if it is long."""
     endpoint = (request := asked()).endpoint
     if endpoint not in FILES:
-        save(response)
+        save(response, request)
     if endpoint not in FILES or response.status_code >= 400:
         if response.status_code == 204 or response.is_streamed or (response.content_length or 0) < PACKET:
             request.environ[SHORT] = True

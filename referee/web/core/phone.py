@@ -8,6 +8,7 @@ import json
 import re
 import secrets
 import zlib
+from dataclasses import dataclass
 from functools import cached_property
 from urllib.parse import parse_qsl, urlencode
 
@@ -34,17 +35,17 @@ MOST_0_10 = 4096
 """Bytes of what it held."""
 
 
+@dataclass
 class Phone:
-    """A phone: its `secret`, None at its first visit, and its choices. Both cookies are set if it `changed`."""
+    """A phone: its `secret`, None at its first visit, and its `choices`, read from what a cookie `said` once asked for.
 
-    def __init__(self, secret: str | None, said: str = "", *, changed: bool = False) -> None:
-        self.secret, self.changed = secret, changed
-        self._said = said
+    Both cookies are set if it `changed`.
+    """
 
-    @cached_property
-    def choices(self) -> dict[str, str]:
-        """What its person chose on it; a tap asks for nothing of it."""
-        return dict(parse_qsl(self._said))
+    secret: str | None
+    said: str = ""
+    changed: bool = False
+    choices = cached_property[dict[str, str]](lambda self: dict(parse_qsl(self.said)))
 
 
 class Asked(Request):
@@ -104,17 +105,17 @@ def cookies() -> str:
     return f"{SECRET}={here.secret}; {CHOICES}={urlencode(here.choices)[:LONGEST]}"
 
 
-def save(response: Response) -> None:
+def save(response: Response, request: Asked) -> None:
     """Set the cookies if they are new or changed, and for another year when a page is read: it may have a form."""
-    reads = (now := asked()).method in READING
+    reads = request.method in READING
     if reads and response.status_code == 200 and response.mimetype == "text/html":
         device()
-    here = now.phone
+    here = request.phone
     if here is None or here.secret is None or not (here.changed or reads):
         return
     both = (SECRET, here.secret), (CHOICES, urlencode(here.choices)[:LONGEST])
     for name, value in both:
-        response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="Lax", secure=now.is_secure)
+        response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="Lax", secure=request.is_secure)
 
 
 def _of_0_10(cookies: dict[str, str]) -> Phone:
