@@ -90,9 +90,7 @@ class App(Flask):
         if request is None or "HTTP_UPGRADE" in request.environ:
             return super().create_url_adapter(request)
         host, query = get_host(request.environ), request.query_string.decode(errors="replace")
-        return self.url_map.bind(
-            host, request.root_path, "", request.scheme, request.method, request.path, query_args=query
-        )
+        return self.url_map.bind(host, request.root_path, "", request.scheme, request.method, request.path, query)
 
     def process_response(self, response: Response) -> Response:
         """Finish an answer: no page has a hook for this, and there is no session."""
@@ -190,6 +188,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.register_error_handler(NotationError, context.unreadable)
     app.register_error_handler(TooMuch, context.too_much)
     app.register_error_handler(HTTPException, _trouble)
+    hooks = app.after_request_funcs, app.teardown_request_funcs, app.teardown_appcontext_funcs
+    assert not any(hooks), "nobody would call them: see `App`"
     return app
 
 

@@ -49,10 +49,7 @@ class Phone:
 
 
 class Asked(Request):
-    """A request and, once it is known, its phone.
-
-    To look the limits of a form up in the configuration takes 35 of 2,000 calls of a tap.
-    """
+    """A request with its phone, once that is known, and with the limits of a form: none is looked up for each."""
 
     max_content_length: int | None = BODY_LIMIT
     max_form_memory_size: int | None = 500_000
