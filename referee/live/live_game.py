@@ -5,7 +5,6 @@ import time
 import zlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -119,8 +118,7 @@ class Outcome(StrEnum):
     ENDED = "ended"
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """The answer to a tap: the entries it made, and their game.
 
     An unreadable tap has the `key` of a text and what fills it; one that was not kept has the key of the database's
@@ -131,7 +129,7 @@ class Answer:
     entries: tuple[Entry, ...] = ()
     played: "LiveGame | None" = None
     key: str = ""
-    fill: Mapping[str, object] = field(default_factory=dict)
+    fill: Mapping[str, object] = {}
 
     @classmethod
     def unreadable(cls, fault: NotationError) -> "Answer":
@@ -195,7 +193,8 @@ class LiveGame:
             self._posts[post] = (first[0], line.n) if isinstance(first, tuple) else (line.n, line.n)
 
     def _show(self, shown: GameLog) -> None:
-        held, far = list[object](), len(self.entries) - FEW
+        far = len(self.entries) - FEW
+        held: list[object] = []
         if far >= 0 and not any(entry is self.entries[far] for entry in shown.entries[far : far + 1]):
             logs = [self.log, *(known for _, known in self._seen.values())]
             held += [part for log in logs for part in log.parts()]
@@ -389,7 +388,7 @@ class LiveGame:
                 actions = [self.game.resolve_tap(newest.state, action) for action in actions]
             if expected is not None and self._has_moved_on(actions[0], expected):
                 return Answer(Outcome.MOVED_ON)
-            if beside is not None and self.reach(actions) >= FEW:
+            if beside is not None and len(self.lines) >= FEW and self.reach(actions) >= FEW:
                 state, newest = newest.state, newest.copy()
                 made = tuple(beside(newest.enter_all, actions, self.stamp()))
                 if self._newest.state is not state or (post and post in self._posts):
@@ -430,8 +429,6 @@ class LiveGame:
         self.pending.remove(post)
         rows = post.tap.lines
         self.lines.extend(rows)
-        for row in rows:
-            self._posts.pop((row.post or "").partition("#")[0], None)
         for row in rows:
             self._remember(row)
         self._show(post.log)

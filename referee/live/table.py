@@ -400,8 +400,7 @@ class Table:
 
     def is_shown(self, page: str, seat: int | None, device: str) -> bool:
         """Return True if a device watches a page for a seat, and reads as fast as it is sent."""
-        mine = (watcher for watcher in self.watchers if watcher.device == device)
-        return any(watcher.page == page and watcher.seat == seat and watcher.is_quick for watcher in mine)
+        return any(w.device == device and w.page == page and w.seat == seat and w.is_quick for w in self.watchers)
 
     def left_before(self, device: str, seconds: float) -> bool:
         """Return True if the device is known to have been gone for more than this number of seconds."""

@@ -29,8 +29,8 @@ _SEEN_AS = str.maketrans(
 def read_code(typed: str) -> str | None:
     """Parse a table code as somebody typed it, in any case, width and spacing; None if it cannot be one."""
     plain = unicodedata.normalize("NFKC", typed[:40]).upper().translate(_LOOK_ALIKES)
-    code = "".join(character for character in plain if character.isalnum())
-    return code if len(code) in {CODE_LENGTH, LONG_CODE} and set(code) <= set(CODE_CHARACTERS) else None
+    code = "".join(filter(str.isalnum, plain))
+    return code if len(code) in {CODE_LENGTH, LONG_CODE} and not code.strip(CODE_CHARACTERS) else None
 
 
 def heard(name: str) -> str:

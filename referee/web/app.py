@@ -19,6 +19,8 @@ from gevent import get_hub
 from jinja2 import FileSystemBytecodeCache, Template
 from werkzeug.exceptions import ClientDisconnected, HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.routing import MapAdapter
+from werkzeug.wsgi import get_host
 
 from referee import paths, web
 from referee.engine import games
@@ -32,12 +34,11 @@ from referee.texts.catalog import shared
 from referee.web.core import assets, bounds, context
 from referee.web.core.access import is_local_request
 from referee.web.core.origin import is_foreign, is_known_host
-from referee.web.core.phone import READING, YEAR, phone, save
+from referee.web.core.phone import READING, YEAR, Asked, asked, phone, save
 from referee.web.core.rate_limit import TooOften
 from referee.web.core.screens import Screens
 from referee.web.play.pieces import equip
 
-BODY_LIMIT = 64 * 1024
 NIGHTS_LIMIT = 1024**3
 """The most bytes of a file of nights: ten thousand nights have half of it."""
 BROUGHT_LIMIT = 64 * 1024**2
@@ -68,14 +69,6 @@ HEALTH = "health"
 compress = Compress()
 
 
-class LimitedRequest(Request):
-    """A request with the limits of a form; to look them up in the configuration takes 35 of 2,000 calls of a tap."""
-
-    max_content_length: int | None = BODY_LIMIT
-    max_form_memory_size: int | None = 500_000
-    max_form_parts: int | None = 1000
-
-
 class PageTemplate(Template):
     """A template that lets others have their turn while it renders a page; live pieces are drawn by `Screens`."""
 
@@ -87,10 +80,27 @@ class PageTemplate(Template):
 class App(Flask):
     """A Flask app whose views are plain functions, so that it need not test each for being a coroutine."""
 
-    request_class = LimitedRequest
+    request_class = Asked
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         return func
+
+    def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
+        """Return what finds the page of a request. Flask's own reads the host twice, and looks for subdomains."""
+        if request is None or "HTTP_UPGRADE" in request.environ:
+            return super().create_url_adapter(request)
+        host, query = get_host(request.environ), request.query_string.decode(errors="replace")
+        return self.url_map.bind(host, request.root_path, "", request.scheme, request.method, request.path, query)
+
+    def process_response(self, response: Response) -> Response:
+        """Finish an answer: no page has a hook for this, and there is no session."""
+        response = _safe(response)
+        return _printed(response) if self.config["REQUESTS"] else response
+
+    def do_teardown_request(self, exc: BaseException | None = None) -> None:
+        """Tell nobody that a request has ended."""
+
+    do_teardown_appcontext = do_teardown_request
 
     def wsgi_app(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
         """Answer a request, with the headers of every response added to the finished list: this saves 90 calls."""
@@ -163,7 +173,6 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     )
     if app.config["REQUESTS"]:
         app.before_request(_begin)
-        app.after_request(_printed)
     app.before_request(_admit)
     compress.init_app(app)
     context.init_app(app)
@@ -180,7 +189,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.register_error_handler(NotationError, context.unreadable)
     app.register_error_handler(TooMuch, context.too_much)
     app.register_error_handler(HTTPException, _trouble)
-    app.after_request(_safe)
+    hooks = app.after_request_funcs, app.teardown_request_funcs, app.teardown_appcontext_funcs
+    assert not any(hooks), "nobody would call them: see `App`"
     return app
 
 
@@ -200,11 +210,12 @@ def _admit() -> Response | None:
 
     The server's computer, and no phone, may send a file of nights.
     """
-    if not is_known_host() and request.endpoint != HEALTH:
+    request = asked()
+    if not is_known_host(request) and request.endpoint != HEALTH:
         return context.sorry("ui-unknown-host", 421, host=request.host[:80])
     if request.method in READING:
         return None
-    if is_foreign():
+    if is_foreign(request):
         return context.sorry("ui-foreign", 403)
     if phone().secret is None and request.endpoint is not None:
         return context.sorry("ui-no-cookies", 403)
@@ -227,7 +238,7 @@ def _printed(response: Response) -> Response:
             "page": request.endpoint or "none",
             "status": response.status_code,
             "ms": round((time.perf_counter() - g.begun) * 1000, 2) if "begun" in g else 0.0,
-            "bytes": None if response.is_streamed else response.content_length,
+            "bytes": None if response.is_streamed else response.content_length or 0,
         }
         print(json.dumps(line), file=sys.stderr, flush=True)
     return response
@@ -254,9 +265,9 @@ def _trouble(error: HTTPException) -> Response:
 
 def _safe(response: Response) -> Response:
     """Add the headers of a phone's own answer, and compress it if it is long."""
-    endpoint = request.endpoint
+    endpoint = (request := asked()).endpoint
     if endpoint not in FILES:
-        save(response)
+        save(response, request)
     if endpoint not in FILES or response.status_code >= 400:
         if response.status_code == 204 or response.is_streamed or (response.content_length or 0) < PACKET:
             request.environ[SHORT] = True

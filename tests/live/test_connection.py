@@ -6,11 +6,13 @@ import re
 import socket as plain
 import time
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import gevent
 import pytest
 from gevent import socket
+from gevent.pywsgi import WSGIHandler
 
 from referee.live import connection
 from referee.live import stream as streams
@@ -302,3 +304,22 @@ def test_a_client_without_chunked_encoding_is_sent_no_chunks(here: Served, metho
         assert head.startswith("HTTP/1.1 200 OK")
         assert "connection: close" in head.lower(), "no tap comes on a stream's connection"
         assert ("chunked" in head.lower()) is (version == "1.1")
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Host: a\r\nCookie: x=1\r\ncookie: y=2\r\nContent-Length: 2\r\nContent-Type: multipart/mixed\r\n",
+        "Accept:  b \r\n c: d\r\nAccept: \xe9\r\nX_Y: z\r\nConnection: Close\r\nExpect: it\r\n",
+    ],
+)
+def test_a_request_is_read_as_gevent_itself_reads_it(head: str) -> None:
+    made = []
+    for kind in (connection.Handler, WSGIHandler):
+        handler: Any = kind.__new__(kind)
+        handler.rfile, handler.socket = io.BytesIO(f"{head}\r\n".encode("latin-1")), None
+        handler.client_address, handler.server = ("127.0.0.1", 5), SimpleNamespace(get_environ=dict)
+        assert handler.read_request("POST /a?b=c HTTP/1.1\r\n")
+        texts = {key: value for key, value in handler.get_environ().items() if isinstance(value, str)}
+        made.append((texts, handler.content_length, handler.close_connection))
+    assert made[0] == made[1]

@@ -7,7 +7,7 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from flask import current_app, request
+from flask import Request, current_app
 
 from referee import address
 from referee.web.core import table_address
@@ -16,7 +16,7 @@ _NUMBERS = re.compile(r"(?:[0-9]{1,3}\.){3}[0-9]{1,3}(?::[0-9]{1,5})?")
 """A host that browsers read as an address of IPv4 and never look up as a name."""
 
 
-def is_foreign() -> bool:
+def is_foreign(request: Request) -> bool:
     """Return True for a post that another site's page sent.
 
     The order matters. Over plain http no browser sends Sec-Fetch-Site; WebKit calls a form of ours that opens a new tab
@@ -25,12 +25,12 @@ def is_foreign() -> bool:
     headers = request.environ
     origin = headers.get("HTTP_ORIGIN")
     if origin is not None and origin != "null":
-        return not (_is_this(origin, headers) or _is_ours(origin))
+        return not (_is_this(origin, headers) or _is_ours(origin, request))
     if (site := headers.get("HTTP_SEC_FETCH_SITE")) is not None:
         return bool(site != "same-origin")
     if origin is not None or not (referer := headers.get("HTTP_REFERER")):
         return True
-    return not _is_ours(referer)
+    return not _is_ours(referer, request)
 
 
 def _is_this(origin: str, headers: Mapping[str, Any]) -> bool:
@@ -43,7 +43,7 @@ def _is_this(origin: str, headers: Mapping[str, Any]) -> bool:
     return bool(host) and origin == ours and (scheme != "https" or origin.startswith("https:"))
 
 
-def _is_ours(url: str) -> bool:
+def _is_ours(url: str, request: Request) -> bool:
     """Return True if an address is of the host and port that were asked for, or of `--url`.
 
     A proxy may not say that it was asked by https, so the schemes may differ; but a page of plain http is not ours
@@ -73,7 +73,7 @@ def _scheme_and_host(url: str) -> tuple[str, str]:
     return parts.scheme, host if port in (None, usual) else f"{host}:{port}"
 
 
-def is_known_host() -> bool:
+def is_known_host(request: Request) -> bool:
     """Return True if the referee was told of the name by which it is asked, or knows it as its own.
 
     A name of somebody else that leads here would let their page read ours in a browser of this network. An address of

@@ -8,10 +8,12 @@ import json
 import re
 import secrets
 import zlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from urllib.parse import parse_qsl, urlencode
 
-from flask import Response, g, request
+import werkzeug
+from flask import Request, Response, request
 from itsdangerous import base64_decode
 from itsdangerous.exc import BadData
 from werkzeug.sansio.http import parse_cookie
@@ -25,6 +27,7 @@ LONGEST = 1000
 """Characters of choices that are kept."""
 READING = ("GET", "HEAD", "OPTIONS")
 """The methods that change nothing."""
+BODY_LIMIT = 64 * 1024
 _SECRET = re.compile(r"[0-9a-f]{32}")
 _OF_0_10 = re.compile(r"referee-[0-9a-f]{12}")
 """The name of the signed cookie of 0.10, which held the phone's id and its choices."""
@@ -32,28 +35,45 @@ MOST_0_10 = 4096
 """Bytes of what it held."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Phone:
-    """A phone: its `secret`, None at its first visit, and its `choices`. Both cookies are set if it `changed`."""
+    """A phone: its `secret`, None at its first visit, and its `choices`, read from what a cookie `said` once asked for.
+
+    Both cookies are set if it `changed`.
+    """
 
     secret: str | None
-    choices: dict[str, str] = field(default_factory=dict)
+    said: str = ""
     changed: bool = False
+    choices = cached_property[dict[str, str]](lambda self: dict(parse_qsl(self.said)))
+
+
+class Asked(Request):
+    """A request with its phone, once that is known, and with the limits of a form: none is looked up for each."""
+
+    max_content_length: int | None = BODY_LIMIT
+    max_form_memory_size: int | None = 500_000
+    max_form_parts: int | None = 1000
+    phone: Phone | None = None
+    _load_form_data = werkzeug.Request._load_form_data  # Flask's own asks whether the app is being debugged
+
+
+def asked() -> Asked:
+    """Return the request itself: Flask's `request` looks it up again for each name that is asked of it."""
+    found: Asked = request._get_current_object()  # type: ignore[attr-defined]
+    return found
 
 
 def phone() -> Phone:
     """Return the phone of this request."""
-    found: Phone | None = g.get("phone")
-    if found is None:
+    here = asked()
+    if here.phone is None:
         # Ours are ASCII. Werkzeug's function for environments fails on a cookie of somebody else that is not UTF-8.
-        cookies = parse_cookie(request.environ.get("HTTP_COOKIE"))
+        cookies = parse_cookie(here.environ.get("HTTP_COOKIE"))
         secret = cookies.get(SECRET, "")
-        if _SECRET.fullmatch(secret):
-            found = Phone(secret, dict(parse_qsl(cookies.get(CHOICES, "")[:LONGEST])))
-        else:
-            found = _of_0_10(cookies)
-        g.phone = found
-    return found
+        known = _SECRET.fullmatch(secret)
+        here.phone = Phone(secret, cookies.get(CHOICES, "")[:LONGEST]) if known else _of_0_10(cookies)
+    return here.phone
 
 
 def device() -> str:
@@ -82,12 +102,12 @@ def cookies() -> str:
     return f"{SECRET}={here.secret}; {CHOICES}={urlencode(here.choices)[:LONGEST]}"
 
 
-def save(response: Response) -> None:
+def save(response: Response, request: Asked) -> None:
     """Set the cookies if they are new or changed, and for another year when a page is read: it may have a form."""
     reads = request.method in READING
     if reads and response.status_code == 200 and response.mimetype == "text/html":
         device()
-    here: Phone | None = g.get("phone")
+    here = request.phone
     if here is None or here.secret is None or not (here.changed or reads):
         return
     both = (SECRET, here.secret), (CHOICES, urlencode(here.choices)[:LONGEST])
@@ -113,6 +133,6 @@ def _of_0_10(cookies: dict[str, str]) -> Phone:
             held = json.loads(text)
             if base64_decode(signed) >= newest and _SECRET.fullmatch(held["device"]):
                 choices = {key: held[key] for key in ("language", "theme", "deck", "name") if key in held}
-                found = Phone(held["device"], {key: str(value) for key, value in choices.items()}, changed=True)
+                found = Phone(held["device"], urlencode(choices), changed=True)
                 newest = base64_decode(signed)
     return found

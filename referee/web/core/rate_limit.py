@@ -101,7 +101,8 @@ def limited(often: str, by: Callable[[], str] = by_table) -> Callable[[Callable[
 
 def spent_guesses() -> str | None:
     """Return the limit that this address has reached by trying wrong codes; None if it may try."""
-    if by_address() not in current_app.extensions.get(GUESSERS, ()):
+    guessers = current_app.extensions.get(GUESSERS)
+    if not guessers or by_address() not in guessers:
         return None
     longest_first = reversed(_guesses())  # the longest wait is told
     return next((often for often in longest_first if not may_try(often, "codes", by_address())), None)

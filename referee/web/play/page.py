@@ -1,5 +1,7 @@
 """The phone during play: its page, its stream, and its taps."""
 
+from typing import Any
+
 from flask import Blueprint, Response, abort, current_app, redirect, render_template, request, url_for
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
@@ -13,6 +15,7 @@ from referee.live import Answer, LiveGame, Outcome
 from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import Room, acts_as, is_htmx, pieces, room, speech, streamed, whole
 from referee.web.core.game_page import live
+from referee.web.core.phone import asked
 from referee.web.log.allowed import allowed, parse_allowed
 from referee.web.log.answer import answer, earlier_answer
 from referee.web.log.answer import enter as enter_tap
@@ -30,10 +33,18 @@ SCORING = (Holds, Scores, Melds)
 NEWS = 6
 """The newest lines, which may still be news to the phone that entered them."""
 ACCUSING = (Penalizes, Catches)
-BY_STREAM = {"X-Answer": "stream"}
-"""The header of an answer that the phone's stream brings."""
 live(page, "phone", TEMPLATES)(phone)
 live(page, "watch")(watched)
+
+
+class ByStream(Response):
+    """The answer that the phone's stream brings. It has no body, so no header is made for that and nothing measured."""
+
+    default_mimetype = None
+
+    def __call__(self, environ: dict[str, Any], start_response: Any) -> tuple[()]:
+        start_response(self.status, self.headers.to_wsgi_list())
+        return ()
 
 
 @page.get(f"/{CODE}/play")
@@ -99,15 +110,15 @@ def nothing(code: str) -> str:
 @page.post(f"/{CODE}/enter")
 def enter(code: str) -> Response | Answered | str:
     """Enter the line of a tap, and answer with its ruling."""
-    there = room(code)
+    there, form = room(code), asked().form
     if (earlier := earlier_answer(there)) is not None:
         return _then_own(there, earlier, again=True)
     played, name = _playing(there)
     try:
-        action = _read(there, played, name, request.form)
+        action = _read(there, played, name, form)
     except NotationError as fault:
         return answer(there, Answer.unreadable(fault))
-    expected, also = request.form.get("seen") or None, sync_seats(there.table, played)
+    expected, also = form.get("seen") or None, sync_seats(there.table, played)
     return _then_own(there, enter_tap(there, action, expected=expected, tapped=True, also=also))
 
 
@@ -199,7 +210,7 @@ def _then_own(there: Room, found: Answer, *, again: bool = False) -> Response | 
         if there.for_another or following:
             return redirect_to("phone.play", code=there.table.code, entered=found.entries[-1].n, **following)
     if not again and _is_streamed(there, found):
-        return Response("", 204, BY_STREAM)
+        return ByStream(status=204, headers=[("X-Answer", "stream")])
     return answer(there, found)
 
 
