@@ -89,6 +89,7 @@ class Handler(WSGIHandler):
         A proxy that reads another length than we do would take part of a body for the next request.
         """
         found = bool(super().read_request(raw_requestline))
+        raw_requestline.encode("latin-1").decode()  # what is no UTF-8 could not be read as a query
         named = self.headers.by_name
         length = named.get("content-length", "0")
         several = len(self.headers) > len(named) and len(self.headers.get_all("content-length", [])) > 1

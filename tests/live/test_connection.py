@@ -124,9 +124,10 @@ def test_a_slow_phone_gets_only_the_newest_state(here: Served) -> None:
 
 @pytest.mark.promise("Input that is not HTTP is refused")
 def test_input_that_is_not_http_is_one_line_in_the_terminal(here: Served, capfd: pytest.CaptureFixture[str]) -> None:
-    for data in (b"hello /BCDF\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n"):
+    query = b"GET /rules/one?table=\xe9 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    for data in (b"hello /BCDF\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n", query):
         assert sent(here, data).startswith("HTTP/1.1 400")
-    wait_for(lambda: here.terminal.getvalue().count("\n") >= 2)
+    wait_for(lambda: here.terminal.getvalue().count("\n") >= 3)
     assert set(here.terminal.getvalue().splitlines()) == {"A request was refused that is not HTTP."}
     assert capfd.readouterr().err == "", "and no trace of ours"
 
