@@ -85,8 +85,8 @@ class Terms:
             return self.texts.say(self.language, f"card-{'unknown' if face is UNKNOWN else face.code}", count=count)
         if face.suit not in FRENCH_SYMBOLS:
             return self.card_aloud(face)
-        sign = self.texts.say(self.language, "card-sign", rank="{0}", suit="{1}")
-        return sign.format(face.symbol[:-1], face.symbol[-1])
+        sign, symbol = self.texts.say(self.language, "card-sign", rank="{0}", suit="{1}"), face.symbol
+        return sign.format(symbol[:-1], symbol[-1])
 
     def card_aloud(self, face: Card) -> str:
         """Return a card as a screen reader says it: the seven of hearts."""
@@ -229,7 +229,7 @@ class Terms:
             return Name(self.names[value]) if 0 <= value < len(self.names) else "none"
         if kind is Card:
             return Cards(self.card(value))
-        if isinstance(value, tuple):
+        if kind is tuple:
             if key == "facts":
                 return self.facts(value)
             of, unknown = "" if key == "answers" else key, value.count(UNKNOWN)
@@ -250,7 +250,11 @@ class Terms:
             return self.plain("any-of-rank", rank=rank)
         if isinstance(value, str):
             return shortened(value, LONGEST)
-        return value if isinstance(value, int | float) else shortened(str(value), LONGEST)
+        return value if isinstance(value, int | float) else self._other(value)
+
+    def _other(self, value: Any) -> Any:
+        """Return any other value as a sentence says it."""
+        return shortened(str(value), LONGEST)
 
     def _text(self, key: str, text: str) -> str:
         match key:
