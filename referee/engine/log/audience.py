@@ -97,8 +97,10 @@ def log_for(
 
 def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
     """Return True if a line, as entered or as read now, has cards that these seats may not read."""
-    lines = (entry.action, entry.read)
-    return any(seen_by(log.game, log.state, action, seats, entry.n) is not action for action in lines)
+    if seen_by(log.game, log.state, entry.read, seats, entry.n) is not entry.read:
+        return True
+    entered = entry.action
+    return entered is not entry.read and seen_by(log.game, log.state, entered, seats, entry.n) is not entered
 
 
 def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, there: GameLog) -> RedactedLog | None:
@@ -174,7 +176,7 @@ class RedactedLog(GameLog):
         changes = {
             key: value
             for key, value in vars(after).items()
-            if key not in private and here[key] is not value and here[key] != value
+            if here[key] is not value and key not in private and here[key] != value
         }
         if changes:
             folded.observed = Observed(forced, entry.stands, changes)

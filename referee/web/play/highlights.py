@@ -54,9 +54,11 @@ class Spoken(NamedTuple):
     names: tuple[str, ...]
 
 
-def newest_highlight(table: Table, played: LiveGame, people: tuple[BoardPerson, ...]) -> Highlight | None:
-    """Return the highlight among the newest lines of a game, None without one."""
-    newest = played.entries[-SEARCHED:]
+def newest_highlight(
+    table: Table, played: LiveGame, people: tuple[BoardPerson, ...], among: int = SEARCHED
+) -> Highlight | None:
+    """Return the highlight `among` so many newest lines of a game, None without one."""
+    newest = played.entries[-among:]
     if not newest:
         return None
     look = log_view(played, told=newest)
@@ -86,8 +88,7 @@ def headline(table: Table, played: LiveGame, newest: VisibleLine | None) -> High
     big = isinstance(newest.action, act.Catches | act.Penalizes | act.Melds | act.Finds)
     if not big and marks <= earlier:
         return None
-    found = newest_highlight(table, played, board_people(table, played.names))
-    return found if found is not None and found.line == newest.n else None
+    return newest_highlight(table, played, board_people(table, played.names), 1)
 
 
 Found = tuple[str, Message, Sequence[int], bool | Message]
@@ -100,7 +101,7 @@ def _of_line(
     """Return the highlight of a standing line, as far as everybody may know it."""
     game, (before, after) = played.game, steps
     who = after.names.index(line.action.who)
-    views = game.view(before), game.view(after)
+    views = game.view(before), played.view if after is played.state else game.view(after)
     known = set(views[0].notes)
     fresh = [note for note in views[1].notes if note not in known]
     for told in (*line.beside, *fresh):
