@@ -32,6 +32,8 @@ from markupsafe import Markup, escape
 from referee.engine import games
 
 Text = TypeVar("Text", bound=str)
+Fill = tuple[tuple[str, Any], ...]
+"""The values of a text by name. Equal ones of other kinds, as 1 and True, are told apart by their kinds beside them."""
 LANGUAGES = ("en", "ko", "ja")
 PACKAGE = Path(__file__).resolve().parent.parent
 OWN = PACKAGE / "texts" / "fluent"
@@ -230,11 +232,12 @@ class Catalog:
 
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """Return the text `key` (`key.attribute` for an attribute) in a language, plain; a missing one shows its id."""
-        said = self._say if Cards in map(type, fill.values()) else self._said
-        return said(language, key, tuple(zip(fill, map(type, fill.values()), fill.values(), strict=True)))
+        kinds = (*map(type, fill.values()),)
+        said = self._say if Cards in kinds else self._said
+        return said(language, key, (*fill.items(),), kinds)
 
-    def _say(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> str:
-        return self._formatted(language, key, {name: _fitting(value) for name, _, value in fill})
+    def _say(self, language: str, key: str, fill: Fill, kinds: tuple[type, ...]) -> str:
+        return self._formatted(language, key, {name: _fitting(value) for name, value in fill})
 
     def _formatted(self, language: str, key: str, fill: dict[str, Any]) -> str:
         """Return a text filled with values as Fluent takes them; the bundle's own method would convert each again."""
@@ -257,12 +260,13 @@ class Catalog:
     def html(self, language: str, key: str, /, **fill: Any) -> Markup:
         """Return a text for a page: values are escaped, and each `Name` is wrapped in `<bdi>`."""
         if not fill:
-            return self._set(language, key, ())
-        made = self._html if Cards in map(type, fill.values()) else self._set
-        return made(language, key, tuple(zip(fill, map(type, fill.values()), fill.values(), strict=True)))
+            return self._set(language, key, (), ())
+        kinds = (*map(type, fill.values()),)
+        made = self._html if Cards in kinds else self._set
+        return made(language, key, (*fill.items(),), kinds)
 
-    def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:
-        said = self._formatted(language, key, {name: _safe(value) for name, _, value in fill})
+    def _html(self, language: str, key: str, fill: Fill, kinds: tuple[type, ...]) -> Markup:
+        said = self._formatted(language, key, {name: _safe(value) for name, value in fill})
         return Markup(drawn_as_text(said))
 
     def catalogue(self, language: str) -> dict[str, frozenset[str]]:

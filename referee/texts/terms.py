@@ -223,10 +223,12 @@ class Terms:
         kind = type(value)
         if kind is int or kind is Markup:
             return value
-        if kind is Name:
-            return value if len(value) <= LONGEST else Name(shortened(value, LONGEST))
+        if value is None:
+            return "none"
         if kind is Seat:
             return Name(self.names[value]) if 0 <= value < len(self.names) else "none"
+        if kind is Name:
+            return value if len(value) <= LONGEST else Name(shortened(value, LONGEST))
         if kind is Card:
             return Cards(self.card(value))
         if kind is tuple:
@@ -237,14 +239,12 @@ class Terms:
             if unknown > 1:  # they are said once, with their number
                 said.append(Cards(self.card(UNKNOWN, unknown)))
             return self._either(said) if key == "answers" else self._joined(said)
-        if kind is Suit:
-            return self.suit(value)
-        if kind is str:
-            return self._text(key, value)
-        if value is None:
-            return "none"
         if kind is bool:
             return "yes" if value else "no"
+        if kind is str:
+            return self._text(key, value)
+        if kind is Suit:
+            return self.suit(value)
         if kind is Rank:
             rank = value.replace("T", "10") if value in RANKS else self.plain(f"rank-{value}")
             return self.plain("any-of-rank", rank=rank)

@@ -29,6 +29,9 @@ _TIME_OUT = Tap(message("ask-time-out"), "call", act.Says("", TIME_OUT))
 _TIME_IN = Tap(message("ask-time-in"), "call", act.Says("", TIME_IN))
 _RARE_TIME_OUT = replace(_TIME_OUT, place="table")
 _ONLY_TIME_IN = replace(_TIME_IN, place="main")
+_KEEP_PLAYS = Tap(message("ask-keep-plays"), "table", act.Agrees("", (("keep", "plays"),)), calm=True)
+_KEEP_SCORES = Tap(message("ask-keep-scores"), "table", act.Agrees("", (("keep", "scores"),)), calm=True)
+_TOTALS = FillIn(message("ask-totals"), "table", "totals")
 
 
 def view_of(s: State, notes: Iterable[Message] = (), seats: Iterable[SeatView] | None = None, **more: Any) -> View:
@@ -106,12 +109,10 @@ def keep_prompts(s: State) -> Iterator[Prompt]:
     While cards are played the screen is for them, unless the change waits and may still be taken back.
     """
     if s.phase != "over" and not (s.phase == "play" and s.keep == "plays" and s.later_keep is None):
-        other = "scores" if (s.later_keep or s.keep) == "plays" else "plays"
-        if other == "scores" and not s.has_points:
-            return
-        yield Tap(message(f"ask-keep-{other}"), "table", act.Agrees("", (("keep", other),)), calm=True)
-        if other == "plays":
-            yield FillIn(message("ask-totals"), "table", "totals")
+        if (s.later_keep or s.keep) != "plays":
+            yield from (_KEEP_PLAYS, _TOTALS)
+        elif s.has_points:
+            yield _KEEP_SCORES
 
 
 def other_seats(s: State, seat: int) -> tuple[int, ...]:

@@ -35,6 +35,7 @@ MOST = 3
 """The most notices on a sheet."""
 TO_SOMEBODY = (Catches, Penalizes)
 CONCERNING = (*TO_SOMEBODY, Disputes, Finds)
+SPOKEN = (Says, Plays)
 TAKES = "beside-take-each"
 """The message to those who take a card with a call of somebody else."""
 NEW_START = (Deals, Flips)
@@ -83,8 +84,8 @@ def is_calm(played: LiveGame) -> bool:
         return False
     if any(game.secret(s, entry.read) is not None for entry in newest if isinstance(entry.read, WITH_CARDS)):
         return False
-    spoken = [entry.n for entry in newest if entry.stands and isinstance(entry.read, Says | Plays)]
-    return TAKES not in {note.id for n in spoken for note in game.beside(s, n)}
+    spoken = [entry.n for entry in newest if entry.stands and isinstance(entry.read, SPOKEN)]
+    return not any(note.id == TAKES for n in spoken for note in game.beside(s, n))
 
 
 def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...]) -> Notices:
@@ -170,7 +171,7 @@ def _undeserved(s: State, seat: int) -> Iterator[int]:
 
 def _takers(played: LiveGame, entry: Entry) -> frozenset[int]:
     """Return the seats that take a card with a call of somebody else."""
-    if not isinstance(entry.read, Says | Plays) or not entry.stands:
+    if not isinstance(entry.read, SPOKEN) or not entry.stands:
         return frozenset()
     notes = played.game.beside(played.state, entry.n)
     return frozenset[int]().union(*(named_seats(note) for note in notes if note.id == TAKES))

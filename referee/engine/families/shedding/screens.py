@@ -283,7 +283,8 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     unfit, fit = _kept(
         s, "marked", lambda: [{offer.card: offer._replace(fits=fits) for offer in plain} for fits in (False, True)]
     )
-    return tuple((unfit | {card: fit[card] for card in right - _all_shown(s)}).values())
+    right -= _all_shown(s)
+    return tuple((unfit | dict(zip(right, map(fit.__getitem__, right), strict=True))).values())
 
 
 def _laid_alone(s: ShedState) -> frozenset[Card]:
