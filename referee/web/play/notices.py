@@ -79,13 +79,14 @@ def is_calm(played: LiveGame) -> bool:
 
     Most changes are calm: then no phone searches them for itself.
     """
-    game, s, newest = played.game, played.state, played.entries[-NEWEST:]
-    if s.offences or not {type(entry.read) for entry in newest}.isdisjoint(CONCERNING):
-        return False
-    if any(game.secret(s, entry.read) is not None for entry in newest if isinstance(entry.read, WITH_CARDS)):
-        return False
-    spoken = [entry.n for entry in newest if entry.stands and isinstance(entry.read, SPOKEN)]
-    return not any(note.id == TAKES for n in spoken for note in game.beside(s, n))
+    game, s = played.game, played.state
+    for entry in played.entries[-NEWEST:]:
+        said = entry.read
+        if isinstance(said, CONCERNING) or (isinstance(said, WITH_CARDS) and game.secret(s, said) is not None):
+            return False
+        if isinstance(said, SPOKEN) and entry.stands and TAKES in [note.id for note in game.beside(s, entry.n)]:
+            return False
+    return not s.offences
 
 
 def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...]) -> Notices:

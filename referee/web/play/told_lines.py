@@ -89,8 +89,7 @@ def told_lines(
         return ToldLines(told, names or played.names)
     known = {line.n: line for line in before.lines}
     told = tuple([was if (was := known.get(line.n)) == line else line for line in told])
-    same = {line.n for line in told if line is known.get(line.n)}
-    drawn = {key: what for key, what in before.drawn.items() if key[0] in same}
+    drawn = {key: what for key, what in before.drawn.items() if known.get(key[0]) in told}
     return ToldLines(told, before.names, drawn=drawn)
 
 
