@@ -17,7 +17,7 @@ In Japanese `{ $name }さん` is the name alone if it ends in さん or a simila
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from html import unescape
 from pathlib import Path
 from typing import Any, TypeVar
@@ -32,8 +32,6 @@ from markupsafe import Markup, escape
 from referee.engine import games
 
 Text = TypeVar("Text", bound=str)
-Fill = tuple[tuple[str, Any], ...]
-"""The values of a text by name. Equal ones of other kinds, as 1 and True, are told apart by their kinds beside them."""
 LANGUAGES = ("en", "ko", "ja")
 PACKAGE = Path(__file__).resolve().parent.parent
 OWN = PACKAGE / "texts" / "fluent"
@@ -83,9 +81,6 @@ class Whole(FluentInt):
     def format(self, locale: Locale) -> str:
         """Return its digits, which Babel finds in 500 steps."""
         return int.__repr__(self)
-
-
-_whole = partial(int.__new__, Whole)
 
 
 def shortened(text: str, most: int) -> str:
@@ -233,10 +228,10 @@ class Catalog:
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """Return the text `key` (`key.attribute` for an attribute) in a language, plain; a missing one shows its id."""
         kinds = (*map(type, fill.values()),)
-        said = self._say if Cards in kinds else self._said
-        return said(language, key, (*fill.items(),), kinds)
+        return (self._say if Cards in kinds else self._said)(language, key, (*fill.items(),), kinds)
 
-    def _say(self, language: str, key: str, fill: Fill, kinds: tuple[type, ...]) -> str:
+    def _say(self, language: str, key: str, fill: tuple[tuple[str, Any], ...], kinds: tuple[type, ...]) -> str:
+        # The kinds tell equal values apart, as 1 and True.
         return self._formatted(language, key, {name: _fitting(value) for name, value in fill})
 
     def _formatted(self, language: str, key: str, fill: dict[str, Any]) -> str:
@@ -259,13 +254,10 @@ class Catalog:
 
     def html(self, language: str, key: str, /, **fill: Any) -> Markup:
         """Return a text for a page: values are escaped, and each `Name` is wrapped in `<bdi>`."""
-        if not fill:
-            return self._set(language, key, (), ())
         kinds = (*map(type, fill.values()),)
-        made = self._html if Cards in kinds else self._set
-        return made(language, key, (*fill.items(),), kinds)
+        return (self._html if Cards in kinds else self._set)(language, key, (*fill.items(),), kinds)
 
-    def _html(self, language: str, key: str, fill: Fill, kinds: tuple[type, ...]) -> Markup:
+    def _html(self, language: str, key: str, fill: tuple[tuple[str, Any], ...], kinds: tuple[type, ...]) -> Markup:
         said = self._formatted(language, key, {name: _safe(value) for name, value in fill})
         return Markup(drawn_as_text(said))
 
@@ -296,13 +288,10 @@ def _safe(value: Any) -> Any:
 
 def _fitting(value: Any) -> Any:
     """Return a value as Fluent takes it: numbers have no commas, as everywhere on screens, and long texts are cut."""
-    kind = type(value)
-    if kind is int:
-        return _whole(value)
-    if kind is Markup:
-        return value
+    if type(value) is int:
+        return int.__new__(Whole, value)
     if isinstance(value, str):
-        return shortened(value, MOST)
+        return value if isinstance(value, Markup) else shortened(value, MOST)
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
 

@@ -97,10 +97,8 @@ def log_for(
 
 def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
     """Return True if a line, as entered or as read now, has cards that these seats may not read."""
-    if seen_by(log.game, log.state, entry.read, seats, entry.n) is not entry.read:
-        return True
-    entered = entry.action
-    return entered is not entry.read and seen_by(log.game, log.state, entered, seats, entry.n) is not entered
+    lines = (entry.read,) if entry.action is entry.read else (entry.action, entry.read)
+    return any(seen_by(log.game, log.state, action, seats, entry.n) is not action for action in lines)
 
 
 def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, there: GameLog) -> RedactedLog | None:

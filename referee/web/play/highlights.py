@@ -17,8 +17,6 @@ from referee.web.core.looks import BoardPerson, board_people
 from referee.web.log.visibility import VisibleLine, log_view
 from referee.web.scores.standings import round_end
 
-SEARCHED = 4
-"""Number of the newest lines among which a highlight is found: a phone may enter a few with one tap."""
 REVOKE = ("note-trick-revoke", "came-revoke")
 BLOWS = ("beside-bust", "beside-mercy")
 """Messages that tell of somebody's misfortune."""
@@ -55,12 +53,10 @@ class Spoken(NamedTuple):
 
 
 def newest_highlight(
-    table: Table, played: LiveGame, people: tuple[BoardPerson, ...], among: int = SEARCHED
+    table: Table, played: LiveGame, people: tuple[BoardPerson, ...], among: int = 4
 ) -> Highlight | None:
-    """Return the highlight `among` so many newest lines of a game, None without one."""
+    """Return the highlight `among` so many newest lines of a game, some of which one tap may have entered; or None."""
     newest = played.entries[-among:]
-    if not newest:
-        return None
     look = log_view(played, told=newest)
     names = tuple(person.name for person in people)
     for entry in reversed(newest):

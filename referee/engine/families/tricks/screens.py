@@ -214,11 +214,9 @@ def _grid(s: TrickState, seat: int) -> tuple[Offer, ...]:
     Where the referee enforces, a declared hand has the allowed cards first, and the first card of the round is one of
     those that may be led; else all stand in one fixed order.
     """
-    mine = _maybe(s, seat)
-    if s.house.enforce != "referee":
-        return tuple(map(untold, mine))
-    if _opens(s):
+    mine, enforced = _maybe(s, seat), s.house.enforce == "referee"
+    if enforced and _opens(s):
         mine = tuple(card for card in mine if card in s.config.first_leads)
-    if s.known[seat] is None:
+    if not enforced or s.known[seat] is None:
         return tuple(map(untold, mine))
     return tuple(sorted((Offer(card, allowed(s, seat, card)) for card in mine), key=lambda offer: not offer.fits))
