@@ -51,24 +51,6 @@ class LineOutcome(NamedTuple):
         return cls(before, after, (*came, *waits), (*came, *(() if due == was else due.messages)), due)
 
 
-class NewestOutcomes:
-    """The outcomes of the newest lines of a game, each computed once for the answer and for every stream."""
-
-    def __init__(self) -> None:
-        self._by_line: dict[int, LineOutcome] = {}
-
-    def of(self, game: Game, entry: Entry, before: State, after: State) -> LineOutcome:
-        """Return the outcome of a standing line, given the states before and after it."""
-        found = self._by_line.get(entry.n)
-        if found is None or found.before is not before or found.after is not after:
-            last = self._by_line.get(entry.n - 1)
-            was = last.due if last is not None and last.after is before else None
-            found = self._by_line[entry.n] = LineOutcome.of(game, entry, before, after, was)
-            if len(self._by_line) > MOST_TOLD:
-                del self._by_line[next(iter(self._by_line))]
-        return found
-
-
 OF_A_TURN = (*PLAYING, *MELDING)
 """The acts that are meant for one turn; anything else but a sheet is judged on the newest state."""
 SHEET = "sheet-"
@@ -157,7 +139,7 @@ class LiveGame:
         self.head = game.head
         self._open_log = open_log
         self.pending: list[Post] = []
-        self._outcomes = NewestOutcomes()
+        self._outcomes: dict[int, LineOutcome] = {}
         self._seen: dict[frozenset[int], tuple[GameLog, GameLog]] = {}
         self._with_cards: tuple[GameLog, list[Entry]] | None = None
         self._viewed: tuple[State, View, str] | None = None
@@ -281,7 +263,7 @@ class LiveGame:
         """Return the game as it stands on the disk now, for work in a thread while play goes on."""
         self.settle()
         stands = copy(self)
-        stands.lines, stands.pending, stands._outcomes = list(self.lines), [], NewestOutcomes()
+        stands.lines, stands.pending, stands._outcomes = list(self.lines), [], {}
         if self.has_log:
             stands._newest = self.log
         return stands
@@ -319,7 +301,14 @@ class LiveGame:
 
     def outcome(self, entry: Entry, before: State, after: State) -> LineOutcome:
         """Return the outcome of a standing line: told once for the answer to its tap and for every stream."""
-        return self._outcomes.of(self.game, entry, before, after)
+        found = self._outcomes.get(entry.n)
+        if found is None or found.before is not before or found.after is not after:
+            last = self._outcomes.get(entry.n - 1)
+            was = last.due if last is not None and last.after is before else None
+            found = self._outcomes[entry.n] = LineOutcome.of(self.game, entry, before, after, was)
+            if len(self._outcomes) > MOST_TOLD:
+                del self._outcomes[next(iter(self._outcomes))]
+        return found
 
     def set_time(self, at: float) -> None:
         """Set the table's time, in seconds; it runs on from there."""

@@ -24,12 +24,12 @@ from typing import Any, TypeVar
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType, fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType, NumberFormatOptions, fluent_number
 from fluent.syntax import FluentParser, ast
 from markupsafe import Markup, escape
 
 from referee.engine import games
-from referee.engine.basics.points import Tenths
 
 Text = TypeVar("Text", bound=str)
 LANGUAGES = ("en", "ko", "ja")
@@ -46,7 +46,8 @@ _OTHER = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """Matches a message or a term that an entry uses, and some words that are neither."""
 _POLITE = re.compile(r"(さん|ちゃん|くん|君|さま|様|パパ|ママ|じいじ|ばあば|先生|先輩)((?:</bdi>)?)さん")
 """Matches a name that ends in a title, and the さん of the sentence after it."""
-_SUIT = re.compile("[♠♥♦♣](?!\N{VARIATION SELECTOR-15})")
+_SUIT = re.compile("(?<=[♠♥♦♣])(?!\N{VARIATION SELECTOR-15})")
+"""Matches after such a sign: a replacement that names no group is made without a call for each."""
 
 MOST = 990
 """Most characters of one variable: Fluent takes 1,000, including a Korean particle."""
@@ -70,6 +71,16 @@ class Cards(str):
     """Cards in a sentence, which may be hidden at another table: no cache tells whether they were said there."""
 
     __slots__ = ()
+
+
+class Whole(FluentInt):
+    """A whole number in a sentence: its digits without commas, as everywhere on screens."""
+
+    options = NumberFormatOptions(useGrouping=False)
+
+    def format(self, locale: Locale) -> str:
+        """Return its digits, which Babel finds in 500 steps."""
+        return int.__repr__(self)
 
 
 def shortened(text: str, most: int) -> str:
@@ -216,30 +227,38 @@ class Catalog:
 
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """Return the text `key` (`key.attribute` for an attribute) in a language, plain; a missing one shows its id."""
-        said = self._say if Cards in map(type, fill.values()) else self._said
-        return said(language, key, tuple(zip(fill, map(type, fill.values()), fill.values(), strict=True)))
+        kinds = (*map(type, fill.values()),)
+        return (self._say if Cards in kinds else self._said)(language, key, (*fill.items(),), kinds)
 
-    def _say(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> str:
+    def _say(self, language: str, key: str, fill: tuple[tuple[str, Any], ...], kinds: tuple[type, ...]) -> str:
+        # The kinds tell equal values apart, as 1 and True.
+        return self._formatted(language, key, {name: _fitting(value) for name, value in fill})
+
+    def _formatted(self, language: str, key: str, fill: dict[str, Any]) -> str:
+        """Return a text filled with values as Fluent takes them; the bundle's own method would convert each again."""
         known = self.of(language)
         pattern = known.pattern(key)
         if pattern is None:
             if self.strict:
                 raise TextError(f"{language}: no text {key}")
             return key
-        text, errors = known.bundle.format_pattern(pattern, {variable: _fitting(value) for variable, _, value in fill})
+        errors: list[Exception] = []
+        try:
+            text = str(pattern(ResolverEnvironment(known.bundle, errors, CurrentEnvironment(fill))))
+        except ValueError as long:
+            errors.append(long)
+            text = "{???}"
         if errors and self.strict:
             raise TextError(f"{language}: {key}: {errors[0]}")
-        return _POLITE.sub(r"\1\2", str(text)) if language == "ja" else str(text)
+        return _POLITE.sub(r"\1\2", text) if language == "ja" else text
 
     def html(self, language: str, key: str, /, **fill: Any) -> Markup:
         """Return a text for a page: values are escaped, and each `Name` is wrapped in `<bdi>`."""
-        if not fill:
-            return self._set(language, key, ())
-        made = self._html if Cards in map(type, fill.values()) else self._set
-        return made(language, key, tuple(zip(fill, map(type, fill.values()), fill.values(), strict=True)))
+        kinds = (*map(type, fill.values()),)
+        return (self._html if Cards in kinds else self._set)(language, key, (*fill.items(),), kinds)
 
-    def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:
-        said = self._say(language, key, tuple([(name, kind, _safe(value)) for name, kind, value in fill]))
+    def _html(self, language: str, key: str, fill: tuple[tuple[str, Any], ...], kinds: tuple[type, ...]) -> Markup:
+        said = self._formatted(language, key, {name: _safe(value) for name, value in fill})
         return Markup(drawn_as_text(said))
 
     def catalogue(self, language: str) -> dict[str, frozenset[str]]:
@@ -254,24 +273,26 @@ class Catalog:
 
 def drawn_as_text(text: Text) -> Text:
     """Return a text whose suits no phone draws as coloured pictures, which iPhones do with ♠♥♦♣ alone."""
-    return type(text)(_SUIT.sub("\\g<0>\N{VARIATION SELECTOR-15}", text))
+    return type(text)(_SUIT.sub("\N{VARIATION SELECTOR-15}", text))
 
 
 def _safe(value: Any) -> Any:
-    if isinstance(value, Markup) or not isinstance(value, str):
-        return value
-    before, after = ("<bdi>", "</bdi>") if isinstance(value, Name) else ("", "")
-    text = shortened(str(value), MOST)
-    while len(safe := f"{before}{escape(text)}{after}") > MOST:  # escaping makes it longer
-        text = shortened(text, len(text) * 3 // 4)
-    return Markup(safe)
+    """Return a value as Fluent takes it for a page."""
+    if not isinstance(value, str) or isinstance(value, Markup):
+        return _fitting(value)
+    text, isolated = str(value), isinstance(value, Name)
+    while len(safe := escape(text)) + len("<bdi></bdi>") * isolated > MOST:  # escaping makes it longer
+        text = shortened(text, min(MOST, len(text) * 3 // 4))
+    return Markup(f"<bdi>{safe}</bdi>") if isolated else safe
 
 
 def _fitting(value: Any) -> Any:
     """Return a value as Fluent takes it: numbers have no commas, as everywhere on screens, and long texts are cut."""
-    if type(value) in (int, float, Tenths):
-        return fluent_number(value, useGrouping=False)
-    return shortened(value, MOST) if isinstance(value, str) and not isinstance(value, Markup) else value
+    if type(value) is int:
+        return int.__new__(Whole, value)
+    if isinstance(value, str):
+        return value if isinstance(value, Markup) else shortened(value, MOST)
+    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
 
 def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:

@@ -106,11 +106,12 @@ DEEP = 3
 
 def named_seats(message: Message) -> frozenset[int]:
     """Return the seats that a message names, alone or among others."""
-    named = set()
+    named = set[int]()
     for _, value in message.fill:
-        named |= {int(part) for part in value if isinstance(part, Seat)} if isinstance(value, tuple) else set()
-        if isinstance(value, Seat):
+        if type(value) is Seat:
             named.add(int(value))
+        elif type(value) is tuple:
+            named.update(int(part) for part in value if isinstance(part, Seat))
     return frozenset(named)
 
 
@@ -136,7 +137,7 @@ class Sentences(Terms):
             return message.id, dict(message.fill)
         # Several people are named without the reader.
         return f"{message.id}.you", {
-            name: tuple(seat for seat in value if seat != self.me) if isinstance(value, tuple) else value
+            name: tuple(seat for seat in value if seat != self.me) if type(value) is tuple else value
             for name, value in message.fill
         }
 
@@ -297,7 +298,7 @@ class Sentences(Terms):
         # Older rules gave a verdict for which today's have no sentence; a line before the log is unknown.
         return (said, {"what": None, **ruling.fill}) if self.has(said) else (rule, {})
 
-    def _value(self, key: str, value: Any) -> Any:
+    def _other(self, value: Any) -> Any:
         kind = type(value)
         if kind is Message:
             return self.message(value)
@@ -305,8 +306,7 @@ class Sentences(Terms):
             return self._line(value, value.n)
         if kind is Ruling:  # a clause inside a sentence
             return self.why(value) if self.has(value.rule.id.replace(".", "-") + ".why") else "none"
-        if kind is Contradiction:
-            return self.problem(value)
-        if kind is str and key == "broken":
-            return self.rule_name(value)
-        return super()._value(key, value)
+        return self.problem(value) if kind is Contradiction else super()._other(value)
+
+    def _text(self, key: str, text: str) -> str:
+        return self.rule_name(text) if key == "broken" else super()._text(key, text)

@@ -85,8 +85,8 @@ class Terms:
             return self.texts.say(self.language, f"card-{'unknown' if face is UNKNOWN else face.code}", count=count)
         if face.suit not in FRENCH_SYMBOLS:
             return self.card_aloud(face)
-        sign = self.texts.say(self.language, "card-sign", rank="{0}", suit="{1}")
-        return sign.format(face.symbol[:-1], face.symbol[-1])
+        sign, symbol = self.texts.say(self.language, "card-sign", rank="{0}", suit="{1}"), face.symbol
+        return sign.format(symbol[:-1], symbol[-1])
 
     def card_aloud(self, face: Card) -> str:
         """Return a card as a screen reader says it: the seven of hearts."""
@@ -223,13 +223,15 @@ class Terms:
         kind = type(value)
         if kind is int or kind is Markup:
             return value
-        if kind is Name:
-            return value if len(value) <= LONGEST else Name(shortened(value, LONGEST))
+        if value is None:
+            return "none"
         if kind is Seat:
             return Name(self.names[value]) if 0 <= value < len(self.names) else "none"
+        if kind is Name:
+            return value if len(value) <= LONGEST else Name(shortened(value, LONGEST))
         if kind is Card:
             return Cards(self.card(value))
-        if isinstance(value, tuple):
+        if kind is tuple:
             if key == "facts":
                 return self.facts(value)
             of, unknown = "" if key == "answers" else key, value.count(UNKNOWN)
@@ -237,20 +239,22 @@ class Terms:
             if unknown > 1:  # they are said once, with their number
                 said.append(Cards(self.card(UNKNOWN, unknown)))
             return self._either(said) if key == "answers" else self._joined(said)
-        if kind is Suit:
-            return self.suit(value)
-        if kind is str:
-            return self._text(key, value)
-        if value is None:
-            return "none"
         if kind is bool:
             return "yes" if value else "no"
+        if kind is str:
+            return self._text(key, value)
+        if kind is Suit:
+            return self.suit(value)
         if kind is Rank:
             rank = value.replace("T", "10") if value in RANKS else self.plain(f"rank-{value}")
             return self.plain("any-of-rank", rank=rank)
         if isinstance(value, str):
             return shortened(value, LONGEST)
-        return value if isinstance(value, int | float) else shortened(str(value), LONGEST)
+        return value if isinstance(value, int | float) else self._other(value)
+
+    def _other(self, value: Any) -> Any:
+        """Return any other value as a sentence says it."""
+        return shortened(str(value), LONGEST)
 
     def _text(self, key: str, text: str) -> str:
         match key:

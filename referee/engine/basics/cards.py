@@ -112,8 +112,16 @@ def _all() -> Iterator[Card]:
 _CARDS = {card.code: card for card in _all()}
 _FRENCH_PACK = tuple(card for card in _CARDS.values() if card.suit in FRENCH_SYMBOLS or card.rank == JOKER)
 _BY_FACE = {(card.rank, card.suit): card for card in _CARDS.values() if card.suit}
-_PLACES: dict[Card, tuple[int, int]] = {}
-"""The places of the cards of games' own packs: by rank, then by suit."""
+_AT = {rank: at for at, rank in enumerate(UNO_RANKS)} | {JOKER: 98}
+_PLACES = {
+    card: (
+        RANKS.index(card.rank) if card.suit in FRENCH_SYMBOLS else _AT.get(card.rank, 99),
+        (SUITS + COLOURS + DARK_COLOURS).find(card.suit),
+        card.code,
+    )
+    for card in _CARDS.values()
+}
+"""The place of every card among those of its pack: by rank, then by suit."""
 UNKNOWN = _CARDS["?"]
 """Card whose face nobody entered; it is never judged by its face."""
 
@@ -180,7 +188,7 @@ def own_pack(suits: Mapping[str, str], ranks: Mapping[str, str]) -> tuple[Card, 
             if known is not None and (known.rank, known.suit) != (rank, suit):
                 raise ValueError(letters + suit)
             cards.append(known or Card(letters + suit, rank, suit))
-            _PLACES[cards[-1]] = rank_at, suit_at
+            _PLACES[cards[-1]] = rank_at, suit_at, letters + suit
     SUIT_SYMBOLS.update(suits)
     FACES.update({rank: letters for letters, rank in ranks.items() if rank != letters})
     _CARDS.update({card.code: card for card in cards})
@@ -205,9 +213,4 @@ def without(hand: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...] |
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
     """Sort cards by rank, then suit: the one order in which every screen shows them."""
-    cards = tuple(cards)
-    ranks = UNO_RANKS if any(card.suit in tuple(COLOURS + DARK_COLOURS) for card in cards) else (*RANKS, JOKER)
-    order = {rank: at for at, rank in enumerate(ranks)}
-    suits = SUITS + COLOURS + DARK_COLOURS
-    places = {card: _PLACES.get(card) or (order.get(card.rank, 99), suits.find(card.suit)) for card in cards}
-    return sorted(cards, key=lambda card: (*places[card], card.code))
+    return sorted(cards, key=_PLACES.__getitem__)

@@ -1,8 +1,9 @@
 """Views, prompts and figures of every game: time-outs, penalty cards, disputes and votes."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
+from itertools import count
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -28,6 +29,9 @@ _TIME_OUT = Tap(message("ask-time-out"), "call", act.Says("", TIME_OUT))
 _TIME_IN = Tap(message("ask-time-in"), "call", act.Says("", TIME_IN))
 _RARE_TIME_OUT = replace(_TIME_OUT, place="table")
 _ONLY_TIME_IN = replace(_TIME_IN, place="main")
+_KEEP_PLAYS = Tap(message("ask-keep-plays"), "table", act.Agrees("", (("keep", "plays"),)), calm=True)
+_KEEP_SCORES = Tap(message("ask-keep-scores"), "table", act.Agrees("", (("keep", "scores"),)), calm=True)
+_TOTALS = FillIn(message("ask-totals"), "table", "totals")
 
 
 def view_of(s: State, notes: Iterable[Message] = (), seats: Iterable[SeatView] | None = None, **more: Any) -> View:
@@ -46,7 +50,7 @@ def view_of(s: State, notes: Iterable[Message] = (), seats: Iterable[SeatView] |
         "turn": s.turn,
         "direction": s.direction,
         "timeout": s.timeout,
-        "seats": tuple(map(partial(seat_view, s), s.ring) if seats is None else seats),
+        "seats": tuple(seat_views(s) if seats is None else seats),
         "winners": s.winners if s.phase == "over" else (),
         "clock": clock(s),
         "notes": (*notes, *_shared_notes(s)),
@@ -70,10 +74,10 @@ def _shared_notes(s: State) -> Iterator[Message]:
         yield message("note-vote" if about else "note-vote-done", seat=Seat(d.seat), giver=Seat(d.giver), **about)
 
 
-def seat_view(s: State, seat: int, *, out: bool = False, place: int | None = None) -> SeatView:
-    """Return a seat as every screen shows it."""
-    held, score, given, aside = s.hands[seat], s.scores[seat], s.penalties[seat], s.aside[seat]
-    return SeatView(seat, s.names[seat], held, score, given, aside, s.here[seat], s.gone[seat], out, place)
+def seat_views(s: State, out: Collection[int] = (), place: Callable[[int], int | None] | None = None) -> list[SeatView]:
+    """Return everybody at the table, in the order they sit, as screens show them: who is `out`, at which place."""
+    seats = [*zip(count(), s.names, s.hands, s.scores, s.penalties, s.aside, s.here, s.gone)]
+    return [SeatView._make((*seats[at], at in out, None if place is None else place(at))) for at in s.ring]
 
 
 def by_rank(cards: Iterable[Card], right: Callable[[Card], bool]) -> tuple[Rank | Card, ...]:
@@ -105,12 +109,10 @@ def keep_prompts(s: State) -> Iterator[Prompt]:
     While cards are played the screen is for them, unless the change waits and may still be taken back.
     """
     if s.phase != "over" and not (s.phase == "play" and s.keep == "plays" and s.later_keep is None):
-        other = "scores" if (s.later_keep or s.keep) == "plays" else "plays"
-        if other == "scores" and not s.has_points:
-            return
-        yield Tap(message(f"ask-keep-{other}"), "table", act.Agrees("", (("keep", other),)), calm=True)
-        if other == "plays":
-            yield FillIn(message("ask-totals"), "table", "totals")
+        if (s.later_keep or s.keep) != "plays":
+            yield from (_KEEP_PLAYS, _TOTALS)
+        elif s.has_points:
+            yield _KEEP_SCORES
 
 
 def other_seats(s: State, seat: int) -> tuple[int, ...]:

@@ -97,7 +97,7 @@ def log_for(
 
 def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
     """Return True if a line, as entered or as read now, has cards that these seats may not read."""
-    lines = (entry.action, entry.read)
+    lines = (entry.read,) if entry.action is entry.read else (entry.action, entry.read)
     return any(seen_by(log.game, log.state, action, seats, entry.n) is not action for action in lines)
 
 
@@ -174,7 +174,7 @@ class RedactedLog(GameLog):
         changes = {
             key: value
             for key, value in vars(after).items()
-            if key not in private and here[key] is not value and here[key] != value
+            if here[key] is not value and key not in private and here[key] != value
         }
         if changes:
             folded.observed = Observed(forced, entry.stands, changes)

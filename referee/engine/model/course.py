@@ -104,8 +104,9 @@ def places_by_points(s: State, shared: Sequence[tuple[int, ...]]) -> Places:
     keys = {seats: _key(s, seats) for seats in playing}
     places: list[int | None] = [None] * len(s.names)
     for seats, mine in keys.items():
+        place = 1 + sum([other < mine for other in keys.values()])
         for seat in seats:
-            places[seat] = 1 + sum(other < mine for other in keys.values())
+            places[seat] = place
     return tuple(places)
 
 

@@ -1,12 +1,13 @@
 """Messages: sentences by id, which screens put into a person's language."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A sentence by id with the values that fill it: seats as numbers, cards as cards, counts as numbers."""
+class Message(NamedTuple):
+    """A sentence by id with the values that fill it: seats as numbers, cards as cards, counts as numbers.
+
+    It is a tuple because those of all phones are made, hashed and compared at each tap.
+    """
 
     id: str
     fill: tuple[tuple[str, Any], ...] = ()

@@ -125,7 +125,12 @@ def read_action(text: str) -> act.Action:
     if verb not in VERBS:
         raise NotationError("unreadable-verb", text=verb)
     kind: Callable[..., act.Action] = VERBS[verb][-1]
-    match verb, words:
+    match verb, words:  # the most frequent first
+        case "plays", [_, *_]:
+            rest, calling, saying = _spoken(words)
+            return act.Plays(who, _cards(rest), calling, saying)
+        case "draws", [count] if _COUNT.fullmatch(count):
+            return act.Draws(who, read_number(count, 0))
         case (("passes" | "challenges" | "looks" | "asks" | "reshuffles" | "leaves" | "returns"), []):
             return kind(who)
         case (("deals" | "draws" | "disputes" | "admits" | "undoes"), []):
@@ -147,11 +152,6 @@ def read_action(text: str) -> act.Action:
             if len(rest) != 1:
                 raise NotationError("unreadable-words", verb=verb)
             return act.Flips(who, read_card(face), calling, saying)
-        case "plays", [_, *_]:
-            rest, calling, saying = _spoken(words)
-            return act.Plays(who, _cards(rest), calling, saying)
-        case "draws", [count] if _COUNT.fullmatch(count):
-            return act.Draws(who, read_number(count, 0))
         case "draws", faces:
             return act.Draws(who, len(faces), _cards(faces))
         case "calls", [called]:
@@ -239,7 +239,11 @@ def format_action(action: act.Action) -> str:
 def format_act(action: act.Action) -> str:
     """Format an action without its player: the verb and its words, of which None and empty ones are left out."""
     words: tuple[object, ...] = ()
-    match action:
+    match action:  # the most frequent first
+        case act.Plays(_, cards, calling, saying):
+            words = _faces(cards), _speech(calling, saying)
+        case act.Draws(_, count, cards):
+            words = (_faces(cards) or count,)
         case act.Catches(_, whom) | act.Trades(_, whom) | act.Replaces(_, whom) | act.Swaps(_, whom):
             words = (quote(whom),)
         case act.Disputes(_, line) | act.Admits(_, line) | act.Undoes(_, line) | act.Allows(_, line):
@@ -250,8 +254,6 @@ def format_act(action: act.Action) -> str:
             words = (face,)
         case act.Calls(_, word) | act.Says(_, word):
             words = (word,)
-        case act.Draws(_, count, cards):
-            words = (_faces(cards) or count,)
         case act.Gives(_, cards, count):
             words = (_faces(cards) or count,)
         case act.Shows(_, cards):
@@ -260,8 +262,6 @@ def format_act(action: act.Action) -> str:
             words = ("wrong" if wrong else "", *hands)
         case act.Flips(_, face, calling, saying):
             words = face, _speech(calling, saying)
-        case act.Plays(_, cards, calling, saying):
-            words = _faces(cards), _speech(calling, saying)
         case act.Finds(_, guilty):
             words = ("guilty" if guilty else "innocent",)
         case act.Penalizes(_, whom, reason):

@@ -128,7 +128,7 @@ class _Teller:
         return self.say(fact.id, **{key: self._without_names(value) for key, value in fact.fill})
 
     def _without_names(self, value: Any) -> Any:
-        if isinstance(value, tuple):
+        if type(value) is tuple:
             return tuple(map(self._without_names, value))
         if isinstance(value, Name) and value in self.unnamed:
             return Name(self.say(f"person-sign-{self._signs[value]}"))

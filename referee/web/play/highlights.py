@@ -17,8 +17,6 @@ from referee.web.core.looks import BoardPerson, board_people
 from referee.web.log.visibility import VisibleLine, log_view
 from referee.web.scores.standings import round_end
 
-SEARCHED = 4
-"""Number of the newest lines among which a highlight is found: a phone may enter a few with one tap."""
 REVOKE = ("note-trick-revoke", "came-revoke")
 BLOWS = ("beside-bust", "beside-mercy")
 """Messages that tell of somebody's misfortune."""
@@ -54,11 +52,11 @@ class Spoken(NamedTuple):
     names: tuple[str, ...]
 
 
-def newest_highlight(table: Table, played: LiveGame, people: tuple[BoardPerson, ...]) -> Highlight | None:
-    """Return the highlight among the newest lines of a game, None without one."""
-    newest = played.entries[-SEARCHED:]
-    if not newest:
-        return None
+def newest_highlight(
+    table: Table, played: LiveGame, people: tuple[BoardPerson, ...], among: int = 4
+) -> Highlight | None:
+    """Return the highlight `among` so many newest lines of a game, some of which one tap may have entered; or None."""
+    newest = played.entries[-among:]
     look = log_view(played, told=newest)
     names = tuple(person.name for person in people)
     for entry in reversed(newest):
@@ -86,8 +84,7 @@ def headline(table: Table, played: LiveGame, newest: VisibleLine | None) -> High
     big = isinstance(newest.action, act.Catches | act.Penalizes | act.Melds | act.Finds)
     if not big and marks <= earlier:
         return None
-    found = newest_highlight(table, played, board_people(table, played.names))
-    return found if found is not None and found.line == newest.n else None
+    return newest_highlight(table, played, board_people(table, played.names), 1)
 
 
 Found = tuple[str, Message, Sequence[int], bool | Message]
@@ -100,7 +97,7 @@ def _of_line(
     """Return the highlight of a standing line, as far as everybody may know it."""
     game, (before, after) = played.game, steps
     who = after.names.index(line.action.who)
-    views = game.view(before), game.view(after)
+    views = game.view(before), played.view if after is played.state else game.view(after)
     known = set(views[0].notes)
     fresh = [note for note in views[1].notes if note not in known]
     for told in (*line.beside, *fresh):

@@ -35,6 +35,7 @@ MOST = 3
 """The most notices on a sheet."""
 TO_SOMEBODY = (Catches, Penalizes)
 CONCERNING = (*TO_SOMEBODY, Disputes, Finds)
+SPOKEN = (Says, Plays)
 TAKES = "beside-take-each"
 """The message to those who take a card with a call of somebody else."""
 NEW_START = (Deals, Flips)
@@ -78,13 +79,14 @@ def is_calm(played: LiveGame) -> bool:
 
     Most changes are calm: then no phone searches them for itself.
     """
-    game, s, newest = played.game, played.state, played.entries[-NEWEST:]
-    if s.offences or not {type(entry.read) for entry in newest}.isdisjoint(CONCERNING):
-        return False
-    if any(game.secret(s, entry.read) is not None for entry in newest if isinstance(entry.read, WITH_CARDS)):
-        return False
-    spoken = [entry.n for entry in newest if entry.stands and isinstance(entry.read, Says | Plays)]
-    return TAKES not in {note.id for n in spoken for note in game.beside(s, n)}
+    game, s = played.game, played.state
+    for entry in played.entries[-NEWEST:]:
+        said = entry.read
+        if isinstance(said, CONCERNING) or (isinstance(said, WITH_CARDS) and game.secret(s, said) is not None):
+            return False
+        if isinstance(said, SPOKEN) and entry.stands and TAKES in [note.id for note in game.beside(s, entry.n)]:
+            return False
+    return not s.offences
 
 
 def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...]) -> Notices:
@@ -170,7 +172,7 @@ def _undeserved(s: State, seat: int) -> Iterator[int]:
 
 def _takers(played: LiveGame, entry: Entry) -> frozenset[int]:
     """Return the seats that take a card with a call of somebody else."""
-    if not isinstance(entry.read, Says | Plays) or not entry.stands:
+    if not isinstance(entry.read, SPOKEN) or not entry.stands:
         return frozenset()
     notes = played.game.beside(played.state, entry.n)
     return frozenset[int]().union(*(named_seats(note) for note in notes if note.id == TAKES))

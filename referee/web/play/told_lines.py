@@ -71,9 +71,8 @@ def kept_answer(played: LiveGame, entry: Entry, told: ToldLines, me: int | None)
 def did(line: VisibleLine, names: Sequence[str]) -> Markup:
     """Return the attributes for the scripts that show a line's motion: its number, its verb, who did it, to whom."""
     action, whom = line.action, getattr(line.action, "whom", None)
-    seats = "".join(
-        [f' data-{role}="{names.index(name)}"' for role, name in (("who", action.who), ("whom", whom)) if name in names]
-    )
+    seats = f' data-who="{names.index(action.who)}"' if action.who in names else ""
+    seats += f' data-whom="{names.index(whom)}"' if whom in names else ""
     return Markup(f' data-line="{line.n}" data-did="{type(action).__name__.lower()}"{seats}')
 
 
@@ -90,8 +89,7 @@ def told_lines(
         return ToldLines(told, names or played.names)
     known = {line.n: line for line in before.lines}
     told = tuple([was if (was := known.get(line.n)) == line else line for line in told])
-    same = {line.n for line in told if line is known.get(line.n)}
-    drawn = {key: what for key, what in before.drawn.items() if key[0] in same}
+    drawn = {key: what for key, what in before.drawn.items() if known.get(key[0]) in told}
     return ToldLines(told, before.names, drawn=drawn)
 
 

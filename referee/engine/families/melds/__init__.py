@@ -442,8 +442,9 @@ class Melding(Game):
 
     def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
         state = self.between(state)
-        sides = {at: seats for seat in state.ring if (at := state.team(seat)) >= 0 and (seats := state.teams[at])}
-        return (*sides.values(), *((seat,) for seat in state.ring if state.team(seat) < 0))
+        sides = {seat: seats for seats in state.teams for seat in seats}
+        there = [sides[seat] for seat in state.ring if seat in sides]
+        return (*dict.fromkeys(there), *((seat,) for seat in state.ring if seat not in sides))
 
     def places(self, state: MeldState) -> Places:
         return super().places(self.between(state))

@@ -26,6 +26,7 @@ from referee.engine.model.view import (
     SideView,
     Tap,
     View,
+    untold,
 )
 from referee.engine.notation.tokens import quote, side
 
@@ -40,7 +41,7 @@ def view(game: Game, s: MeldState) -> View:
     pile_notes = [message("note-frozen", cards=freezing, count=len(freezing))] if s.frozen_for_all else []
     if s.blocked and s.phase == "play" and not s.drew:
         pile_notes.append(message("note-blocked"))
-    seats = [shared.seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring]
+    seats = shared.seat_views(s, (s.first,) if s.phase in OVER else ())
     return shared.view_of(
         s,
         _notes(s),
@@ -269,4 +270,4 @@ def _wild(s: MeldState) -> tuple[str, ...]:
 def _grid(s: MeldState, only: frozenset[Card] | None = None) -> tuple[Offer, ...]:
     """Return the cards of the packs, or some of them, in one fixed order."""
     cards = s.config.packs if only is None else only
-    return tuple(Offer(card) for card in in_order(cards) if card is not UNKNOWN)
+    return tuple(map(untold, in_order({*cards} - {UNKNOWN})))

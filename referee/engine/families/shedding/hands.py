@@ -131,10 +131,12 @@ def count_packs(c: Hold) -> Found | None:
 @rule("shed.count-worth", on=(act.Holds, act.Scores), source="ONE-4 ONE-65 UNO-53")
 def count_worth(c: RuleContext[ShedState, Any, Any]) -> Found | None:
     """Count no more points in a round than all cards of the packs are worth."""
-    s, points, most = c.state, c.action.points, points_of_packs(c.state)
-    if points is not None and s.phase not in ("deal", "over"):
+    s, points = c.state, c.action.points
+    if points is None:
+        return None
+    if s.phase not in ("deal", "over"):
         points += sum(other or 0 for seat, other in enumerate(s.worth) if seat != c.who)
-    return no(points=points, most=most) if points is not None and points > most else None
+    return no(points=points, most=most) if points > (most := points_of_packs(s)) else None
 
 
 def points_of_packs(s: ShedState) -> int:
@@ -149,13 +151,13 @@ def count_negative(c: RuleContext[ShedState, Any, Any]) -> Found | None:
 
     Where the first empty hand ends the round, everybody else still holds a card.
     """
-    s, held = c.state, isinstance(c.action, act.Holds)
-    nameless = held and UNKNOWN in c.action.cards
-    if nameless or (c.action.points or 0) < 0:
-        return no(points=c.action.points, empty=False)
-    least = min((s.power(card).points for card in s.packs), default=0)
-    nothing = held and not c.action.cards and (c.action.points is None or c.action.points < least)
-    return no(points=None, empty=True) if nothing and not s.may_hold_nothing(c.who) else None
+    s, points, held = c.state, c.action.points, isinstance(c.action, act.Holds)
+    if (held and UNKNOWN in c.action.cards) or (points or 0) < 0:
+        return no(points=points, empty=False)
+    if not held or c.action.cards or s.may_hold_nothing(c.who):
+        return None
+    nothing = points is None or points < min((s.power(card).points for card in s.packs), default=0)
+    return no(points=None, empty=True) if nothing else None
 
 
 @rule("shed.first-gains", on=act.Scores, source="UNO-53 UNO-75 Q-UNO-12")

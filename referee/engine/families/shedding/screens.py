@@ -280,9 +280,11 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
         right = _laid_alone(s)
         if is_unseen(s):  # one that has to match stands as open on a card nobody named
             right |= _kept(s, "not wild", lambda: frozenset([card for card, does in powers if not does.wild]))
-    grid = _kept(s, ("grid", right), lambda: tuple([offer._replace(fits=offer.card in right) for offer in plain]))
-    lying = _all_shown(s)
-    return tuple([offer._replace(fits=False) if offer.fits and offer.card in lying else offer for offer in grid])
+    unfit, fit = _kept(
+        s, "marked", lambda: [{offer.card: offer._replace(fits=fits) for offer in plain} for fits in (False, True)]
+    )
+    right -= _all_shown(s)
+    return tuple((unfit | dict(zip(right, map(fit.__getitem__, right), strict=True))).values())
 
 
 def _laid_alone(s: ShedState) -> frozenset[Card]:
@@ -355,10 +357,7 @@ class Showing(Game):
         return shared.view_of(
             s,
             _notes(s),
-            (
-                shared.seat_view(s, at, out=at in s.out, place=s.place_taken(at) if s.by_order else None)
-                for at in s.ring
-            ),
+            shared.seat_views(s, s.out, s.place_taken if s.by_order else None),
             dealer=NOBODY if draws else rounds.next_dealer(s),
             middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
             suit=s.suit if s.called else None,

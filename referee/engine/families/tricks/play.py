@@ -192,7 +192,7 @@ def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
     led = s.led or next((card.suit for _, card in lying if card.suit), "")
     equal, cards = s.config.equal, [card for _, card in lying]
     best, taker = 0, lying[0][0]
-    for wanted in (SUIT.get(s.config.trump, 0), SUIT.get(led, 0)):
+    for wanted in filter(None, (SUIT.get(s.config.trump), SUIT.get(led))):
         for seat, card in lying:
             bit = BIT.get(card, 0) & wanted
             if not bit or (equal == "cancel" and cards.count(card) > 1):
