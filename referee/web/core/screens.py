@@ -8,7 +8,6 @@ from flask import Flask
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from referee.engine.basics.cards import Card
 from referee.live import Table
 from referee.live.stream import Pieces, Shown
 from referee.texts.catalog import Catalog
@@ -55,7 +54,7 @@ class Screens:
         self.environment.context_class = PlainContext
         self.pages: dict[str, Pieces] = {}
         self.templates: dict[str, Drawing] = {}
-        drawing = {"drawn_once": self.drawn_once, "drawn_each": self.drawn_each, "drawn_card": self.drawn_card}
+        drawing = {"drawn_once": self.drawn_once, "drawn_each": self.drawn_each}
         self.environment.globals |= drawing
         self.environment.globals["macros"] = self.environment.get_template("macros.html").module
 
@@ -103,10 +102,6 @@ class Screens:
     def drawn_each(self, template: str, values: Iterable[Any], speech: Sentences) -> Markup:
         """Render the items of a list that name nobody, each once."""
         return self._drawn_part(template, values, speech)
-
-    def drawn_card(self, card: Card, speech: Sentences, size: str = "") -> Markup:
-        """Render a card: `large` as it lies on the table, `small`, or as text for a sentence."""
-        return self._drawn_part("play/card.html", ((card, size),), speech)
 
     def _drawn_part(
         self, template: str, values: Iterable[Any], speech: Sentences, names: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
@@ -43,7 +43,6 @@ class Highlight:
     names: tuple[str, ...]
     about: VisibleLine | None = None
     why: Message | None = None
-    template: ClassVar[str] = "board/highlight.html"
 
 
 class Spoken(NamedTuple):

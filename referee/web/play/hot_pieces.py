@@ -17,7 +17,7 @@ from referee.web.core.screens import Piece
 from referee.web.log.visibility import VisibleLine
 from referee.web.play.asks import Accusations
 from referee.web.play.card_grid import by_suit
-from referee.web.play.panels import Chip, Chips, ShownView, TrickTable
+from referee.web.play.panels import Chip, Chips, ShownView
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did
 
 Drawn = Callable[[str, Any, Sentences], Markup]
@@ -221,38 +221,6 @@ def _to_each(readers: Sequence[int | None], speech: Sentences, say: Callable[[Se
         return say(speech)
     looks = [(speech, "to-all") if seat is None else (speech.to(seat), f"to of-{seat}") for seat in readers]
     return Markup("".join([f'<span class="{look}">{say(words)}</span>' for words, look in looks]))
-
-
-def trick(value: TrickTable, speech: Sentences, drawn_once: Drawn) -> Markup:
-    """Draw everybody round a trick as seen from one seat, with the cards between them.
-
-    What each seat shows is the same for all, and is drawn for the first phone.
-    """
-    chips, lies, turn, drawn = [], [], value.view.turn, value.drawn
-    for at, place in value.around:
-        seat = place.shown.seat
-        best, led = seat.seat == value.best, seat.seat == value.leader
-        if (known := drawn.get((seat.seat, speech.language))) is None:
-            card = (place.card, seat.name, led, best, value.old)
-            known = drawn[seat.seat, speech.language] = (
-                drawn_once("play/trick_seat.html", place.shown, speech),
-                drawn_once("play/trick_card.html", card, speech) if place.card else "",
-            )
-        looks = f"chip at-{at} of-{seat.seat}{' on' * (seat.seat == turn)}{' away' * (not seat.here)}"
-        begins = f'<div class="{looks} still">' if value.still else f'<button type="button" class="{looks}"'
-        begins += "" if value.still else f' popovertarget="about-{seat.seat}">'
-        chips.append(f"{begins}{known[0]}</{'div' if value.still else 'button'}>\n")
-        if place.card:
-            lies.append(f'<span class="lies at-{at} by-{seat.seat}{" best" * best}">{known[1]}</span>\n')
-    felt = " bare" if value.leader < 0 else " old" if value.old else ""
-    back = last = ""
-    if value.looks_back:
-        said = f"<span>{speech.say('ui-last-trick')}</span>"
-        back = f'<button type="button" class="look-back" popovertarget="last-trick">{said}</button>'
-        before = (value.trick.before, value.trick.taker, value.trick.number)
-        last = f"\n{drawn_once('play/last_trick.html', before, speech)}"
-    felted = f'<div class="felt{felt}">\n{"".join(lies)}</div>'
-    return Markup(f'<div class="around">\n{"".join(chips)}{felted}\n{back}</div>{last}')
 
 
 def few(
