@@ -32,6 +32,7 @@ from referee.web.play.panels import (
 
 _COLOURS = frozenset(COLOURS + DARK_COLOURS)
 _FROZEN = '<span aria-hidden="true">❄ </span>'
+_NUMBERS = "01234567"
 _SCROLLS = ' tabindex="0"'
 
 
@@ -248,37 +249,35 @@ def trick(value: SeenTrick, speech: Sentences) -> Markup:
     drawn, key, first = value.table.drawn, (value.still, speech.language), value.first
     if (known := drawn.get(key)) is None:
         known = drawn[key] = _around(value, speech)
-    people, felt, ends = known
-    around, lies = ['<div class="around">\n'], [felt]
-    for at, parts in zip(PLACES[len(people)].split(), people[first:] + people[:first], strict=True):
-        around += parts[0], at, parts[1]
-        if len(parts) > 2:
-            lies += parts[2], at, parts[3]
-    return Markup("".join(around + lies) + ends)
+    people, felt, lies, ends = known
+    sides = PLACES[len(people)].split()
+    parts = ['<div class="around">\n', *people[first:], *people[:first], felt, *lies[first:], *lies[:first], ends]
+    return Markup("".join(parts) % dict(zip(_NUMBERS, sides[-first:] + sides[:-first], strict=False)))
 
 
-def _around(value: SeenTrick, speech: Sentences) -> tuple[list[tuple[str, ...]], str, str]:
-    """Draw each person, and their card if one lies there, up to the name of its place and on; then what follows."""
-    table, still, key = value.table, value.still, (speech.texts, speech.language, speech.names)
-    people = list[tuple[str, ...]]()
+def _around(value: SeenTrick, speech: Sentences) -> tuple[list[str], str, list[str], str]:
+    """Draw each person, and the card of each, with the number of the person where the side of the table belongs."""
+    table, still, people, lies = value.table, value.still, list[str](), list[str]()
     begins, ends = ("<div", "div") if still else ('<button type="button"', "button")
-    for shown, laid in table.places:
+    for nth, (shown, laid) in enumerate(table.places):
         seat = shown.seat
         looks = f"of-{seat.seat}{' on' * (seat.seat == table.turn)}{' away' * (not seat.here)}"
         opens = f'{looks} still">' if still else f'{looks}" popovertarget="about-{seat.seat}">'
-        parts: tuple[str, ...] = f'{begins} class="chip at-', f" {opens}{speech.kept(_seat, shown, *key)}</{ends}>\n"
+        says = speech.kept(_seat, shown, speech.texts, speech.language, speech.names).replace("%", "%%")
+        people.append(f'{begins} class="chip at-%({nth})s {opens}{says}</{ends}>\n')
+        card = ""
         if laid is not None:
-            best, led = seat.seat == table.best, seat.seat == table.leader
-            drawn = speech.kept(_lies, laid, seat.name, led, best, table.old, *key)
-            parts += '<span class="lies at-', f' by-{seat.seat}{" best" * best}">{drawn}</span>\n'
-        people.append(parts)
+            best = seat.seat == table.best
+            says = _lies(laid, seat.name, seat.seat == table.leader, best, table.old, speech).replace("%", "%%")
+            card = f'<span class="lies at-%({nth})s by-{seat.seat}{" best" * best}">{says}</span>\n'
+        lies.append(card)
     felt = " bare" if table.leader < 0 else " old" if table.old else ""
     back = last = ""
     if table.before is not None and not still:
         said = f"<span>{speech.say('ui-last-trick')}</span>"
         back = f'<button type="button" class="look-back" popovertarget="last-trick">{said}</button>'
-        last = f"\n{speech.kept(_last_trick, table.before, *key)}"
-    return people, f'<div class="felt{felt}">\n', f"</div>\n{back}</div>{last}"
+        last = f"\n{speech.kept(_last_trick, table.before, speech.texts, speech.language, speech.names)}"
+    return people, f'<div class="felt{felt}">\n', lies, f"</div>\n{back}</div>{last}".replace("%", "%%")
 
 
 def _seat(value: TrickSeat, texts: Catalog, language: str, names: Sequence[str]) -> str:
@@ -322,11 +321,8 @@ def taken(value: Taken, heaps: Iterable[Heap], speech: Sentences, score: float |
     return Markup("".join(made))
 
 
-def _lies(
-    laid: Card, name: str, led: bool, best: bool, old: bool, texts: Catalog, language: str, names: Sequence[str]
-) -> str:
+def _lies(laid: Card, name: str, led: bool, best: bool, old: bool, speech: Sentences) -> str:
     """Draw a card of a trick with what is said of it."""
-    speech = Sentences(texts, language, names)
     comma, said = speech.say("list-comma"), speech.say("ui-led") if led else ""
     leads = f"{comma}{said}" if led else ""
     wins = f"{comma}{speech.say('ui-took' if old else 'ui-winning')}" if best else ""
