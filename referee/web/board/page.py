@@ -22,12 +22,11 @@ from referee.web.core.access import CODE
 from referee.web.core.context import is_htmx, pieces, room, whole
 from referee.web.core.game_page import live, reading
 from referee.web.core.looks import BoardPerson, board_people
-from referee.web.core.screens import Drawing, Piece
+from referee.web.core.screens import Piece
 from referee.web.core.table_address import page_address
 from referee.web.log.disputes import current_dispute
 from referee.web.log.visibility import log_view
 from referee.web.play.highlights import newest_highlight, spoken
-from referee.web.play.middle_pieces import highlight
 from referee.web.play.panels import ShownView, heaps, is_between_rounds, on_podium, turn_of
 from referee.web.play.picture import frame_of_game, step_within
 from referee.web.scores.standings import after_round, count_of, round_end
@@ -39,17 +38,17 @@ LAST = 3
 """Lines that the board tells, of the newest that are no undone lines about other lines."""
 ELSEWHERE = ("note-vote", "note-vote-done", "note-count", "note-timeout")
 """Notes that the board shows in an area of their own."""
-TEMPLATES: dict[str, Drawing] = {
+TEMPLATES = {
     "board-stage": "board/lobby.html",
     "board-turn": "board/turn.html",
     "board-notes": "board/notes.html",
     "board-dispute": "board/dispute.html",
     "board-last": "board/last.html",
     "board-waited": "board/waited.html",
-    "board-highlight": highlight,
+    "board-highlight": "board/highlight.html",
     "board-spoken": "board/spoken.html",
 }
-"""Template, or function that draws it, by piece of the board; the stage's values name their own."""
+"""Template by piece of the board; the stage's values name their own."""
 WIDTH = 1000
 """The length of the longest bar of a race."""
 FARTHEST = 40
@@ -72,7 +71,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         ]
     view, names = played.view, tuple(played.state.names)
     people = board_people(table, names)
-    found = newest_highlight(table, played, people)
+    highlight = newest_highlight(table, played, people)
     newest = played.entries[-4 * LAST :]
     told = [entry for entry in newest if not isinstance(entry.action, META) or entry.stands][-LAST:]
     by_name = {person.name: person for person in people}
@@ -84,8 +83,8 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         ("board-dispute", current_dispute(table, played)),
         ("board-last", Piece(lines=tuple((line, by_name.get(line.action.who)) for line in lines), names=names)),
         ("board-waited", waited_for(table)),
-        ("board-highlight", found),
-        ("board-spoken", spoken(played, view, found)),
+        ("board-highlight", highlight),
+        ("board-spoken", spoken(played, view, highlight)),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
@@ -43,6 +43,7 @@ class Highlight:
     names: tuple[str, ...]
     about: VisibleLine | None = None
     why: Message | None = None
+    template: ClassVar[str] = "board/highlight.html"
 
 
 class Spoken(NamedTuple):

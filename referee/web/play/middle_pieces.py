@@ -10,25 +10,14 @@ from markupsafe import Markup, escape
 
 from referee.engine.basics.cards import COLOURS, DARK_COLOURS, FACES, FRENCH_SYMBOLS, JOKER, SUIT_SYMBOLS, Card
 from referee.engine.model.state import Round
-from referee.engine.model.view import MeldView, SideView, Taken
+from referee.engine.model.view import MeldView, SeatView, SideView, Taken
 from referee.engine.notation.tokens import quote
 from referee.texts.catalog import Catalog, drawn_as_text
 from referee.texts.sentences import Sentences
-from referee.web.core.looks import PEOPLE, BoardPerson, face, sheet, sign_at
-from referee.web.play.highlights import Highlight
-from referee.web.play.hot_pieces import chips, note, story
-from referee.web.play.panels import (
-    COUNTING,
-    OF_A_VOTE,
-    PLACES,
-    Chips,
-    Heap,
-    Ladder,
-    LastTrick,
-    SeenTrick,
-    ShownView,
-    TrickSeat,
-)
+from referee.web.core.looks import face, sheet, sign_at
+from referee.web.play import panels
+from referee.web.play.hot_pieces import chips, note
+from referee.web.play.panels import Chips, SeenTrick, ShownView
 
 _COLOURS = frozenset(COLOURS + DARK_COLOURS)
 _FROZEN = '<span aria-hidden="true">❄ </span>'
@@ -47,39 +36,32 @@ def _suit(suit: str) -> str:
 
 
 def card(value: Card, speech: Sentences, size: str = "") -> Markup:
-    """Draw a card: `large` as it lies on the table, `small` without pips, or as text for a sentence.
-
-    Its width is that of the place it lies in.
-    """
+    """Draw a card as wide as its place: `large`, `small` without pips, or as text for a sentence."""
     drawn: Markup = speech.kept(_card if size else _card_said, value, size, speech.texts, speech.language)
     return drawn
 
 
 def _card(value: Card, size: str, texts: Catalog, language: str) -> Markup:
-    speech, small = Sentences(texts, language), size == "small"
-    shown, of = face(value, small), sheet()[0]
+    speech, shown, of, small = Sentences(texts, language), face(value, size == "small"), sheet()[0], size == "small"
     parts = "".join([f'<use href="{of}#{part}"/>' for part in shown.parts])
-    word = f'<text x="50" y="126">{value.suit.upper()} {escape(speech.suit(value.suit))}</text>' if shown.word else ""
-    rank = (
-        f'<text class="rank" x="50" y="62">{shown.rank}</text><text class="sign" x="50" y="116">{shown.sign}</text>'
-        if shown.rank
-        else ""
-    )
+    if shown.word:
+        parts += f'<text x="50" y="126">{value.suit.upper()} {escape(speech.suit(value.suit))}</text>'
+    if shown.rank:
+        parts += f'<text class="rank" x="50" y="62">{shown.rank}</text>'
+        parts += f'<text class="sign" x="50" y="116">{shown.sign}</text>'
     look = f'class="card-face {shown.look}{" small" * small}" viewBox="0 0 100 140"'
-    aloud = escape(speech.card_aloud(value))
-    return Markup(f'<svg {look} role="img" aria-label="{aloud}">{parts}{word}{rank}</svg>')
+    return Markup(f'<svg {look} role="img" aria-label="{escape(speech.card_aloud(value))}">{parts}</svg>')
 
 
 def _card_said(value: Card, size: str, texts: Catalog, language: str) -> Markup:
     speech, suit, rank = Sentences(texts, language), value.suit, value.rank
-    aloud, named = escape(speech.card_aloud(value)), escape(FACES.get(rank, rank))
+    aloud, said = escape(speech.card_aloud(value)), _sign(suit) if suit in FRENCH_SYMBOLS else ""
     if suit in _COLOURS or (rank in FACES and rank != "T"):
-        said = f"{_suit(suit) if suit else ''}<small>{aloud}</small>"
+        said = f"{_suit(suit)}<small>{aloud}</small>"
     elif rank == JOKER:
-        star = "★" if value.code == "RJ" else "☆"
-        said = f"<b>{star}</b><small>{escape(speech.plain('rank-joker'))}</small>"
+        said = f"<b>{'★' if value.code == 'RJ' else '☆'}</b><small>{escape(speech.plain('rank-joker'))}</small>"
     else:
-        said = f"<b>{named}</b>{_sign(suit) if suit in FRENCH_SYMBOLS else ''}"
+        said = f"<b>{escape(FACES.get(rank, rank))}</b>{said}"
     look = f"suit-{suit or 'none'}{' coloured' * (suit in _COLOURS)}{' wild' * (not suit and rank in FACES)}"
     begins = f'<span class="card {look}" role="img" aria-label="{aloud}"><span aria-hidden="true">'
     return Markup(f"{begins}{said}</span></span>")
@@ -102,11 +84,9 @@ def middle(value: ShownView, speech: Sentences) -> Markup:
         made.append(f'<span class="owed-count" id="owed-{v.owed}" aria-hidden="true">+{v.owed}</span>')
     if v.notes or not v.sides:
         made.append('<ul class="notes">')
-        for one in v.notes:
-            if one.id in OF_A_VOTE and not value.still:
-                continue
+        for one in [one for one in v.notes if value.still or one.id not in panels.OF_A_VOTE]:
             weighs = ' class="weighs"' if one.id.startswith("note-trick-revoke") else ""
-            look = ' class="to-count"' if one.id == COUNTING else weighs
+            look = ' class="to-count"' if one.id == panels.COUNTING else weighs
             made.append(f"<li{look}>{speech.message(one) if value.still else note(one, speech)}</li>")
         made.append("</ul>")
     if value.ladder is not None:
@@ -116,12 +96,15 @@ def middle(value: ShownView, speech: Sentences) -> Markup:
     return Markup(f'<div class="middle{" of-sides" if v.sides else ""}">\n{"".join(made)}</div>')
 
 
-def _ladder(ladder: Ladder, speech: Sentences) -> str:
+def _ladder(ladder: panels.Ladder, speech: Sentences) -> str:
     """Draw the hands while they are counted, the standings, or the podium."""
     say, is_count, made = speech.say, ladder.kind == "count", list[str]()
     for nth, row in enumerate(ladder.rows):
-        people = " + ".join([_person(seat, ladder, speech) for seat in row.seats])
-        place, who, total = row.place, f'<span class="who">{people}</span>', ""
+        named = [f"{sign_at(ladder.names, seat)}<bdi>{escape(speech.person(seat))}</bdi>" for seat in row.seats]
+        people = [
+            f'<span class="seat-name of-{seat}">{name}</span>' for seat, name in zip(row.seats, named, strict=True)
+        ]
+        place, who, total = row.place, f'<span class="who">{" + ".join(people)}</span>', ""
         at = say("ui-place-number", place=place) if place else say("ui-place-left") if row.left else "–"
         if ladder.counted:
             said = f'<span class="hidden">{say(f"ui-{ladder.counted}", points=row.score)}</span>'
@@ -139,18 +122,12 @@ def _ladder(ladder: Ladder, speech: Sentences) -> str:
         elif is_count:
             gained = f'<small class="counts">{say("board-counts")}</small>'
         at = "" if is_count else f'<span class="place">{at}</span>'
-        rose = f'<span class="rose{" up" * up}">{rose}</span>'
-        made.append(f'<li class="{"best" * best}{" left" * row.left}">{at}{rose}\n{who}\n')
-        made.append(f'<span class="gained">{gained}</span>\n{total}</li>\n')
+        begins = f'<li class="{"best" * best}{" left" * row.left}">{at}<span class="rose{" up" * up}">{rose}</span>'
+        made.append(f'{begins}\n{who}\n<span class="gained">{gained}</span>\n{total}</li>\n')
     stairs = f'<ol class="stairs">\n{"".join(made[: ladder.steps])}</ol>\n' if ladder.steps else ""
     rungs = f'<ol class="rungs">\n{"".join(made[ladder.steps :])}</ol>'
     look = f'class="ladder scored of-{ladder.kind}" tabindex="0" role="group"'
     return f'<div {look} aria-label="{escape(speech.plain("board-standings"))}">\n{stairs}{rungs}\n</div>'
-
-
-def _person(seat: int, ladder: Ladder, speech: Sentences) -> str:
-    person = f"{sign_at(ladder.names, seat)}<bdi>{escape(speech.person(seat))}</bdi>"
-    return f'<span class="seat-name of-{seat}">{person}</span>'
 
 
 def _scored(last: Round, value: ShownView, speech: Sentences) -> str:
@@ -185,13 +162,10 @@ def _melds(value: ShownView, speech: Sentences) -> str:
     return f"{''.join(made)}</ul>"
 
 
-def _side(
-    side: SideView, looks: tuple[bool, bool, bool, bool], texts: Catalog, language: str, names: Sequence[str]
-) -> str:
+def _side(side: SideView, looks: tuple[bool, ...], texts: Catalog, language: str, names: Sequence[str]) -> str:
     """Draw a side and its melds, while people play, or where only points are kept; a frozen pile says so itself."""
     speech, whose = Sentences(texts, language, names), names[side.seats[0]]
-    say, comes, bonus = speech.say, "", ""
-    plays, sums, frozen, still = looks
+    say, comes, bonus, (plays, sums, frozen, still) = speech.say, "", "", looks
     people = [f'<span class="seat-name of-{seat}">{escape(speech.person(seat))}</span>' for seat in side.seats]
     if side.out:
         comes = f'<strong class="went-out">{speech.message(side.out)}</strong>'
@@ -204,14 +178,12 @@ def _side(
         lacks = _made("canastas", say("ui-lacks", count=side.lacks), whose, still=still)
         comes = f'<span class="lacks">{lacks}</span>'
     if side.bonus:
-        cards = _made("red3", say("ui-bonus-cards", cards=side.bonus), whose, still=still)
-        bonus = f'<span class="bonus">{cards}</span>'
+        bonus = _made("red3", say("ui-bonus-cards", cards=side.bonus), whose, still=still)
+        bonus = f'<span class="bonus">{bonus}</span>'
     score = _made("score", f'<b class="score">{side.score}</b>', whose, still=still)
-    head = f'<p class="side-head"><span class="names">{" + ".join(people)}</span> {score}{comes}{bonus}</p>\n'
-    if not side.melds:
-        return head
     melds = "".join([_meld(meld, speech) for meld in side.melds])
-    return f'{head}<ul class="melds"{"" if still else _SCROLLS}>{melds}</ul>'
+    melds = f'<ul class="melds"{"" if still else _SCROLLS}>{melds}</ul>' if melds else ""
+    return f'<p class="side-head"><span class="names">{" + ".join(people)}</span> {score}{comes}{bonus}</p>\n{melds}'
 
 
 def _meld(value: MeldView, speech: Sentences) -> str:
@@ -221,10 +193,8 @@ def _meld(value: MeldView, speech: Sentences) -> str:
         is_complete, ends = f" <small>{said}</small>", f"{say('list-comma')}{said}"
     shown = f"{count - value.wild}{f'+{value.wild}' if value.wild else ''}{is_complete}"
     aloud = say("ui-meld-aloud", rank=speech.plain(f"rank-{value.rank}"), count=count, wild=value.wild)
-    return (
-        f'<li class="meld {value.complete or ""}"><span aria-hidden="true"><b>'
-        f'{escape(FACES.get(value.rank, value.rank))}</b> {shown}</span><span class="hidden">{aloud}{ends}</span></li>'
-    )
+    shown = f'<span aria-hidden="true"><b>{escape(FACES.get(value.rank, value.rank))}</b> {shown}</span>'
+    return f'<li class="meld {value.complete or ""}">{shown}<span class="hidden">{aloud}{ends}</span></li>'
 
 
 def _made(fact: str, said: str, whose: str = "", *, still: bool) -> str:
@@ -250,7 +220,7 @@ def trick(value: SeenTrick, speech: Sentences) -> Markup:
     if (known := drawn.get(key)) is None:
         known = drawn[key] = _around(value, speech)
     people, felt, lies, ends = known
-    sides = PLACES[len(people)].split()
+    sides = panels.PLACES[len(people)].split()
     parts = ['<div class="around">\n', *people[first:], *people[:first], felt, *lies[first:], *lies[:first], ends]
     return Markup("".join(parts) % dict(zip(_NUMBERS, sides[-first:] + sides[:-first], strict=False)))
 
@@ -265,12 +235,8 @@ def _around(value: SeenTrick, speech: Sentences) -> tuple[list[str], str, list[s
         opens = f'{looks} still">' if still else f'{looks}" popovertarget="about-{seat.seat}">'
         says = speech.kept(_seat, shown, speech.texts, speech.language, speech.names).replace("%", "%%")
         people.append(f'{begins} class="chip at-%({nth})s {opens}{says}</{ends}>\n')
-        card = ""
-        if laid is not None:
-            best = seat.seat == table.best
-            says = _lies(laid, seat.name, seat.seat == table.leader, best, table.old, speech).replace("%", "%%")
-            card = f'<span class="lies at-%({nth})s by-{seat.seat}{" best" * best}">{says}</span>\n'
-        lies.append(card)
+        says = _lies(laid, seat, table, speech).replace("%", "%%") if laid is not None else ""
+        lies.append(says and f'<span class="lies at-%({nth})s by-{says}</span>\n')
     felt = " bare" if table.leader < 0 else " old" if table.old else ""
     back = last = ""
     if table.before is not None and not still:
@@ -280,7 +246,7 @@ def _around(value: SeenTrick, speech: Sentences) -> tuple[list[str], str, list[s
     return people, f'<div class="felt{felt}">\n', lies, f"</div>\n{back}</div>{last}".replace("%", "%%")
 
 
-def _seat(value: TrickSeat, texts: Catalog, language: str, names: Sequence[str]) -> str:
+def _seat(value: panels.TrickSeat, texts: Catalog, language: str, names: Sequence[str]) -> str:
     """Draw a person round a trick."""
     speech, seat, ready = Sentences(texts, language, names), value.seat, ""
     say = speech.say
@@ -302,7 +268,7 @@ def _seat(value: TrickSeat, texts: Catalog, language: str, names: Sequence[str])
     return f'<span class="whose-chip">{named}{deals}</span>\n<span class="hand">{ready}{told}</span>\n{aside}'
 
 
-def taken(value: Taken, heaps: Iterable[Heap], speech: Sentences, score: float | None = None) -> Markup:
+def taken(value: Taken, heaps: Iterable[panels.Heap], speech: Sentences, score: float | None = None) -> Markup:
     """Draw what somebody has taken in this round, after their `score` if they have one."""
     points, made = value.points, list[str]()
     if points is None:
@@ -321,24 +287,29 @@ def taken(value: Taken, heaps: Iterable[Heap], speech: Sentences, score: float |
     return Markup("".join(made))
 
 
-def _lies(laid: Card, name: str, led: bool, best: bool, old: bool, speech: Sentences) -> str:
-    """Draw a card of a trick with what is said of it."""
-    comma, said = speech.say("list-comma"), speech.say("ui-led") if led else ""
-    leads = f"{comma}{said}" if led else ""
-    wins = f"{comma}{speech.say('ui-took' if old else 'ui-winning')}" if best else ""
-    mark = f'<small class="led" aria-hidden="true">{said}</small>' if led else ""
-    return f'{card(laid, speech, "small")}<span class="hidden"> {escape(name)}{leads}{wins}</span>{mark}'
+def _lies(laid: Card, seat: SeatView, table: panels.TrickTable, speech: Sentences) -> str:
+    """Draw a card of a trick with what is said of it, from the number of its seat on."""
+    say, at, leads, mark, wins = speech.say, seat.seat, "", "", ""
+    if at == table.leader:
+        leads, mark = (
+            f"{say('list-comma')}{say('ui-led')}",
+            f'<small class="led" aria-hidden="true">{say("ui-led")}</small>',
+        )
+    if at == table.best:
+        wins = f"{say('list-comma')}{say('ui-took' if table.old else 'ui-winning')}"
+    said = f'<span class="hidden"> {escape(seat.name)}{leads}{wins}</span>{mark}'
+    return f'{at}{" best" * (at == table.best)}">{card(laid, speech, "small")}{said}'
 
 
-def _last_trick(value: LastTrick, texts: Catalog, language: str, names: Sequence[str]) -> str:
+def _last_trick(value: panels.LastTrick, texts: Catalog, language: str, names: Sequence[str]) -> str:
     """Draw the sheet of the trick before."""
     speech, rows = Sentences(texts, language, names), list[str]()
     say, person, taker = speech.say, speech.person, value.taker
-    for nth, (seat, laid) in enumerate(value.cards):
-        led = f" <small>{say('ui-led')}</small>" if not nth else ""
-        took = f" <small>{say('ui-took')}</small>" if seat == taker else ""
-        shown = f"{card(laid, speech, 'small')} <span>{escape(person(seat))}</span>{led}{took}"
-        rows.append(f'<li class="{"best" if seat == taker else ""}">{shown}</li>')
+    for seat, laid in value.cards:
+        told = "" if rows else f" <small>{say('ui-led')}</small>"
+        told += f" <small>{say('ui-took')}</small>" if seat == taker else ""
+        shown = f"{card(laid, speech, 'small')} <span>{escape(person(seat))}</span>{told}"
+        rows.append(f'<li class="{"best" * (seat == taker)}">{shown}</li>')
     return (
         f'<div id="last-trick" class="sheet" popover aria-label="{escape(speech.plain("ui-last-trick"))}">\n'
         f"<h2>{say('ui-last-trick-of', trick=value.number - 1, taker=person(taker))}</h2>\n"
@@ -346,40 +317,3 @@ def _last_trick(value: LastTrick, texts: Catalog, language: str, names: Sequence
         '<button type="button" class="close" popovertarget="last-trick" popovertargetaction="hide">'
         f"{say('ui-close')}</button>\n</div>"
     )
-
-
-# What is told in large
-
-
-def highlight(value: Highlight | None, speech: Sentences) -> str:
-    """Draw what happened with the newest line, for phones and the board."""
-    if value is None:
-        return ""
-    id, people, about = f"{value.game}-{value.line}", "", ""
-    if value.people:
-        people = f'<p class="who">{"".join(map(_face, value.people))}</p>'
-    if value.about:
-        about = f'<p class="about">{story(value.about, speech)}</p>\n'
-    elif value.why:
-        about = f'<p class="about">{note(value.why, speech)}</p>\n'
-    elif value.kind in ("word", "complete", "record"):
-        you = speech.say("ui-you")
-        named = [
-            f'<span><span class="to of-{value.names.index(person.name)}">{you}</span>'
-            f'<span class="to-all"><bdi>{escape(person.name)}</bdi></span></span>'
-            for person in value.people
-        ]
-        about = f'<p class="about">{" + ".join(named)}</p>'
-    return (
-        f'<div class="highlight of-{value.kind}" id="highlight-{id}" data-highlight="{id}">\n{people}'
-        f'<p class="title">{note(value.message, speech)}</p>\n{about}</div>\n'
-    )
-
-
-def _face(person: BoardPerson) -> str:
-    """Draw a person's sign on their colour, as the macro `face` does."""
-    look = f'class="face person-{person.colour}"'
-    if not person.sign:
-        return f'<span {look} aria-hidden="true">{escape(person.name[:1])}</span>'
-    drawn = f'<use href="{sheet(PEOPLE)[0]}#{person.sign}"/>'
-    return f'<svg {look} viewBox="-17 -17 34 34" aria-hidden="true">{drawn}</svg>'

@@ -297,17 +297,18 @@ class TrickTable:
     names: tuple[str, ...]
     drawn: dict[tuple[bool, str], Any] = field(default_factory=dict, compare=False)
 
-    def seen_from(self, seat: int) -> "SeenTrick":
-        """Return the same table as seen from a seat."""
-        return SeenTrick(self, next((at for at, place in enumerate(self.places) if place.shown.seat.seat == seat), 0))
+    def seen_from(self, seat: int, *, still: bool = False) -> "SeenTrick":
+        """Return the same table as seen from a seat, or from that of the first person."""
+        first = next((at for at, place in enumerate(self.places) if place.shown.seat.seat == seat), 0)
+        return SeenTrick(self, first, still)
 
 
 class SeenTrick(NamedTuple):
     """A trick as seen from the place `first`; `still`: nobody can be tapped."""
 
     table: TrickTable
-    first: int = 0
-    still: bool = False
+    first: int
+    still: bool
 
     @property
     def names(self) -> tuple[str, ...]:

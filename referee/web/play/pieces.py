@@ -28,17 +28,7 @@ from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, su
 from referee.web.play.facts_form import card_keys
 from referee.web.play.highlights import headline
 from referee.web.play.notices import Notices, is_calm, news_for, on_sheet
-from referee.web.play.panels import (
-    Chips,
-    SeenTrick,
-    ShownView,
-    TrickTable,
-    chips_of,
-    ladder_of,
-    middle_of,
-    trick_table,
-    turn_of,
-)
+from referee.web.play.panels import Chips, ShownView, TrickTable, chips_of, ladder_of, middle_of, trick_table, turn_of
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
 from referee.web.sit.door import DoorNotices, door_notices
@@ -66,7 +56,7 @@ TEMPLATES: dict[str, Drawing] = {
     "cards-more": "play/card_grid/cards.html",
     "dispute": "play/dispute.html",
     "requests": "sit/join_requests.html",
-    "headline": middle_pieces.highlight,
+    "headline": "board/highlight.html",
     "middle": middle_pieces.middle,
     "news": "play/news.html",
     "next": "play/next.html",
@@ -219,7 +209,7 @@ def _of_outsiders(table: Table, now: Now) -> dict[str, Hashable]:
     if keeps_score(now.played):
         found["middle"] = score_night(now.played, now.view, now.names, still=True)
     elif now.laid is not None:
-        found["seats"] = SeenTrick(now.laid, still=True)
+        found["seats"] = now.laid.seen_from(NOBODY, still=True)
     else:
         found["seats"] = chips_of(ShownView(now.view, now.names, still=True))
     if table.night.ended is None:
