@@ -29,6 +29,7 @@ from referee.web.play.facts_form import card_keys
 from referee.web.play.highlights import headline
 from referee.web.play.notices import Notices, is_calm, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, TrickTable, chips_of, ladder_of, middle_of, trick_table, turn_of
+from referee.web.play.sheets import sheets
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
 from referee.web.sit.door import DoorNotices, door_notices
@@ -50,7 +51,7 @@ TEMPLATES: dict[str, Drawing] = {
     "asks-call": "play/prompts.html",
     "asks-first": "play/prompts.html",
     "asks-main": "play/prompts.html",
-    "asks-people": "play/people_prompts.html",
+    "asks-people": sheets,
     "asks-table": "play/prompts.html",
     "cards": "play/card_grid/cards.html",
     "cards-more": "play/card_grid/cards.html",
@@ -168,14 +169,17 @@ def _answers(
 ) -> dict[tuple[int, int], KeptAnswer]:
     """Return the answers to the newest taps of all seats; each stays as it was until the seat's next tap."""
     names = played.names
-    for entry in played.entries[-NEWEST:]:
+    for entry in reversed(played.entries[-NEWEST:]):
         who = entry.read.who
-        seat = names.index(who) if who in names else NOBODY
+        if who not in names:
+            continue
+        seat = names.index(who)
         known = table.answers.get((played.number, seat))
-        if seat != NOBODY and (known is None or known.line.n < entry.n):
-            me = seat if who in seats and seats[who].devices else None
-            if (made := kept_answer(played, entry, told, me)) is not None:
-                table.answers[played.number, seat] = made
+        if known is not None and known.line.n >= entry.n:  # those before it were looked at then
+            break
+        me = seat if who in seats and seats[who].devices else None
+        if (made := kept_answer(played, entry, told, me)) is not None:
+            table.answers[played.number, seat] = made
     return table.answers
 
 
