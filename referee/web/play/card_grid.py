@@ -1,50 +1,15 @@
-"""A grid of cards to choose from: a row for each rank, then the suits."""
+"""The cards of a grid in groups: by rank, by suit, and as keys that count them."""
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
 
 from referee.engine.model.view import Offer, PickCards
 from referee.web.core.screens import Piece
 
-IN_ROW = 7
-"""Number of ranks in a row."""
-WORDS = 3
-"""Room in a row for the words said with a card, in ranks."""
-SEVERAL = ("hand", "count", "several")
-"""Ways to choose that require no rank."""
-
-
-def grid_of(ask: PickCards) -> Piece:
-    """Return the cards of a prompt as a grid: a row for each rank, with one button for its suits, or one for each card.
-
-    In a row `must` says that one of the ranks has to be chosen, `naming` that cards without a suit call one. `told`:
-    the screen may show which cards fit, else all of them may; `fitting` are the suits of those that do. `calls` are the
-    suits that may be called. `calling`: a suit may be called with a card that has one, `naming`: with a card that has
-    none. Jokers have buttons of their own, too. `room` is that of the last row of ranks for the words said with a card,
-    in ranks; 0 if that is too little.
-    """
-    wish = {bool(offer.card.suit) for offer in ask.offers if offer.wish} if ask.wishes else set()
-    must, naming = ask.way not in SEVERAL, False in wish
-    rows, rest = [], 0
-    for rank, offers in by_rank(ask.offers):
-        first, fitting, fits = offers[0], dict[str, None](), False
-        told = first.fits is not None
-        for offer in offers:
-            if offer.fits or not told:
-                fits, fitting[offer.card.suit] = True, None
-        fitting.pop("", None)
-        buttons = 1 if first.card.suit or rank == "joker" else len(offers)
-        rest -= buttons
-        given = {"rank": rank, "offers": tuple(offers), "must": must, "naming": naming}
-        rows.append(Piece(**given, told=told, fitting=tuple(fitting), fits=fits))
-    return Piece(
-        rows=tuple(rows),
-        suits=suits(ask.offers),
-        calls=ask.wishes,
-        jokers=tuple([offer for offer in ask.offers if offer.card.rank == "joker"]),
-        calling=True in wish,
-        naming=naming,
-        room=rest % IN_ROW if rest % IN_ROW >= WORDS else 0,
-    )
+SUIT = attrgetter("card.suit")
+FITS, WISH = attrgetter("fits"), attrgetter("wish")
+_RANK = attrgetter("card.rank")
 
 
 def count_keys(ask: PickCards) -> list[Piece]:
@@ -65,20 +30,19 @@ def count_keys(ask: PickCards) -> list[Piece]:
 def by_rank(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
     """Group the cards of a grid by rank, in order of appearance: every card lies at the same place all night."""
     ranks: dict[str, list[Offer]] = {}
-    for offer in offers:
-        ranks.setdefault(offer.card.rank, []).append(offer)
+    for rank, alike in groupby(offers, _RANK):
+        ranks.setdefault(rank, []).extend(alike)
     return list(ranks.items())
 
 
 def by_suit(offers: Sequence[Offer]) -> list[tuple[str, tuple[Offer, ...]]]:
     """Group the cards of a grid that have a suit by it, in order of appearance."""
     found: dict[str, list[Offer]] = {}
-    for offer in offers:
-        if offer.card.suit:
-            found.setdefault(offer.card.suit, []).append(offer)
-    return [(suit, tuple(alike)) for suit, alike in found.items()]
+    for suit, alike in groupby(offers, SUIT):
+        found.setdefault(suit, []).extend(alike)
+    return [(suit, tuple(alike)) for suit, alike in found.items() if suit]
 
 
 def suits(offers: Sequence[Offer]) -> tuple[str, ...]:
     """Return the suits of a grid's cards, in order."""
-    return tuple(dict.fromkeys([offer.card.suit for offer in offers if offer.card.suit]))
+    return tuple(filter(None, dict.fromkeys(map(SUIT, offers))))
