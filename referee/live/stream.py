@@ -202,11 +202,11 @@ class Watcher:
         try:
             deadline = table.memo("deadline", lambda: self.screens.deadline(table))
             shown = self.screens.fragments(table, self.page, self.seat)
-            shared, *others, asked = (
-                b"" if before is after else self._changes(before, after, kept=after is not shown.shared)
-                for before, after in zip(self._sent, shown, strict=True)
-            )
-            own = b"".join(others)
+            sent, changes = self._sent, self._changes
+            shared = b"" if sent.shared is shown.shared else changes(sent.shared, shown.shared, kept=False)
+            own = b"" if sent.own is shown.own else changes(sent.own, shown.own)
+            own += b"" if sent.accused is shown.accused else changes(sent.accused, shown.accused)
+            asked = b"" if sent.asked is shown.asked else changes(sent.asked, shown.asked)
             if shared or own or asked:  # an empty line ends the message
                 message = self._packed(shared) + self._packed(asked, again=True) + self._packed(own + b"\n")
             self._sent = shown
@@ -215,33 +215,36 @@ class Watcher:
             message = b""
         if deadline != self._deadline:
             self._deadline = deadline
-            message += self._packed(self._clock())
+            message += packed(self._clock()) if self.packs else self._clock()
         return message
 
-    def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment], *, kept: bool) -> bytes:
+    def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment], *, kept: bool = True) -> bytes:
         """Return the fragments of a list that changed, made once for all phones that were shown the same before.
 
         What is `kept` is drawn once for the last values of this table: seats are asked the same, and again in later
         turns.
         """
-        table, language = self.table, self.language
+        make = partial_of(self._made, before, after, kept=kept)
+        return self.table.memo((id(before), id(after), self.language), make)[0]
 
-        def drawn(name: str, value: Any, language: str) -> tuple[bytes, object]:
-            # The value is kept beside it, so that no other object gets its id meanwhile; so are the lists below.
-            return partial(name, self.screens.html(name, value, language, table.drawn)), value
+    def _made(
+        self, before: Sequence[Fragment], after: Sequence[Fragment], *, kept: bool
+    ) -> tuple[bytes, object, object]:
+        """Return what changed, and beside it both lists, so that no other list gets the id of one meanwhile."""
+        table, language, news = self.table, self.language, b""
+        for fragment in after:
+            if fragment in before:
+                continue
+            if kept:
+                news += table.drawn(self._partial, *fragment, language)[0]
+            else:
+                key = fragment[0], id(fragment[1]), language
+                news += table.memo(key, partial_of(self._partial, *fragment, language))[0]
+        return news, before, after
 
-        def made() -> tuple[bytes, object, object]:
-            news = b""
-            for new in after:
-                if new in before:
-                    continue
-                if kept:
-                    news += table.drawn(drawn, *new, language)[0]
-                else:
-                    news += table.memo((new[0], id(new[1]), language), partial_of(drawn, *new, language))[0]
-            return news, before, after
-
-        return table.memo((id(before), id(after), language), made)[0]
+    def _partial(self, name: str, value: Any, language: str) -> tuple[bytes, object]:
+        """Draw a fragment; the value is kept beside it for its id."""
+        return partial(name, self.screens.html(name, value, language, self.table.drawn)), value
 
     def _packed(self, news: bytes, *, again: bool = False) -> bytes:
         """Return news as they are sent, compressed once for all phones that are sent the same."""

@@ -210,7 +210,7 @@ class Terms:
             card = self.card(read_card(code))
         except ValueError:
             return text
-        return Markup("{} {}").format(_people(name, self._comma()), card) if colon else card
+        return _people(name, self._comma()) + " " + card if colon else card
 
     def _word(self, kind: str, word: str) -> str:
         key = f"{kind}-{word}"
@@ -297,7 +297,7 @@ def read_key(key: str) -> tuple[str, tuple[str, ...]]:
 
 def _together(names: Iterable[str], between: Markup) -> Markup:
     """Return the people of one side."""
-    return between.join(Markup("<bdi>{}</bdi>").format(shortened(name, LONGEST)) for name in names)
+    return between.join([Markup(f"<bdi>{escape(shortened(name, LONGEST))}</bdi>") for name in names])
 
 
 def _people(text: str, between: Markup) -> Markup:

@@ -140,7 +140,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.config.update(config or {})
     if proxies := int(app.config["PROXIES"]):
         app.wsgi_app = ProxyFix(app.wsgi_app, proxies, proxies, proxies)  # type: ignore[method-assign]
-    app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "bytecode_cache": _compiled()}
+    # Kept without a limit: Jinja's own looks through all that is kept whenever one of them is used again.
+    app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "bytecode_cache": _compiled(), "cache_size": -1}
     # Not `shared(False)`: it would be cached apart from `shared()`, which the command parses in advance.
     texts = shared(True) if app.config.get("TESTING") else shared()
     app.jinja_env.template_class = PageTemplate

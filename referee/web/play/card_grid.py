@@ -1,15 +1,13 @@
 """The cards of a grid in groups: by rank, by suit, and as keys that count them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 from itertools import groupby
 from operator import attrgetter
 
 from referee.engine.model.view import Offer, PickCards
 from referee.web.core.screens import Piece
 
-SUIT = attrgetter("card.suit")
-FITS, WISH = attrgetter("fits"), attrgetter("wish")
-_RANK = attrgetter("card.rank")
+RANK, SUIT, WISH = map(attrgetter, ("card.rank", "card.suit", "wish"))
 
 
 def count_keys(ask: PickCards) -> list[Piece]:
@@ -18,7 +16,7 @@ def count_keys(ask: PickCards) -> list[Piece]:
     Each counts one `card` of these `points`, with its `suits` where they decide about them.
     """
     keys = []
-    for _, offers in by_rank(ask.offers):
+    for offers in grouped(ask.offers, RANK).values():
         points: dict[int, list[Offer]] = {}
         for offer in offers:
             points.setdefault(offer.points or 0, []).append(offer)
@@ -27,22 +25,14 @@ def count_keys(ask: PickCards) -> list[Piece]:
     return keys
 
 
-def by_rank(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
-    """Group the cards of a grid by rank, in order of appearance: every card lies at the same place all night."""
-    ranks: dict[str, list[Offer]] = {}
-    for rank, alike in groupby(offers, _RANK):
-        ranks.setdefault(rank, []).extend(alike)
-    return list(ranks.items())
+def grouped(offers: Iterable[Offer], key: Callable[[Offer], str]) -> dict[str, tuple[Offer, ...]]:
+    """Group the cards of a grid, in order of appearance: every card lies at the same place all night."""
+    found: dict[str, tuple[Offer, ...]] = {}
+    for value, alike in groupby(offers, key):
+        found[value] = (*found.get(value, ()), *alike)
+    return found
 
 
-def by_suit(offers: Sequence[Offer]) -> list[tuple[str, tuple[Offer, ...]]]:
-    """Group the cards of a grid that have a suit by it, in order of appearance."""
-    found: dict[str, list[Offer]] = {}
-    for suit, alike in groupby(offers, SUIT):
-        found.setdefault(suit, []).extend(alike)
-    return [(suit, tuple(alike)) for suit, alike in found.items() if suit]
-
-
-def suits(offers: Sequence[Offer]) -> tuple[str, ...]:
+def suits(offers: Iterable[Offer]) -> tuple[str, ...]:
     """Return the suits of a grid's cards, in order."""
     return tuple(filter(None, dict.fromkeys(map(SUIT, offers))))

@@ -83,7 +83,7 @@ def undo(value: Piece | None, speech: Sentences) -> str:
     """Draw the button that takes back the newest act."""
     if value is None:
         return ""
-    say, whose = speech.say, Markup("<bdi>{}</bdi>").format(value.who)
+    say, whose = speech.say, f"<bdi>{escape(value.who)}</bdi>"
     if value.corrects:
         whose = say("ui-undo-correction")
     elif value.count > 1:

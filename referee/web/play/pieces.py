@@ -30,6 +30,7 @@ from referee.web.play.highlights import headline
 from referee.web.play.notices import Notices, is_calm, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, TrickTable, chips_of, ladder_of, middle_of, trick_table, turn_of
 from referee.web.play.prompt_pieces import prompts, tap
+from referee.web.play.sheets import sheets
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
 from referee.web.sit.door import DoorNotices, door_notices
@@ -51,7 +52,7 @@ TEMPLATES: dict[str, Drawing] = {
     "asks-call": prompts,
     "asks-first": prompts,
     "asks-main": prompts,
-    "asks-people": "play/people_prompts.html",
+    "asks-people": sheets,
     "asks-table": prompts,
     "cards": draw_cards,
     "cards-more": draw_cards,
