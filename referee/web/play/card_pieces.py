@@ -241,10 +241,11 @@ def _count(ask: PickCards, speech: Sentences, begins: str) -> str:
     picked = say("ui-count-cards", count=Markup('<b class="cards-picked">0</b>'))
     total, how = say("ui-count-sum", sum=Markup('<b class="sum">0</b>')), say("ui-count-how")
     return (
-        '<form class="grid collect sums" id="grid-count" hx-post="enter" data-collect data-field="worth" data-least="1"'
-        f' data-most="{ask.most}" {begins}<div class="ranks" role="group" aria-label="{escape(how.striptags())}">'
-        f'{made}</div>\n<div class="tray">{PICKED}</output><span class="hint">{how}</span>\n<span class="counted-cards">'
-        f"{picked}{held}</span></div>\n{DONE}<span>{total}</span></button>\n</form>"
+        '<form class="grid collect sums" id="grid-count" hx-post="enter" data-collect data-field="worth" '
+        f'data-least="1" data-most="{ask.most}" {begins}<div class="ranks" role="group" '
+        f'aria-label="{escape(how.striptags())}">{made}</div>\n<div class="tray">{PICKED}</output>'
+        f'<span class="hint">{how}</span>\n<span class="counted-cards">{picked}{held}</span></div>\n'
+        f"{DONE}<span>{total}</span></button>\n</form>"
     )
 
 
