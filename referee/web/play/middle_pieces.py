@@ -8,31 +8,20 @@ from urllib.parse import quote as encoded
 
 from markupsafe import Markup, escape
 
-from referee.engine.basics.cards import COLOURS, DARK_COLOURS, FACES, FRENCH_SYMBOLS, JOKER, SUIT_SYMBOLS, Card
+from referee.engine.basics.cards import FACES, FRENCH_SYMBOLS, JOKER, Card
 from referee.engine.model.state import Round
 from referee.engine.model.view import MeldView, SeatView, SideView, Taken
 from referee.engine.notation.tokens import quote
-from referee.texts.catalog import Catalog, drawn_as_text
+from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.core.looks import face, sheet, sign_at
-from referee.web.play import panels
+from referee.web.play import card_signs, panels
 from referee.web.play.hot_pieces import chips, note
 from referee.web.play.panels import Chips, SeenTrick, ShownView
 
-_COLOURS = frozenset(COLOURS + DARK_COLOURS)
 _FROZEN = '<span aria-hidden="true">❄ </span>'
 _NUMBERS = "01234567"
 _SCROLLS = ' tabindex="0"'
-
-
-def _sign(suit: str) -> str:
-    return f'<span class="sign suit-{suit}" aria-hidden="true">{drawn_as_text(SUIT_SYMBOLS[suit])}</span>'
-
-
-def _suit(suit: str) -> str:
-    """Draw a suit as it can be told without its colour: its sign; of a colour the sign and the letter."""
-    letter = f'<b class="letter" aria-hidden="true">{suit.upper()}</b>' if suit in _COLOURS else ""
-    return f"{_sign(suit) if suit in SUIT_SYMBOLS else ''}{letter}"
 
 
 def card(value: Card, speech: Sentences, size: str = "") -> Markup:
@@ -55,14 +44,14 @@ def _card(value: Card, size: str, texts: Catalog, language: str) -> Markup:
 
 def _card_said(value: Card, size: str, texts: Catalog, language: str) -> Markup:
     speech, suit, rank = Sentences(texts, language), value.suit, value.rank
-    aloud, said = escape(speech.card_aloud(value)), _sign(suit) if suit in FRENCH_SYMBOLS else ""
-    if suit in _COLOURS or (rank in FACES and rank != "T"):
-        said = f"{_suit(suit)}<small>{aloud}</small>"
+    aloud, said = escape(speech.card_aloud(value)), card_signs.sign(suit) if suit in FRENCH_SYMBOLS else ""
+    if suit in card_signs.CARD_COLOURS or (rank in FACES and rank != "T"):
+        said = f"{card_signs.suit(suit)}<small>{aloud}</small>"
     elif rank == JOKER:
         said = f"<b>{'★' if value.code == 'RJ' else '☆'}</b><small>{escape(speech.plain('rank-joker'))}</small>"
     else:
-        said = f"<b>{escape(FACES.get(rank, rank))}</b>{said}"
-    look = f"suit-{suit or 'none'}{' coloured' * (suit in _COLOURS)}{' wild' * (not suit and rank in FACES)}"
+        said = f"<b>{escape(card_signs.face_of(rank))}</b>{said}"
+    look = f"suit-{suit or 'none'}{card_signs.colouring(suit)}{' wild' * (not suit and rank in FACES)}"
     begins = f'<span class="card {look}" role="img" aria-label="{aloud}"><span aria-hidden="true">'
     return Markup(f"{begins}{said}</span></span>")
 
@@ -78,8 +67,8 @@ def middle(value: ShownView, speech: Sentences) -> Markup:
     elif not value.laid:
         made += [card(one, speech, "large") for one in v.middle]
     if v.suit and not value.laid:
-        look = f"called suit-{v.suit}{' coloured' * (v.suit in _COLOURS)}"
-        made.append(f'<p class="{look}">{_suit(v.suit)} <span>{escape(speech.suit(v.suit))}</span></p>')
+        look = f"called suit-{v.suit}{card_signs.colouring(v.suit)}"
+        made.append(f'<p class="{look}">{card_signs.suit(v.suit)} <span>{escape(speech.suit(v.suit))}</span></p>')
     if v.owed and not v.sides:
         made.append(f'<span class="owed-count" id="owed-{v.owed}" aria-hidden="true">+{v.owed}</span>')
     if v.notes or not v.sides:
@@ -100,11 +89,9 @@ def _ladder(ladder: panels.Ladder, speech: Sentences) -> str:
     """Draw the hands while they are counted, the standings, or the podium."""
     say, is_count, made = speech.say, ladder.kind == "count", list[str]()
     for nth, row in enumerate(ladder.rows):
-        named = [f"{sign_at(ladder.names, seat)}<bdi>{escape(speech.person(seat))}</bdi>" for seat in row.seats]
-        people = [
-            f'<span class="seat-name of-{seat}">{name}</span>' for seat, name in zip(row.seats, named, strict=True)
-        ]
-        place, who, total = row.place, f'<span class="who">{" + ".join(people)}</span>', ""
+        named = [(seat, f"{sign_at(ladder.names, seat)}<bdi>{escape(speech.person(seat))}</bdi>") for seat in row.seats]
+        who = " + ".join([f'<span class="seat-name of-{seat}">{person}</span>' for seat, person in named])
+        place, who, total = row.place, f'<span class="who">{who}</span>', ""
         at = say("ui-place-number", place=place) if place else say("ui-place-left") if row.left else "–"
         if ladder.counted:
             said = f'<span class="hidden">{say(f"ui-{ladder.counted}", points=row.score)}</span>'
@@ -193,7 +180,7 @@ def _meld(value: MeldView, speech: Sentences) -> str:
         is_complete, ends = f" <small>{said}</small>", f"{say('list-comma')}{said}"
     shown = f"{count - value.wild}{f'+{value.wild}' if value.wild else ''}{is_complete}"
     aloud = say("ui-meld-aloud", rank=speech.plain(f"rank-{value.rank}"), count=count, wild=value.wild)
-    shown = f'<span aria-hidden="true"><b>{escape(FACES.get(value.rank, value.rank))}</b> {shown}</span>'
+    shown = f'<span aria-hidden="true"><b>{escape(card_signs.face_of(value.rank))}</b> {shown}</span>'
     return f'<li class="meld {value.complete or ""}">{shown}<span class="hidden">{aloud}{ends}</span></li>'
 
 
@@ -277,7 +264,7 @@ def taken(value: Taken, heaps: Iterable[panels.Heap], speech: Sentences, score: 
         if heap.few:
             made += [f"{card(one, speech)} " for one in heap.cards]
         else:
-            suit = f'{_sign(heap.suit)}<span class="hidden">{escape(speech.suit(heap.suit))}</span>'
+            suit = f'{card_signs.sign(heap.suit)}<span class="hidden">{escape(speech.suit(heap.suit))}</span>'
             made.append(f'<span class="one-taken">{suit}×{len(heap.cards)}</span> ')
     if score is None:
         shown, said = f"{points:+}", speech.say("ui-points", points=points)

@@ -22,13 +22,14 @@ from referee.web.core.screens import Drawing, Piece
 from referee.web.core.seen_nights import next_of_night
 from referee.web.log.disputes import current_dispute, dispute_beside
 from referee.web.log.undo import undoable
-from referee.web.play import hot_pieces, middle_pieces
+from referee.web.play import card_signs, hot_pieces, middle_pieces
 from referee.web.play.asks import NOBODY_ACCUSED, About, Asked, Last, accusations, asked, last_player
-from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
+from referee.web.play.card_pieces import cards as draw_cards
 from referee.web.play.facts_form import card_keys
 from referee.web.play.highlights import headline
 from referee.web.play.notices import Notices, is_calm, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, TrickTable, chips_of, ladder_of, middle_of, trick_table, turn_of
+from referee.web.play.prompt_pieces import prompts, tap
 from referee.web.play.sheets import sheets
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
@@ -48,13 +49,13 @@ TEMPLATES: dict[str, Drawing] = {
     "accuse-more": hot_pieces.accuse_more,
     "answered": hot_pieces.answered,
     "acting": "play/acting.html",
-    "asks-call": "play/prompts.html",
-    "asks-first": "play/prompts.html",
-    "asks-main": "play/prompts.html",
+    "asks-call": prompts,
+    "asks-first": prompts,
+    "asks-main": prompts,
     "asks-people": sheets,
-    "asks-table": "play/prompts.html",
-    "cards": "play/card_grid/cards.html",
-    "cards-more": "play/card_grid/cards.html",
+    "asks-table": prompts,
+    "cards": draw_cards,
+    "cards-more": draw_cards,
     "dispute": "play/dispute.html",
     "requests": "sit/join_requests.html",
     "headline": "board/highlight.html",
@@ -79,12 +80,7 @@ NO_TIME_OUT = Piece(caller=NOBODY)
 def equip(environment: Environment) -> None:
     """Add what the templates of phones call: cards as grids and keys, faces and signs."""
     environment.filters |= {
-        "groupby_rank": by_rank,
-        "groupby_suit": by_suit,
-        "grid": grid_of,
-        "count_keys": count_keys,
         "card_keys": card_keys,
-        "suits": suits,
         "quoted": quote,
         "as_text": drawn_as_text,
     }
@@ -92,7 +88,10 @@ def equip(environment: Environment) -> None:
         "did": did,
         "draw_chips": hot_pieces.chips,
         "draw_turn": hot_pieces.turn,
-        "draw_few": hot_pieces.few,
+        "draw_cards": draw_cards,
+        "draw_prompts": prompts,
+        "draw_tap": tap,
+        "signs": card_signs,
         "draw_note": hot_pieces.note,
         "draw_story": hot_pieces.story,
         "draw_trick": middle_pieces.trick,
