@@ -120,7 +120,7 @@ def run(
     if app.config["PUBLIC"]:
         gevent.spawn(_tidy, app)
     gc.freeze()
-    gc.set_threshold(LEFT_OVER, 20, 20)
+    gc.set_threshold(LEFT_OVER, 5, 80)
     gc.enable()
     ended.wait()
     print(flush=True)

@@ -91,7 +91,7 @@ def machine() -> None:
 
 def main() -> int:
     machine()
-    gc.set_threshold(LEFT_OVER, 20, 20)  # the setting that the server uses
+    gc.set_threshold(LEFT_OVER, 5, 80)  # the setting that the server uses
     nights = {key: Night(key, LINES) for key in HEADS}
     times = by_turns({key: night.enter for key, night in nights.items()})
     print(f"one: {LINES / min(times['one']):,.0f} lines a second judged and folded")

@@ -100,7 +100,7 @@ def test_a_double_tap_counts_once(server: Toy, sit: Callable[[int], Page]) -> No
     says(ann, 2)
 
 
-@pytest.mark.promise("The server sends a beat every")
+@pytest.mark.promise("The server sends a beat after")
 def test_a_frozen_server_is_noticed_and_the_tap_arrives_once(server: Toy, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
@@ -196,7 +196,7 @@ def test_a_tap_refused_for_its_origin_is_dropped_and_the_page_stays(server: Toy,
     assert ann.evaluate("sessionStorage.getItem('referee-taps')") == "{}"
 
 
-@pytest.mark.promise("The server sends a beat every")
+@pytest.mark.promise("The server sends a beat after")
 def test_a_hidden_phone_closes_its_stream_and_is_current_when_it_wakes(server: Toy, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import gevent
@@ -472,7 +473,7 @@ def test_names_cannot_break_a_message(scene: Scene) -> None:
     )
 
 
-@pytest.mark.promise("The server sends a beat every")
+@pytest.mark.promise("The server sends a beat after")
 def test_beat_and_clock(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)
     table = scene.table()
@@ -492,6 +493,26 @@ def test_beat_and_clock(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     scene.screens.limit = None
     table.notify()
     assert next(stream) == b"event: clock\ndata:\n\n"
+
+
+@pytest.mark.promise("The server sends a beat after")
+def test_news_are_as_good_as_a_beat(scene: Scene, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, sent, pushed = [100.0], list[bytes](), list[bytes]()
+    monkeypatch.setattr(streams, "BEAT", 0.02)
+    monkeypatch.setattr(streams, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    wire = SimpleNamespace(push=lambda data: pushed.append(data) or b"")
+    reader = gevent.spawn(lambda: sent.extend(iter(scene.registry.watch(table, "phone", 1, "en", "phone", wire=wire))))
+    gevent.sleep(0.05)
+    now[0] += 0.015
+    enter(table, "Bo says one")
+    gevent.sleep(0.05)
+    now[0] += 0.015
+    gevent.sleep(0.05)
+    assert (len(sent), len(pushed)) == (1, 1)
+    now[0] += 0.015
+    gevent.sleep(0.05)
+    assert sent[1:] == [b"event: beat\ndata:\n\n"]
+    reader.kill()
 
 
 def test_a_late_phone_gets_the_remaining_time(scene: Scene, table: Table) -> None:

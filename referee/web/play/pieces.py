@@ -166,14 +166,17 @@ def _answers(
 ) -> dict[tuple[int, int], KeptAnswer]:
     """Return the answers to the newest taps of all seats; each stays as it was until the seat's next tap."""
     names = played.names
-    for entry in played.entries[-NEWEST:]:
+    for entry in reversed(played.entries[-NEWEST:]):
         who = entry.read.who
-        seat = names.index(who) if who in names else NOBODY
+        if who not in names:
+            continue
+        seat = names.index(who)
         known = table.answers.get((played.number, seat))
-        if seat != NOBODY and (known is None or known.line.n < entry.n):
-            me = seat if who in seats and seats[who].devices else None
-            if (made := kept_answer(played, entry, told, me)) is not None:
-                table.answers[played.number, seat] = made
+        if known is not None and known.line.n >= entry.n:  # those before it were looked at then
+            break
+        me = seat if who in seats and seats[who].devices else None
+        if (made := kept_answer(played, entry, told, me)) is not None:
+            table.answers[played.number, seat] = made
     return table.answers
 
 
