@@ -1,14 +1,12 @@
 """The drawing of live pieces: each is a value, and its HTML a pure function of value and language."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import Any
 
 from flask import Flask
 from jinja2.runtime import Context
-from markupsafe import Markup
 
-from referee.engine.basics.cards import Card
 from referee.live import Table
 from referee.live.stream import Pieces, Shown
 from referee.texts.catalog import Catalog
@@ -55,8 +53,6 @@ class Screens:
         self.environment.context_class = PlainContext
         self.pages: dict[str, Pieces] = {}
         self.templates: dict[str, Drawing] = {}
-        drawing = {"drawn_once": self.drawn_once, "drawn_each": self.drawn_each, "drawn_card": self.drawn_card}
-        self.environment.globals |= drawing
         self.environment.globals["macros"] = self.environment.get_template("macros.html").module
 
     def register(self, page: str, pieces: Pieces, templates: Mapping[str, Drawing]) -> None:
@@ -94,31 +90,6 @@ class Screens:
         named = {**self.environment.globals, **words, **values}
         context = PlainContext(self.environment, named, drawn.name, drawn.blocks)
         return "".join(drawn.root_render_func(context))
-
-    def drawn_once(self, template: str, value: Any, speech: Sentences) -> Markup:
-        """Render a part of a piece, once for each value: unchanged items of a list are not rendered again."""
-        names = speech.names if isinstance(speech.names, tuple) else tuple(speech.names)
-        return self._drawn_part(template, (value,), speech, names)
-
-    def drawn_each(self, template: str, values: Iterable[Any], speech: Sentences) -> Markup:
-        """Render the items of a list that name nobody, each once."""
-        return self._drawn_part(template, values, speech)
-
-    def drawn_card(self, card: Card, speech: Sentences, size: str = "") -> Markup:
-        """Render a card: `large` as it lies on the table, `small`, or as text for a sentence."""
-        return self._drawn_part("play/card.html", ((card, size),), speech)
-
-    def _drawn_part(
-        self, template: str, values: Iterable[Any], speech: Sentences, names: tuple[str, ...] = ()
-    ) -> Markup:
-        kept = speech.kept
-
-        def draw(template: str, value: Any, language: str, names: tuple[str, ...]) -> str:
-            inner = Sentences(self.texts, language, names)
-            inner.kept = kept  # parts of a part are kept too
-            return self.draw(template, inner, value=value)
-
-        return Markup("".join([kept(draw, template, value, speech.language, names) for value in values]))
 
     def deadline(self, table: Table) -> float | None:
         """Return the end of the turn's time, in table time; None while no clock runs."""

@@ -1,27 +1,20 @@
 """The pieces that change with nearly every tap, drawn by functions: a template costs several times as many calls."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup, escape
 
-from referee.engine.basics.cards import SUIT_SYMBOLS
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message
-from referee.engine.model.view import PickCards
-from referee.texts.catalog import Catalog, drawn_as_text
+from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.core.looks import People, sign_at, sign_of
 from referee.web.core.screens import Piece
 from referee.web.log.visibility import VisibleLine
 from referee.web.play.asks import Accusations
-from referee.web.play.card_grid import by_suit
-from referee.web.play.panels import Chip, Chips, ShownView, TrickTable
+from referee.web.play.panels import Chip, Chips, ShownView
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did
-
-Drawn = Callable[[str, Any, Sentences], Markup]
-"""A function like `Screens.drawn_once`, which draws a part of a piece by its template."""
 
 
 def told(value: ToldLines, speech: Sentences) -> str:
@@ -221,78 +214,6 @@ def _to_each(readers: Sequence[int | None], speech: Sentences, say: Callable[[Se
         return say(speech)
     looks = [(speech, "to-all") if seat is None else (speech.to(seat), f"to of-{seat}") for seat in readers]
     return Markup("".join([f'<span class="{look}">{say(words)}</span>' for words, look in looks]))
-
-
-def trick(value: TrickTable, speech: Sentences, drawn_once: Drawn) -> Markup:
-    """Draw everybody round a trick as seen from one seat, with the cards between them.
-
-    What each seat shows is the same for all, and is drawn for the first phone.
-    """
-    chips, lies, turn, drawn = [], [], value.view.turn, value.drawn
-    for at, place in value.around:
-        seat = place.shown.seat
-        best, led = seat.seat == value.best, seat.seat == value.leader
-        if (known := drawn.get((seat.seat, speech.language))) is None:
-            card = (place.card, seat.name, led, best, value.old)
-            known = drawn[seat.seat, speech.language] = (
-                drawn_once("play/trick_seat.html", place.shown, speech),
-                drawn_once("play/trick_card.html", card, speech) if place.card else "",
-            )
-        looks = f"chip at-{at} of-{seat.seat}{' on' * (seat.seat == turn)}{' away' * (not seat.here)}"
-        begins = f'<div class="{looks} still">' if value.still else f'<button type="button" class="{looks}"'
-        begins += "" if value.still else f' popovertarget="about-{seat.seat}">'
-        chips.append(f"{begins}{known[0]}</{'div' if value.still else 'button'}>\n")
-        if place.card:
-            lies.append(f'<span class="lies at-{at} by-{seat.seat}{" best" * best}">{known[1]}</span>\n')
-    felt = " bare" if value.leader < 0 else " old" if value.old else ""
-    back = last = ""
-    if value.looks_back:
-        said = f"<span>{speech.say('ui-last-trick')}</span>"
-        back = f'<button type="button" class="look-back" popovertarget="last-trick">{said}</button>'
-        before = (value.trick.before, value.trick.taker, value.trick.number)
-        last = f"\n{drawn_once('play/last_trick.html', before, speech)}"
-    felted = f'<div class="felt{felt}">\n{"".join(lies)}</div>'
-    return Markup(f'<div class="around">\n{"".join(chips)}{felted}\n{back}</div>{last}')
-
-
-def few(
-    ask: PickCards, speech: Sentences, drawn_each: Drawn, begun: str = "", line: int = 0, post: str = "", done: str = ""
-) -> Markup:
-    """Draw cards that are found by their suit, the one led lying open, or that are few enough to lie there together.
-
-    `post` is where it is sent instead of entered, about a `line`; `begun` are the cards that are chosen already.
-    """
-    label, count, collect = speech.message(ask.label), len(ask.offers), ask.way == "hand"
-    sends = f' data-collect data-once="{ask.copies}" data-least="{ask.least}" data-most="{ask.most}"' if collect else ""
-    named = escape(speech.plain(ask.label.id, **dict(ask.label.fill)))
-    id = f"few-{ask.verb.replace(' ', '-')}-{escape(ask.opened or ask.by)}-{count}"
-    made = [
-        f'<form class="grid few{" collect" * collect}" id="{id}" hx-post="{escape(post or "enter")}"{sends}',
-        f' aria-label="{named}">\n<input type="hidden" name="verb" value="{ask.verb}">\n',
-        f'<input type="hidden" name="line" value="{line}">\n' if post else "",
-        f'<p class="obliges">{label}</p>\n' if ask.place == "main" else "",
-    ]
-    if ask.by == "suit":
-        suits = by_suit(ask.offers)
-        opened = ask.opened if ask.opened in dict(suits) else suits[0][0] if suits else ""
-        made.append(f'<fieldset class="tabs"><legend class="hidden">{speech.say("ui-which-suit")}</legend>')
-        for suit, _ in suits:
-            sign = f'<span class="sign suit-{suit}" aria-hidden="true">{drawn_as_text(SUIT_SYMBOLS[suit])}</span>'
-            made.append(
-                f'\n<label><input type="radio" name="opened" value="{suit}"{" checked" * (suit == opened)}><span>{sign}'
-                f'<span class="hidden">{speech.suit(suit)}</span></span></label>'
-            )
-        made.append(f"\n</fieldset>\n{drawn_each('play/card_grid/few_suit.html', suits, speech)}")
-    else:
-        made.append(f'<div class="ranks">{drawn_each("play/card_grid/few_card.html", ask.offers, speech)}</div>')
-    if collect:
-        tally = f"0/{ask.least}" if ask.least == ask.most else ""
-        made += [
-            f'\n<output class="picked" aria-live="polite" hx-morph-skip-children>{begun}</output>',
-            '<button class="tap done" name="done" value="1" formnovalidate disabled>',
-            f'<span>{escape(done) if done else label}</span> <b class="tally">{tally}</b></button>',
-        ]
-    return Markup("".join(made) + "\n</form>")
 
 
 def accuse(value: Accusations, speech: Sentences) -> str:

@@ -5,14 +5,14 @@ hands while they are counted, standings with who rose, and the podium at the end
 the table as seen from one seat, with the cards between them.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from typing import NamedTuple, Protocol, TypeVar
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message, message
-from referee.engine.model.view import SeatView, Taken, TrickView, View
+from referee.engine.model.view import SeatView, Taken, View
 from referee.live import LiveGame
 from referee.store.values import SeatLook
 from referee.web.core.looks import People
@@ -271,39 +271,49 @@ class TrickPlace(NamedTuple):
     card: Card | None
 
 
+class LastTrick(NamedTuple):
+    """The cards of the trick before with their seats, who took it, and the number of the trick after it."""
+
+    cards: tuple[tuple[int, Card], ...]
+    taker: int
+    number: int
+
+
 @dataclass(frozen=True, slots=True)
 class TrickTable:
-    """A table with a trick, as seen from the seat whose place is the first.
+    """A table with a trick: its people, whose `turn` it is, who led, and whose card is best.
 
-    `old`: the cards are those of the previous trick; `still`: nobody can be tapped. `drawn` are people and their cards,
-    by number and language, as they were drawn for the first phone.
+    `old`: the cards are those of the previous trick. `before` is the trick that may be looked at while the round is
+    played. `drawn` is what was drawn for the first phone, by language, for screens on which nobody can be tapped
+    (True) and for others.
     """
 
-    view: View
-    trick: TrickView
     places: tuple[TrickPlace, ...]
+    turn: int
     leader: int
     best: int
     old: bool
+    before: LastTrick | None
     names: tuple[str, ...]
-    still: bool = False
-    template: str = "play/trick.html"
-    drawn: dict[tuple[int, str], tuple[str, str]] = field(default_factory=dict, compare=False)
+    drawn: dict[tuple[bool, str], Any] = field(default_factory=dict, compare=False)
+
+    def seen_from(self, seat: int, *, still: bool = False) -> "SeenTrick":
+        """Return the same table as seen from a seat, or from that of the first person."""
+        first = next((at for at, place in enumerate(self.places) if place.shown.seat.seat == seat), 0)
+        return SeenTrick(self, first, still)
+
+
+class SeenTrick(NamedTuple):
+    """A trick as seen from the place `first`; `still`: nobody can be tapped."""
+
+    table: TrickTable
+    first: int
+    still: bool
 
     @property
-    def around(self) -> Iterator[tuple[str, TrickPlace]]:
-        """The places with the sides of the table where they are shown."""
-        return zip(PLACES[len(self.places)].split(), self.places, strict=True)
-
-    def seen_from(self, seat: int) -> "TrickTable":
-        """Return the same table as seen from a seat."""
-        mine = next((at for at, place in enumerate(self.places) if place.shown.seat.seat == seat), 0)
-        return replace(self, places=(*self.places[mine:], *self.places[:mine])) if mine else self
-
-    @property
-    def looks_back(self) -> bool:
-        """True if the previous trick may be looked at: while the round is played."""
-        return bool(self.trick.before) and self.view.phase == "play" and not self.still
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.table.names
 
 
 def heaps(cards: tuple[Card, ...]) -> tuple[Heap, ...]:
@@ -332,4 +342,6 @@ def trick_table(view: View, names: tuple[str, ...]) -> TrickTable | None:
         told = TrickSeat(person, deals, view.phase, at in trick.passed, took, heaps(took.cards), passes.get(at))
         places.append(TrickPlace(told, lying.get(at)))
     best = trick.winning if trick.lying else trick.taker
-    return TrickTable(view, trick, tuple(places), cards[0][0] if cards else -1, best, not trick.lying, names)
+    before = LastTrick(trick.before, trick.taker, trick.number) if trick.before and view.phase == "play" else None
+    leader = cards[0][0] if cards else -1
+    return TrickTable(tuple(places), view.turn, leader, best, not trick.lying, before, names)

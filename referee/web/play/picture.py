@@ -3,8 +3,7 @@
 The phone's own templates draw them, with nothing to tap, so that a page can show a position of no table.
 """
 
-from dataclasses import replace
-
+from referee.engine.basics.seats import NOBODY
 from referee.engine.log.settled import settled_in
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
@@ -31,7 +30,7 @@ def picture(game: Game, state: State, *, hands: bool = False) -> Piece:
     known = ((seat, state.known[seat]) for seat in state.ring) if hands else ()
     return Piece(
         shown=shown,
-        around=replace(table, still=True) if table is not None else None,
+        around=table.seen_from(NOBODY, still=True) if table is not None else None,
         hands=tuple((seat, cards) for seat, cards in known if cards),
         chips=chips_of(shown),
         names=names,

@@ -17,18 +17,19 @@ from referee.live.stream import Fragment, Shown
 from referee.store.values import SeatRow
 from referee.texts.catalog import drawn_as_text
 from referee.web.core import assets
-from referee.web.core.looks import PEOPLE, People, face, people_of, person_sign, sheet, sign_at, sign_of
+from referee.web.core.looks import PEOPLE, People, people_of, person_sign, sheet, sign_at, sign_of
 from referee.web.core.screens import Drawing, Piece
 from referee.web.core.seen_nights import next_of_night
 from referee.web.log.disputes import current_dispute, dispute_beside
 from referee.web.log.undo import undoable
-from referee.web.play import hot_pieces
+from referee.web.play import card_signs, hot_pieces, middle_pieces
 from referee.web.play.asks import NOBODY_ACCUSED, About, Asked, Last, accusations, asked, last_player
-from referee.web.play.card_grid import by_rank, by_suit, count_keys, grid_of, suits
+from referee.web.play.card_pieces import cards as draw_cards
 from referee.web.play.facts_form import card_keys
 from referee.web.play.highlights import headline
 from referee.web.play.notices import Notices, is_calm, news_for, on_sheet
 from referee.web.play.panels import Chips, ShownView, TrickTable, chips_of, ladder_of, middle_of, trick_table, turn_of
+from referee.web.play.prompt_pieces import prompts, tap
 from referee.web.play.sheets import sheets
 from referee.web.play.told_lines import KeptAnswer, ToldLines, did, kept_answer, told_lines
 from referee.web.scores.score_night import keeps_score, round_to_mend, score_band, score_night
@@ -48,21 +49,21 @@ TEMPLATES: dict[str, Drawing] = {
     "accuse-more": hot_pieces.accuse_more,
     "answered": hot_pieces.answered,
     "acting": "play/acting.html",
-    "asks-call": "play/prompts.html",
-    "asks-first": "play/prompts.html",
-    "asks-main": "play/prompts.html",
+    "asks-call": prompts,
+    "asks-first": prompts,
+    "asks-main": prompts,
     "asks-people": sheets,
-    "asks-table": "play/prompts.html",
-    "cards": "play/card_grid/cards.html",
-    "cards-more": "play/card_grid/cards.html",
+    "asks-table": prompts,
+    "cards": draw_cards,
+    "cards-more": draw_cards,
     "dispute": "play/dispute.html",
     "requests": "sit/join_requests.html",
     "headline": "board/highlight.html",
-    "middle": "play/middle.html",
+    "middle": middle_pieces.middle,
     "news": "play/news.html",
     "next": "play/next.html",
     "next-night": "core/next_night.html",
-    "seats": hot_pieces.chips,
+    "seats": middle_pieces.seats,
     "seen": hot_pieces.seen,
     "timeout": "play/timeout.html",
     "told": hot_pieces.told,
@@ -79,12 +80,7 @@ NO_TIME_OUT = Piece(caller=NOBODY)
 def equip(environment: Environment) -> None:
     """Add what the templates of phones call: cards as grids and keys, faces and signs."""
     environment.filters |= {
-        "groupby_rank": by_rank,
-        "groupby_suit": by_suit,
-        "grid": grid_of,
-        "count_keys": count_keys,
         "card_keys": card_keys,
-        "suits": suits,
         "quoted": quote,
         "as_text": drawn_as_text,
     }
@@ -92,15 +88,20 @@ def equip(environment: Environment) -> None:
         "did": did,
         "draw_chips": hot_pieces.chips,
         "draw_turn": hot_pieces.turn,
-        "draw_few": hot_pieces.few,
+        "draw_cards": draw_cards,
+        "draw_prompts": prompts,
+        "draw_tap": tap,
+        "signs": card_signs,
         "draw_note": hot_pieces.note,
         "draw_story": hot_pieces.story,
-        "draw_trick": hot_pieces.trick,
+        "draw_trick": middle_pieces.trick,
+        "draw_middle": middle_pieces.middle,
+        "draw_taken": middle_pieces.taken,
+        "drawn_card": middle_pieces.card,
         "card_faces": cards.FACES,
         "card_signs": {suit: drawn_as_text(sign) for suit, sign in cards.SUIT_SYMBOLS.items()},
         "french_signs": cards.FRENCH_SYMBOLS,
         "card_colours": frozenset(cards.COLOURS + cards.DARK_COLOURS),
-        "face_of": face,
         "face_sheet": sheet()[0],
         "people_sheet": sheet(PEOPLE)[0],
         "person_sign": person_sign,
@@ -211,7 +212,7 @@ def _of_outsiders(table: Table, now: Now) -> dict[str, Hashable]:
     if keeps_score(now.played):
         found["middle"] = score_night(now.played, now.view, now.names, still=True)
     elif now.laid is not None:
-        found["seats"] = replace(now.laid, still=True)
+        found["seats"] = now.laid.seen_from(NOBODY, still=True)
     else:
         found["seats"] = chips_of(ShownView(now.view, now.names, still=True))
     if table.night.ended is None:

@@ -58,3 +58,5 @@ def test_names_are_isolated_and_escaped() -> None:
             assert "<b>Bo" not in page
             assert "<bdi>&lt;b&gt;Bo</bdi>" in page or where in ("catch-up", "sheet")
         assert 'name="was.hand.&#34;Di;x&#34;"' in get(made, "catch-up")
+        made.table.start("game: hearts\nplayers: " + " ".join(quoted) + "\n", 2)
+        assert 'value="corrects hand.&#34;&lt;b&gt;Bo&#34;"' in get(made, "ask?who=0")
