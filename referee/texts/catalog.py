@@ -227,6 +227,8 @@ class Catalog:
 
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """Return the text `key` (`key.attribute` for an attribute) in a language, plain; a missing one shows its id."""
+        if not fill:
+            return self._said(language, key, (), ())
         kinds = (*map(type, fill.values()),)
         return (self._say if Cards in kinds else self._said)(language, key, (*fill.items(),), kinds)
 

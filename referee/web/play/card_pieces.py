@@ -12,7 +12,7 @@ from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.texts.terms import Keeper
 from referee.web.play.card_grid import RANK, SUIT, WISH, count_keys, grouped, suits
-from referee.web.play.card_signs import colouring, face_of, rank, sign, suit, suit_keys, suit_whole
+from referee.web.play.card_signs import CARD_COLOURS, colouring, face_of, rank, sign, suit, suit_keys, suit_whole
 
 Offers = Sequence[Offer]
 Letters = Sequence[str]
@@ -136,7 +136,8 @@ def _rank(offers: Offers, required: str, names: bool, texts: Catalog, language: 
 def _suits(letters: Letters, calls: Letters, names: Letters, jokers: Offers, texts: Catalog, language: str) -> str:
     """Draw the suits of a grid, those that may be called with a card that has one (`calls`) or none, and jokers."""
     speech, wishes, owns, callings, plains = Sentences(texts, language), "", "", "", ""
-    say, named, call = speech.say, speech.suit, speech.say("ui-call-suit", coloured=False)
+    say, named = speech.say, speech.suit
+    call = say("ui-call-suit", coloured=not CARD_COLOURS.isdisjoint(letters or names))
     group = f'role="group" aria-label="{escape(call.striptags())}"'
     later = f'<button name="calling" value="" class="later">{say("ui-call-later")}</button>'
     for letter in calls:

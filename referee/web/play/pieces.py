@@ -100,8 +100,6 @@ def equip(environment: Environment) -> None:
         "drawn_card": middle_pieces.card,
         "card_faces": cards.FACES,
         "card_signs": {suit: drawn_as_text(sign) for suit, sign in cards.SUIT_SYMBOLS.items()},
-        "french_signs": cards.FRENCH_SYMBOLS,
-        "card_colours": frozenset(cards.COLOURS + cards.DARK_COLOURS),
         "face_sheet": sheet()[0],
         "people_sheet": sheet(PEOPLE)[0],
         "person_sign": person_sign,
