@@ -246,7 +246,7 @@ class Catalog:
             return key
         errors: list[Exception] = []
         try:
-            text = str(pattern(ResolverEnvironment(known.bundle, errors, CurrentEnvironment(fill))))
+            text = str(pattern(ResolverEnvironment(known.bundle, errors, current=CurrentEnvironment(args=fill))))
         except ValueError as long:
             errors.append(long)
             text = "{???}"
