@@ -49,17 +49,21 @@ class Choices(NamedTuple):
 
 
 NO_CHOICES = Choices((), ())
+NOTHING = dict.fromkeys(AREAS, NO_CHOICES)
 
 
 class Asked(NamedTuple):
     """The prompts of a seat: while the `key`, all that they depend on, is equal, they are (None: not known).
 
-    `areas` are the pieces that show them, `people` the prompts about somebody, `caught` those whom a button of its own
-    catches, and `acts` is True if the seat may bring the game on.
+    `areas` are the pieces that show them. The seats that may be said to be `slow`, to have played `wrong`, or to have
+    said nothing with few cards (`silent`, with that number), if no button of its own catches them (`caught`, by name).
+    `acts` is True if the seat may bring the game on.
     """
 
     areas: list[Fragment]
-    people: list[PickPerson]
+    slow: set[int]
+    wrong: set[int]
+    silent: list[tuple[tuple[int, ...], int]]
     caught: set[str]
     acts: bool
     key: Hashable | None
@@ -74,9 +78,9 @@ def asked(
     key: Hashable | None = None,
 ) -> Asked:
     """Return the prompts of one seat, by area of the screen: cards have areas of their own, and so have rare acts."""
-    areas: dict[str, list[Prompt]] = {area: [] for area in AREAS}
-    given, named = set[str](), set[str]()
-    people, caught, acts = list[PickPerson](), set[str](), False
+    areas, named = dict[str, list[Prompt]](), {"asks-people"}
+    given, slow, wrong = set[str](), set[int](), set[int]()
+    silent, caught, acts = list[tuple[tuple[int, ...], int]](), set[str](), False
     for ask in asks:
         if isinstance(ask, Tap):
             if isinstance(ask.action, Catches):
@@ -87,23 +91,23 @@ def asked(
         area = f"asks-{ask.place}"
         if isinstance(ask, PickCards):
             area = "cards" if ask.place == FORWARD else "cards-more"
-        areas[area].append(ask)
+        areas.setdefault(area, []).append(ask)
         if isinstance(ask, PickPerson):
             given.update(ask.reasons)
             named.add(area)
-            people += [ask] if ask.place == "people" else ()
+            if ask.place == "people":
+                slow.update(ask.people if SLOW in ask.reasons else ())
+                wrong.update(ask.people if WRONG in ask.reasons else ())
+                silent += [] if ask.reasons else [(ask.people, ask.most)]
         elif ask.label.fill and named_seats(ask.label):
             named.add(area)
     known = (
         ("score", "place") if s.keeps == "scores" else WITHOUT_PENALTIES if given.isdisjoint(OF_THE_HAND) else COUNTS
     )
-    made = {
-        area: Choices(tuple(here), names if area in named else ()) if here else NO_CHOICES
-        for area, here in areas.items()
-    }
+    made = NOTHING | {area: Choices(tuple(here), names if area in named else ()) for area, here in areas.items()}
     counts = tuple([key for key in known if key in game.facts_by_key])
-    made["asks-people"] = Choices(tuple(areas["asks-people"]), names, counts, about)
-    return Asked(list(made.items()), people, caught, acts, key)
+    made["asks-people"] = Choices(tuple(areas.get("asks-people", ())), names, counts, about)
+    return Asked(list(made.items()), slow, wrong, silent, caught, acts, key)
 
 
 class Accusations(NamedTuple):
@@ -129,15 +133,12 @@ def accusations(view: View, names: tuple[str, ...], last: Last, asked: Asked, se
     """
     if view.phase != "play" or view.timeout != NOBODY or view.turn == NOBODY:
         return NOBODY_ACCUSED
-    slow = wrong = silent = NOBODY
     player, hand, may_be_wrong = last
-    for ask in asked.people:
-        if SLOW in ask.reasons and view.turn in ask.people and view.clock is not None and view.clock.running:
-            slow = view.turn
-        if WRONG in ask.reasons and player in ask.people and may_be_wrong:
-            wrong = player
-        few = not ask.reasons and player in ask.people and (hand is None or hand <= ask.most)
-        if few and names[player] not in asked.caught:
+    slow = view.turn if view.turn in asked.slow and view.clock is not None and view.clock.running else NOBODY
+    wrong = player if may_be_wrong and player in asked.wrong else NOBODY
+    silent = NOBODY
+    for people, most in asked.silent:
+        if player in people and (hand is None or hand <= most) and names[player] not in asked.caught:
             silent = player
     if slow == wrong == silent == NOBODY:
         return NOBODY_ACCUSED

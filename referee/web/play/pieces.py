@@ -222,6 +222,7 @@ def _of_outsiders(table: Table, now: Now) -> dict[str, Hashable]:
 def _own(table: Table, now: Now, seat: int) -> Shown:
     """Return the pieces of a phone, with those that are not the same on all phones."""
     played, names = now.played, now.names
+    here = played.number, seat
     mine = now.seats.get(names[seat])
     # A phone that helps out at a seat without a phone is not its person's.
     me = seat if mine is not None and mine.devices else None
@@ -229,26 +230,27 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
     own = (seat,) if me is not None else ()
     news = Notices((), names, me) if now.calm else news_for(played, seat, own, names)
     about = About(now.at, seat, mine is not None and table.night.host in mine.devices)
-    known: Asked | None = table.asked.get((played.number, seat))
+    known: Asked | None = table.asked.get(here)
     concerns = played.game.concerns(played.state, seat) if now.calm else None
     key = (concerns, own, names, about) if concerns is not None else None
     if known is None or key is None or known.key != key:
         asks = on_sheet(played.state, seat, played.prompts(seat, own), news)
         known = asked(played.game, played.state, asks, names, about, key)
         if key is not None:
-            table.asked[played.number, seat] = known
+            table.asked[here] = known
     pieces: list[Fragment] = [
         ("acting", now.acting.beside(seat)),
-        ("answered", now.answers.get((played.number, seat))),
+        ("answered", now.answers.get(here)),
         ("dispute", dispute_beside(now.dispute, me)),
         ("requests", now.doors[about.hosts] if mine is not None else None),
         ("news", news),
     ]
     if now.laid is not None:
         pieces.append(("seats", now.laid.seen_from(seat)))
-    if (sent := table.own.get((played.number, seat))) == pieces:
+    if (sent := table.own.get(here)) == pieces:
         pieces = sent
-    table.own[played.number, seat] = pieces
+    else:
+        table.own[here] = pieces
     accused = accusations(now.view, names, now.last, known, seat)
     return Shown(now.shared, pieces, accused, known.areas)
 
