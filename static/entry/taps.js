@@ -1,6 +1,7 @@
 // Taps that arrive once. Each has an id, made here and kept until it is answered: the server enters an id once.
-// A second tap on the same spot at once is a double tap and counts once, except within [data-repeat]. A tap that asks a
-// question first (hx-confirm) is made by the "yes": before it there is none.
+// A second tap on the same spot at once is a double tap and counts once, except within [data-repeat], where of the taps
+// on .undo those for one line count once. A tap that asks a question first (hx-confirm) is made by the "yes": before it
+// there is none.
 
 import { show, stream, tableStands } from '../request/page.js';
 
@@ -44,10 +45,11 @@ document.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
 
 let last = { what: '', when: -SAME };
 function isDouble(source, action, body) {
-  if (source.closest('[data-repeat]')) return false;
   const what = JSON.stringify([action, ...[...body].filter(([name]) => name !== 'seen')]);
   const when = performance.now();
-  if ((what === last.what && when - last.when < SAME) || (finger.double && when - finger.when < SAME)) return true;
+  const same = what === last.what && when - last.when < SAME;
+  const repeats = source.closest('[data-repeat]') && !(same && source.matches('.undo'));
+  if (!repeats && (same || (finger.double && when - finger.when < SAME))) return true;
   last = { what, when };
   return false;
 }

@@ -144,6 +144,8 @@ def test_a_highlight_is_shown_once_for_two_seconds_and_said_aloud_only_if_somebo
     expect(large).to_be_visible()
     expect(large).to_contain_text("One Card!")
     expect(large).to_be_hidden()
+    ann.evaluate("document.querySelector('#headline').innerHTML = '<p class=\"highlight\">One Card!</p>'")
+    expect(ann.locator(".highlight")).to_have_css("opacity", "0")  # also where a phone moves nothing
     assert page.evaluate("window.said") == [], "nobody switched it on"
     page.reload()
     expect(page.locator(".highlight")).to_have_count(1)

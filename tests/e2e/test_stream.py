@@ -98,6 +98,13 @@ def test_a_double_tap_counts_once(server: Toy, sit: Callable[[int], Page]) -> No
     time.sleep(NOT_DOUBLE)
     ann.click("#one")
     says(ann, 2)
+    time.sleep(NOT_DOUBLE)
+    undo = """one => { one.className = 'undo'; one.dataset.repeat = ''; one.setAttribute('hx-sync', 'this:queue all');
+        one.setAttribute('hx-vals', '{"line": "Bo draws 1"}') }"""
+    ann.eval_on_selector("#one", undo)
+    ann.dblclick("#one")
+    time.sleep(NOT_DOUBLE)
+    says(ann, 3)
 
 
 @pytest.mark.promise("The server sends a beat after")

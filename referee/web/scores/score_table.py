@@ -21,8 +21,8 @@ LEFT, RIGHT, TOP, BOTTOM = 40, 304, 14, 214
 """The edges of the lines; around them stand the scale, the names and the numbers of the rounds."""
 GAP = 16
 """The distance between two names."""
-ROOM = 11
-"""The letters for the names beside a line."""
+ROOM = 12
+"""The letters beside a line, for the names and the digits of the total."""
 
 
 def score_table(played: LiveGame, names: tuple[str, ...] | None = None, *, current: bool = False) -> Piece:
@@ -107,10 +107,11 @@ def curve(s: State, shared: Sequence[tuple[int, ...]], game: int = 0, names: tup
     labels = _apart(ends)
     looks = names.looks if isinstance(names, People) else (None,) * len(s.names)
     shown_names, together = names or tuple(s.names), {seats[0]: seats for seats in shared}
+    room = {seat: (ROOM - len(str(line[-1][1]))) // len(together[seat]) for seat, line in totals.items()}
     lines = tuple(
         Piece(
             seats=together[seat],
-            name="+".join(fitted(shown_names[other], ROOM // len(together[seat])) for other in together[seat]),
+            name="+".join(fitted(shown_names[other], room[seat]) for other in together[seat]),
             total=line[-1][1],
             points=" ".join(f"{x(at)},{y(value)}" for at, value in line),
             x=x(count),

@@ -90,11 +90,11 @@ def test_names_beside_the_curve_are_as_long_as_fits() -> None:
     names = ("Wilhelmina", "さくらこちゃん", "Maximilianus", "민아")
     log = GameLog(find("one"), read_head(f"game: one\nplayers: {' '.join(names)}\nkeep: scores\n"))
     for name in names:
-        log.enter(read_action(f"{name} scores 5"), 0)
+        log.enter(read_action(f"{name} scores 105"), 0)
     drawn = curve(log.state, log.game.sharing(log.state))
-    assert [line.name for line in drawn.lines] == ["Wilhelmina", "さくらこち…", "Maximilian…", "민아"]
+    assert [line.name for line in drawn.lines] == ["Wilhelmi…", "さくらこ…", "Maximili…", "민아"]
     sides = curve(log.state, ((0, 2), (1, 3)))
-    assert [line.name for line in sides.lines] == ["Wilh…+Maxi…", "さく…+민아"]
+    assert [line.name for line in sides.lines] == ["Wil…+Max…", "さ…+민아"]
 
 
 def test_no_dealer_is_shown_after_the_game() -> None:

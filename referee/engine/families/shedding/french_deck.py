@@ -69,7 +69,7 @@ def drawing(house: FrenchHouse, *, attack_ends: bool = True, attack_by: tuple[st
         playable=house.play_drawn,
         freely=house.may_draw_freely,
         attack_ends=attack_ends,
-        by=("play_drawn", "draw_until_playable", "draw_limit"),
+        by=(*(() if house.draw_until_playable else ("play_drawn",)), "draw_until_playable", "draw_limit"),
         freely_by=("may_draw_freely",),
         attack_by=attack_by,
     )

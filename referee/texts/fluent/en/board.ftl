@@ -70,7 +70,10 @@ board-fact-cards = Most penalty cards: { $names }, { $count }
 board-fact-drawn = Drew the most cards: { $names }, { $count }
 board-fact-points = Most points in one round: { $names }, { $count }
 board-fact-rounds = First out most often: { $names }, { $count } times
-board-fact-length = { $minutes ->
-    [one] { $cards } cards played in 1 minute
-   *[other] { $cards } cards played in { $minutes } minutes
+board-fact-length = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} played in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
 }

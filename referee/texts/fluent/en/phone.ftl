@@ -111,7 +111,7 @@ ui-hangs-maybe = { $count ->
  }
 ui-only-this = Only this one
 ui-undo-correction = the correction
-ui-undo-points = the round’s points
+ui-undo-points = the round
 ui-undo-together = { $count } lines together
 ui-undo-more = … and { $count } more
 ui-taken-back = Taken back together:

@@ -313,7 +313,7 @@ ui-totals-round = Round to be dealt
 ui-totals-same = Nothing changed.
 ui-tally-clear = Clear
 ui-tally-reset = Reset
-ui-tally-paper = Take over totals from paper
+ui-tally-paper = Totals from paper
 ui-nobody = Nobody
 
 ### Step by step

@@ -28,8 +28,8 @@ card-sign = { $suit }{ $rank }
 card-RJ = 컬러 조커
 card-BJ = 흑백 조커
 card-unknown = { $count ->
-    [1] 적지 않은 카드
-   *[other] 적지 않은 카드 { $count }장
+    [1] 입력되지 않은 카드
+   *[other] 입력되지 않은 카드 { $count }장
 }
 
 
@@ -517,13 +517,13 @@ shed-several = 여러 장은 하우스 룰에서 정한 대로만 한꺼번에 �
        *[kind] 안 돼요. { JOSA($cards, "은/는") } 함께 낼 수 있는 카드가 아니에요.
     }
 
-shed-unseen = 무슨 카드인지 적지 않은 카드와 그 위에 낸 카드는 맞는지 따지지 않아요.
-    .name = 적지 않은 카드
+shed-unseen = 무슨 카드인지 입력하지 않은 카드와 그 위에 낸 카드는 맞는지 따지지 않아요.
+    .name = 입력되지 않은 카드
     .words = 모르는 카드
     .open = 무슨 카드인지 적지 않아서, 맞는지 따지지 않고 그대로 둬요.
 
-shed-unseen-break = 무슨 카드인지 적지 않은 카드를 잘못 냈는지는 본 사람만 알 수 있어요.
-    .name = 적지 않은 잘못
+shed-unseen-break = 무슨 카드인지 입력하지 않은 카드를 잘못 냈는지는 본 사람만 알 수 있어요.
+    .name = 입력되지 않은 카드로 한 잘못
     .open = 그 카드가 무엇인지는 본 사람만 알 수 있어요. { JOSA($seat, "이/가") } { reason-play.said } { $cards ->
         [0] 벌칙 카드를 받아야 하지만, 남은 카드가 없어요.
        *[other] 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.

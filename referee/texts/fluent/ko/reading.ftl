@@ -214,7 +214,7 @@ ui-lie-aside = { $name }의 카드 { $cards }장이 타임인까지 따로 놓�
 
 ui-board = 전광판
 ui-away = 자리 비움
-ui-is-out = 아웃
+ui-is-out = 다 냄
 ui-out-place = { place-nth }
 
 
