@@ -34,7 +34,7 @@ from referee.texts.catalog import shared
 from referee.web.core import assets, bounds, context
 from referee.web.core.access import is_local_request
 from referee.web.core.origin import is_foreign, is_known_host
-from referee.web.core.phone import READING, YEAR, Asked, asked, phone, save
+from referee.web.core.phone import READING, YEAR, PhoneRequest, asked, phone, save
 from referee.web.core.rate_limit import TooOften
 from referee.web.core.screens import Screens
 from referee.web.play.pieces import equip
@@ -80,7 +80,7 @@ class PageTemplate(Template):
 class App(Flask):
     """A Flask app whose views are plain functions, so that it need not test each for being a coroutine."""
 
-    request_class = Asked
+    request_class = PhoneRequest
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         return func

@@ -48,7 +48,7 @@ class Phone:
     choices = cached_property[dict[str, str]](lambda self: dict(parse_qsl(self.said)))
 
 
-class Asked(Request):
+class PhoneRequest(Request):
     """A request with its phone, once that is known, and with the limits of a form: none is looked up for each."""
 
     max_content_length: int | None = BODY_LIMIT
@@ -58,9 +58,9 @@ class Asked(Request):
     _load_form_data = werkzeug.Request._load_form_data  # Flask's own asks whether the app is being debugged
 
 
-def asked() -> Asked:
+def asked() -> PhoneRequest:
     """Return the request itself: Flask's `request` looks it up again for each name that is asked of it."""
-    found: Asked = request._get_current_object()  # type: ignore[attr-defined]
+    found: PhoneRequest = request._get_current_object()  # type: ignore[attr-defined]
     return found
 
 
@@ -102,7 +102,7 @@ def cookies() -> str:
     return f"{SECRET}={here.secret}; {CHOICES}={urlencode(here.choices)[:LONGEST]}"
 
 
-def save(response: Response, request: Asked) -> None:
+def save(response: Response, request: PhoneRequest) -> None:
     """Set the cookies if they are new or changed, and for another year when a page is read: it may have a form."""
     reads = request.method in READING
     if reads and response.status_code == 200 and response.mimetype == "text/html":
