@@ -12,7 +12,7 @@ from functools import partial
 
 from referee.engine.basics import actions as act
 from referee.engine.log.game_log import GameLog
-from referee.server.serve import LEFT_OVER
+from referee.server.serve import COLLECTED
 from tests.bench.live import many, stood
 from tests.bench.nights import HEADS, Night
 from tests.bench.storages import compared
@@ -91,7 +91,7 @@ def machine() -> None:
 
 def main() -> int:
     machine()
-    gc.set_threshold(LEFT_OVER, 5, 80)  # the setting that the server uses
+    gc.set_threshold(*COLLECTED)  # the setting that the server uses
     nights = {key: Night(key, LINES) for key in HEADS}
     times = by_turns({key: night.enter for key, night in nights.items()})
     print(f"one: {LINES / min(times['one']):,.0f} lines a second judged and folded")
