@@ -144,7 +144,7 @@ def test_once_the_templates_are_read_the_next_version_can_be_installed_over_them
 ) -> None:
     with lobby() as here:
         environment = here.app.jinja_env
-        assert len(list(serve._read_templates(here.app))) < environment.cache.capacity  # type: ignore[union-attr]
+        assert len(list(serve._read_templates(here.app))) <= len(environment.cache or ())
 
         def other(_: object, name: str) -> tuple[str, str, Callable[[], bool]]:
             return "{{ what_this_version_does_not_know() }}", name, lambda: False
