@@ -127,12 +127,11 @@ class Watcher:
         self._sent = Shown(())
         self._deadline: object = _NEVER
         self._ended = self._waits = False
-        self._beat = 0.0
+        self._beat = time.monotonic() + BEAT
         self._rest = b""
 
     def __iter__(self) -> Iterator[bytes]:
         opening = OPENING if self.packs else b""
-        self._beat = time.monotonic() + BEAT
         self.table.add_watcher(self)
         try:
             while not self.table.closed and not self._ended and self._may():

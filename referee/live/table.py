@@ -402,10 +402,6 @@ class Table:
         """Return True if a device watches a page for a seat, and reads as fast as it is sent."""
         return any(w.device == device and w.page == page and w.seat == seat and w.is_quick for w in self.watchers)
 
-    def left_before(self, device: str, seconds: float) -> bool:
-        """Return True if the device is known to have been gone for more than this number of seconds."""
-        return device in self._left and not self.is_live(device, seconds)
-
     def present(self, within: float) -> set[str]:
         """Return the devices that watch this table or did so in the last `within` seconds."""
         soon = time.monotonic() - within
