@@ -4,7 +4,7 @@ import pytest
 from flask import Flask
 
 from referee.web.core import context
-from referee.web.core.phone import CHOICES, SECRET, Asked
+from referee.web.core.phone import CHOICES, SECRET, PhoneRequest
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ from referee.web.core.phone import CHOICES, SECRET, Asked
 def test_the_language_of_a_phone(accept: str | None, chosen: str | None, language: str) -> None:
     headers = {} if accept is None else {"Accept-Language": accept}
     app = Flask("phone")
-    app.request_class = Asked
+    app.request_class = PhoneRequest
     if chosen is not None:
         headers["Cookie"] = f"{SECRET}={'a' * 32}; {CHOICES}=language={chosen}"
     with app.test_request_context(headers=headers):
