@@ -37,8 +37,7 @@ def told(value: ToldLines, speech: Sentences) -> str:
 def told_line(line: VisibleLine, speech: Sentences) -> str:
     """Draw a line for all phones at once: a class on the page's root decides who reads it as "you"."""
     names, badge = speech.names, line.badge
-    shown = isinstance(names, People) and not line.summed
-    made = [f"{sign_of(names.of(line.action.who))}\n" if shown and isinstance(names, People) else "\n"]
+    made = [f"{sign_of(names.of(line.action.who))}\n" if isinstance(names, People) and not line.summed else "\n"]
     for seat in line.readers(names):
         words = speech if seat is None else speech.to(seat)
         made.append('<span class="to-all">' if seat is None else f'<span class="to of-{seat}">')
@@ -102,15 +101,12 @@ def turn(value: ShownView, speech: Sentences) -> Markup:
     v, say = value.view, speech.say
     if v.phase == "over":
         others = {seat: speech.seats(other for other in v.winners if other != seat) for seat in v.winners}
-        count = len(v.winners)
-        mine = (
-            f'<span class="to of-{seat}">{say("ui-winner.you", names=others[seat], count=count)}</span>'
-            for seat in others
-        )
-        signs, all_of = "".join(_signs(value, v.winners)), say("ui-winner", names=speech.seats(v.winners), count=count)
-        return Markup(
-            f'<p class="turn over"><strong>{signs}{"".join(mine)}<span class="to-all">{all_of}</span></strong></p>\n'
-        )
+        count, signs, mine = len(v.winners), "", ""
+        for seat, beside in others.items():
+            signs += sign_at(value.names, seat)
+            mine += f'<span class="to of-{seat}">{say("ui-winner.you", names=beside, count=count)}</span>'
+        mine += f'<span class="to-all">{say("ui-winner", names=speech.seats(v.winners), count=count)}</span>'
+        return Markup(f'<p class="turn over"><strong>{signs}{mine}</strong></p>\n')
     way, round = "left" if v.direction > 0 else "right", say("ui-round", round=v.round)
     made = round if value.still else f'<a class="made" href="from?fact=round">{round}</a>'
     arrow = "↻" if v.direction > 0 else "↺"
@@ -120,28 +116,21 @@ def turn(value: ShownView, speech: Sentences) -> Markup:
     )
 
 
-def _signs(value: ShownView, seats: Iterable[int]) -> list[Markup]:
-    return [sign_at(value.names, seat) for seat in seats]
-
-
 def _turn_line(value: ShownView, speech: Sentences) -> str:
     """Draw the line of a game that is not over: a time-out, the turn, who has won the round, or what is waited for."""
     v, say = value.view, speech.say
-    if v.timeout >= 0:
-        both = _both(say("ui-timeout.you"), say("ui-timeout", name=speech.person(v.timeout)))
-        return f'<p class="turn timeout of-{v.timeout}"><strong>{sign_at(value.names, v.timeout)}{both}</strong></p>'
-    if v.turn >= 0:
-        owed = f"\n{_attack(value, speech)}" if v.owed else "\n"
+    if (at := v.timeout) >= 0:
+        both = _both(say("ui-timeout.you"), say("ui-timeout", name=speech.person(at)))
+        return f'<p class="turn timeout of-{at}"><strong>{sign_at(value.names, at)}{both}</strong></p>'
+    if (at := v.turn) >= 0:
+        attacked, owed = (" attacked", _attack(value, speech)) if v.owed else ("", "")
         may = f'<span class="may">{note(v.may, speech)}</span>' if v.may else ""
-        both = _both(say("ui-your-turn"), say("ui-turn-of", name=speech.person(v.turn)))
-        attacked = " attacked" if v.owed else ""
-        sign = sign_at(value.names, v.turn)
-        return f'<p class="turn playing of-{v.turn}{attacked}"><strong>{sign}{both}</strong>{owed}{may}</p>'
-    if value.won >= 0 and value.ladder is not None and value.ladder.end is not None:
-        both = _both(speech.to(value.won).message(value.ladder.end), speech.message(value.ladder.end))
-        rest = say(f"phase-{v.phase}")
-        sign = sign_at(value.names, value.won)
-        return f'<p class="turn won won-{value.won}"><strong>{sign}{both}</strong> <span class="else">{rest}</span></p>'
+        both = f"{sign_at(value.names, at)}{_both(say('ui-your-turn'), say('ui-turn-of', name=speech.person(at)))}"
+        return f'<p class="turn playing of-{at}{attacked}"><strong>{both}</strong>\n{owed}{may}</p>'
+    if (at := value.won) >= 0 and value.ladder is not None and value.ladder.end is not None:
+        both = _both(speech.to(at).message(value.ladder.end), speech.message(value.ladder.end))
+        rest = f'<span class="else">{say(f"phase-{v.phase}")}</span>'
+        return f'<p class="turn won won-{at}"><strong>{sign_at(value.names, at)}{both}</strong> {rest}</p>'
     return f'<p class="turn"><strong>{speech.message(v.idle) if v.idle else say(f"phase-{v.phase}")}</strong></p>'
 
 
@@ -155,7 +144,7 @@ def _attack(value: ShownView, speech: Sentences) -> str:
     v, say = value.view, speech.say
     if v.answers is None:
         fill = {"owed": v.owed, "by": v.answered_by}
-        both = "\n".join(("", _both(say("ui-you-owe", **fill), say("ui-they-owe", **fill))))
+        both = f"\n{_both(say('ui-you-owe', **fill), say('ui-they-owe', **fill))}"
     else:
         fill = {"owed": v.owed, "answers": v.answers}
         both = _both(say("ui-attack-on-you", **fill), say("ui-attack", **fill))
@@ -177,11 +166,9 @@ def chips(value: Chips, speech: Sentences) -> Markup:
 def _chip(chip: Chip, speech: Sentences) -> str:
     say, tag = speech.say, "div" if chip.still else "button"
     marks = f"of-{chip.seat}{' on' * chip.on}{' away' * chip.away}"
-    begins = (
-        f'<div class="chip {marks} still">'
-        if chip.still
-        else f'<button type="button" class="chip {marks}" popovertarget="about-{chip.seat}">'
-    )
+    begins = f'<button type="button" class="chip {marks}" popovertarget="about-{chip.seat}">'
+    if chip.still:
+        begins = f'<div class="chip {marks} still">'
     aside = f'<span class="aside">{say("ui-aside", cards=chip.aside)}</span>\n' if chip.aside else ""
     deals = f'<span class="dealer">{say("ui-dealer-mark")}</span>\n' if chip.deals else ""
     return (

@@ -169,7 +169,7 @@ def _side(side: SideView, looks: tuple[bool, ...], texts: Catalog, language: str
         bonus = f'<span class="bonus">{bonus}</span>'
     score = _made("score", f'<b class="score">{side.score}</b>', whose, still=still)
     melds = "".join([_meld(meld, speech) for meld in side.melds])
-    melds = f'<ul class="melds"{"" if still else _SCROLLS}>{melds}</ul>' if melds else ""
+    melds = f'<ul class="melds"{_SCROLLS * (not still)}>{melds}</ul>' if melds else ""
     return f'<p class="side-head"><span class="names">{" + ".join(people)}</span> {score}{comes}{bonus}</p>\n{melds}'
 
 
@@ -261,7 +261,7 @@ def taken(value: Taken, heaps: Iterable[panels.Heap], speech: Sentences, score: 
     if points is None:
         return speech.say("ui-tricks", tricks=value.tricks)
     for heap in heaps:
-        if heap.few:
+        if len(heap.cards) <= panels.FEW:
             made += [f"{card(one, speech)} " for one in heap.cards]
         else:
             suit = f'{card_signs.sign(heap.suit)}<span class="hidden">{escape(speech.suit(heap.suit))}</span>'
@@ -278,10 +278,8 @@ def _lies(laid: Card, seat: SeatView, table: panels.TrickTable, speech: Sentence
     """Draw a card of a trick with what is said of it, from the number of its seat on."""
     say, at, leads, mark, wins = speech.say, seat.seat, "", "", ""
     if at == table.leader:
-        leads, mark = (
-            f"{say('list-comma')}{say('ui-led')}",
-            f'<small class="led" aria-hidden="true">{say("ui-led")}</small>',
-        )
+        led = say("ui-led")
+        leads, mark = f"{say('list-comma')}{led}", f'<small class="led" aria-hidden="true">{led}</small>'
     if at == table.best:
         wins = f"{say('list-comma')}{say('ui-took' if table.old else 'ui-winning')}"
     said = f'<span class="hidden"> {escape(seat.name)}{leads}{wins}</span>{mark}'

@@ -7,7 +7,7 @@ the table as seen from one seat, with the cards between them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
@@ -69,14 +69,8 @@ def _count(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder:
     return Ladder("count", found.round, found.first, rows, found.counted, 0, names, found.end)
 
 
-class Placed(Protocol):
-    """A row with a place, or None."""
-
-    @property
-    def place(self) -> int | None: ...
-
-
-Row = TypeVar("Row", bound=Placed)
+Row = TypeVar("Row", bound=Any)
+"""A row with a `place`, or None."""
 
 
 def on_podium(rows: Sequence[Row]) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
@@ -246,11 +240,6 @@ class Heap(NamedTuple):
     cards: tuple[Card, ...]
     suit: str
 
-    @property
-    def few(self) -> bool:
-        """True if each card is shown by itself."""
-        return len(self.cards) <= FEW
-
 
 class TrickSeat(NamedTuple):
     """A person round a trick as all phones show them: what they took, the heaps in front of them, to whom they pass."""
@@ -264,13 +253,6 @@ class TrickSeat(NamedTuple):
     to: int | None
 
 
-class TrickPlace(NamedTuple):
-    """A person at the table, and their card in the trick."""
-
-    shown: TrickSeat
-    card: Card | None
-
-
 class LastTrick(NamedTuple):
     """The cards of the trick before with their seats, who took it, and the number of the trick after it."""
 
@@ -281,14 +263,14 @@ class LastTrick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TrickTable:
-    """A table with a trick: its people, whose `turn` it is, who led, and whose card is best.
+    """A table with a trick: its people with their cards in it, whose `turn` it is, who led, and whose card is best.
 
     `old`: the cards are those of the previous trick. `before` is the trick that may be looked at while the round is
     played. `drawn` is what was drawn for the first phone, by language, for screens on which nobody can be tapped
     (True) and for others.
     """
 
-    places: tuple[TrickPlace, ...]
+    places: tuple[tuple[TrickSeat, Card | None], ...]
     turn: int
     leader: int
     best: int
@@ -299,7 +281,7 @@ class TrickTable:
 
     def seen_from(self, seat: int, *, still: bool = False) -> "SeenTrick":
         """Return the same table as seen from a seat, or from that of the first person."""
-        first = next((at for at, place in enumerate(self.places) if place.shown.seat.seat == seat), 0)
+        first = next((at for at, (shown, _) in enumerate(self.places) if shown.seat.seat == seat), 0)
         return SeenTrick(self, first, still)
 
 
@@ -340,7 +322,7 @@ def trick_table(view: View, names: tuple[str, ...]) -> TrickTable | None:
         at, deals = person.seat, person.seat == view.dealer and view.phase in ("deal", "pass")
         took = taken[at]
         told = TrickSeat(person, deals, view.phase, at in trick.passed, took, heaps(took.cards), passes.get(at))
-        places.append(TrickPlace(told, lying.get(at)))
+        places.append((told, lying.get(at)))
     best = trick.winning if trick.lying else trick.taker
     before = LastTrick(trick.before, trick.taker, trick.number) if trick.before and view.phase == "play" else None
     leader = cards[0][0] if cards else -1

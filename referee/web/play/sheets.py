@@ -47,10 +47,8 @@ def _sheet(value: Sheet, texts: Catalog, language: str, names: tuple[str, ...]) 
     speech = Sentences(texts, language, names)
     say, seat, id = speech.say, value.seat, f"about-{value.seat}"
     hides = f'popovertarget="{id}" popovertargetaction="hide"'
-    made = [
-        f'<div popover id="{id}" class="sheet">\n<h2>{escape(speech.person(seat))}</h2>\n',
-        _at_table(value, speech, hides),
-    ]
+    made = [f'<div popover id="{id}" class="sheet">\n<h2>{escape(speech.person(seat))}</h2>\n']
+    made.append(_at_table(value, speech, hides))
     for verb, label, reasons in value.asks:
         head = speech.message(label)
         made.append(f"<h3>{head}</h3>" if reasons else "")
@@ -63,9 +61,8 @@ def _sheet(value: Sheet, texts: Catalog, language: str, names: tuple[str, ...]) 
         made.append("</div>\n")
     if value.counts:
         whose = escape(quoted(quote(names[seat]), safe="/"))
-        facts = [
-            f' <a class="button small" href="from?fact={what}.{whose}">{speech.fact(what)}</a>' for what in value.counts
-        ]
+        begins = ' <a class="button small" href="from?fact='
+        facts = [f'{begins}{what}.{whose}">{speech.fact(what)}</a>' for what in value.counts]
         made.append(f'<p class="after">{say("ui-where-from")}{"".join(facts)}</p>')
     return "".join(made) + f'<button type="button" class="close" {hides}>{say("ui-close")}</button>\n</div>\n'
 
