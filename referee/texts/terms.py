@@ -54,14 +54,16 @@ class Terms:
 
     def say(self, key: str, /, **fill: Any) -> Markup:
         """Return a text of the page, with its values escaped and its names isolated."""
-        filled = {name: self._value(name, value) for name, value in fill.items()} if fill else fill
-        return self.texts.html(self.language, key, **filled)
+        for name, value in fill.items():
+            fill[name] = self._value(name, value)
+        return self.texts.html(self.language, key, **fill)
 
     def plain(self, key: str, /, **fill: Any) -> str:
         """Return a text without markup, for the terminal and for attributes."""
-        filled = {name: self._value(name, value) for name, value in fill.items()} if fill else fill
-        said = {name: value.striptags() if isinstance(value, Markup) else value for name, value in filled.items()}
-        return self.texts.say(self.language, key, **said)
+        for name, value in fill.items():
+            said = self._value(name, value)
+            fill[name] = said.striptags() if isinstance(said, Markup) else said
+        return self.texts.say(self.language, key, **fill)
 
     def has(self, key: str) -> bool:
         """Return True if the text exists."""

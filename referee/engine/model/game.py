@@ -360,8 +360,10 @@ class Hiding(Scoring):
     """Fields of the state that rest on cards which not everybody may see; everybody sees all others."""
 
     def secret(self, state: Any, action: act.Action) -> frozenset[int] | None:
-        """Return the seats that may read the cards of a line, None where everybody may."""
-        return None
+        """Return the seats that may read the cards of a line, None where everybody may; drawn ones are one seat's."""
+        if not isinstance(action, act.Draws) or not action.cards:
+            return None
+        return frozenset((state.names.index(action.who),)) if action.who in state.names else frozenset()
 
     def hidden(self, state: Any, seats: Collection[int]) -> Changes:
         """Return the changes of a state that knows no more of the hands than these seats may know."""

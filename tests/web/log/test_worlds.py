@@ -12,10 +12,7 @@ from typing import Any
 import pytest
 
 from referee.engine import games
-from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import card
-from referee.engine.families.shedding import Shedding
 from referee.engine.model.game import Game, RuleContext
 from referee.engine.model.rulings import Found
 from tests.support.worlds import SPECTATOR, Scene, differences
@@ -146,20 +143,11 @@ def opened(game: Game) -> Iterator[None]:
         yield
 
 
-class DrawingInSecret(Shedding):
-    """A game with a secret of its own: only the player knows the drawn cards."""
-
-    def secret(self, state: Any, action: Action) -> frozenset[int] | None:
-        named = isinstance(action, act.Draws) and action.cards
-        return frozenset((state.names.index(action.who),)) if named else None
-
-
 DRAWN = Scene(
     game="one",
     house="enforce=referee hand_size=4",
     lines=("Di deals", "Di flips 5H", "Ann draws {drawn}", "Bo plays 9H", "Cy says hello"),
     hidden=({"drawn": "9C"}, {"drawn": "KD"}),
-    opened=lambda world: opened(DrawingInSecret(**vars(replace(_find("one"))))),
     eyes=(2, SPECTATOR),
     amended=(*((5, f"Ann plays {card}") for card in ("9C", "KD")), (3, "Ann draws 2"), (3, "Ann draws 9C")),
     asked=("plays 9C", "draws 9C"),
@@ -177,7 +165,15 @@ SCENES = {
     "uno, a bluff that was challenged": CHALLENGE,
     "uno, a challenge that was wrong": INNOCENT,
     "canasta, a hand laid open, and what it drew": MELDS,
-    "a game whose draws are secret": DRAWN,
+    "one, a drawn card": DRAWN,
+    "onecard, a play of another card than the drawn one": replace(
+        DRAWN,
+        game="onecard",
+        house="enforce=referee draw_until_playable=true",
+        lines=("Di deals", "Di flips 5H", "Ann draws {drawn}", "Ann plays 5S", "Cy says hello"),
+        hidden=({"drawn": "9H"}, {"drawn": "8H"}),
+        about=(2, 3, 4),
+    ),
 }
 
 

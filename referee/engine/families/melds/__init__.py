@@ -322,11 +322,10 @@ class Melding(Game):
         return deal.sides(self.configure(house, people), people, pair)
 
     def secret(self, state: Any, action: act.Action) -> frozenset[int] | None:
-        """Return the seat that drew named cards, as only it may read them."""
-        named = isinstance(action, act.Draws) and action.cards
-        if not named and not (isinstance(action, act.Lays) and action.drawing is not None):
-            return None
-        return frozenset((state.names.index(action.who),)) if action.who in state.names else frozenset()
+        """Return the seat that drew named cards, also the one drawn for a bonus card, as only it may read them."""
+        if isinstance(action, act.Lays) and action.drawing is not None:
+            action = act.Draws(action.who, cards=(action.drawing,))
+        return super().secret(state, action)
 
     def hidden(self, state: MeldState, seats: Collection[int]) -> Changes:
         """Hide the cards that a shown hand has drawn since from everybody but its player."""

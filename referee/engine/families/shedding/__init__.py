@@ -246,7 +246,7 @@ class Shedding(Showing):
 
     reshuffles = True
     highlights = Game.highlights | {"beside-bust", "beside-mercy"}
-    private = Game.private | {"look"}
+    private = Game.private | {"look", "drew"}
 
     def last_words(self, state: ShedState) -> tuple[str, ...]:
         return state.config.last_call.words

@@ -202,7 +202,7 @@ class Uno(Shedding):
     def secret(self, state: ShedState, action: act.Action) -> frozenset[int] | None:
         """Keep the hand shown in a challenge for its player and the challenger, until the next round."""
         if not isinstance(action, act.Shows):
-            return None
+            return super().secret(state, action)
         seats, look = {state.seat(action.who)} if action.who in state.names else set(), state.look
         shown = look is not None and look.seat in seats and look.cards == action.cards
         return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
