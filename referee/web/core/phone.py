@@ -103,9 +103,12 @@ def cookies() -> str:
 
 
 def save(response: Response, request: PhoneRequest) -> None:
-    """Set the cookies if they are new or changed, and for another year when a page is read: it may have a form."""
-    reads = request.method in READING
-    if reads and response.status_code == 200 and response.mimetype == "text/html":
+    """Set the cookies if they are new or changed, and for another year when a page is read: it may have a form.
+
+    Nothing else renews them: a stream whose answer comes late would take back a choice that was made meanwhile.
+    """
+    reads = request.method in READING and response.status_code == 200 and response.mimetype == "text/html"
+    if reads:
         device()
     here = request.phone
     if here is None or here.secret is None or not (here.changed or reads):
