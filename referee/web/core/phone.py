@@ -105,9 +105,10 @@ def cookies() -> str:
 def save(response: Response, request: PhoneRequest) -> None:
     """Set the cookies if they are new or changed, and for another year when a page is read: it may have a form.
 
-    Nothing else renews them: a stream whose answer comes late would take back a choice that was made meanwhile.
+    Nothing else renews them: a stream or a piece of a page that comes late would take back a choice made meanwhile.
     """
-    reads = request.method in READING and response.status_code == 200 and response.mimetype == "text/html"
+    is_page = response.status_code == 200 and response.mimetype == "text/html"
+    reads = is_page and request.method in READING and "HTTP_HX_REQUEST" not in request.environ
     if reads:
         device()
     here = request.phone

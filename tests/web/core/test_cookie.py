@@ -139,8 +139,9 @@ def test_a_page_renews_the_cookies_and_a_tap_changes_nothing_in_them() -> None:
     with lobby() as here:
         code, (ann, *_) = here.play()
         assert "Set-Cookie" in ann.get(f"/{code}/play").headers
-        with ann.get(f"/{code}/stream") as stream:  # its answer may come after that to a choice
-            assert (stream.status_code, stream.headers.getlist("Set-Cookie")) == (200, [])
+        for path in ("stream", "nothing"):  # its answer may come after that to a choice
+            with ann.get(f"/{code}/{path}", headers={"HX-Request": "true"}) as answer:
+                assert (answer.status_code, answer.headers.getlist("Set-Cookie")) == (200, [])
         tap = ann.send(f"/{code}/enter", text="deals")
         assert tap.status_code == 200
         assert "Set-Cookie" not in tap.headers
