@@ -31,7 +31,7 @@ from referee.engine.model.course import NEXT_LINE, Places, adjustment
 from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, RuleContext, effects_of
 from referee.engine.model.message import Message, message
-from referee.engine.model.rulings import Rule, Ruling, Seat
+from referee.engine.model.rulings import Ruling, Seat
 from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import PickCards, Prompt, Sides, Tap, View
 from referee.engine.notation.record import Head
@@ -500,17 +500,14 @@ def melding(
     key: str,
     *,
     configure: Callable[[Any, int], MeldConfig],
-    rules: tuple[Rule, ...] = (),
-    effects: Effects | None = None,
     **definition: Unpack[Definition],
 ) -> Melding:
-    """Make a game of the family; its own `rules` stand before the family's."""
+    """Make a game of the family."""
     applied: Effects = {
         **effects_of(conduct, people, penalties, deal, pile, laying, count),
         act.Agrees: agrees,
         act.Returns: returns,
         act.Swaps: swaps,
-        **(effects or {}),
     }
     return Melding(
         key=key,
@@ -522,7 +519,6 @@ def melding(
             *(deal.no_play, deal.turn, deal.waits),
             count.count_time,
             *(count.keeping, count.parts),
-            *rules,
             *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs, laying.special),
             *(deal.drawn, deal.draw_count),
             *pile.RULES,

@@ -255,9 +255,8 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     call, at_the_end = s.config.last_call, s.config.ends.called
     catching = s.config.out_is_called if at_the_end else bool(call.word) and not call.one_button
     if s.phase == "play" and catching and (people := shared.other_seats(s, seat)):
-        label = message("ask-catch" if at_the_end else "ask-catch-call")
-        most = 0 if at_the_end else 1
-        yield _kept(s, ("catch", people), lambda: PickPerson(label, "people", act.Catches, people, most=most))
+        label, most = message("ask-catch" if at_the_end else "ask-catch-call"), 0 if at_the_end else 1
+        yield shared.pick_person(label, "people", act.Catches, people, most=most)
     yield from shared.dispute_prompts(s, seat)
     if s.phase == "play" and s.keep == "plays" and s.dispute is None and s.config.new_stock:
         yield _RESHUFFLE
