@@ -188,9 +188,7 @@ FACTS = (
     Fact("frozen", lambda s: tuple(yes_or_no(s.frozen(at)) for at in range(len(s.sides))), _put_frozen, sides=_SIDES),
     Fact("blocked", lambda s: yes_or_no(s.blocked), _put_blocked),
     Fact("drawn", lambda s: yes_or_no(bool(s.drew)), _put_drawn),
-    Fact(
-        "laid", lambda s: tuple(yes_or_no(seat in s.melded) for seat in range(len(s.names))), _put_laid, per_seat=True
-    ),
+    Fact("laid", lambda s: tuple(yes_or_no(at in s.melded) for at in range(len(s.names))), _put_laid, per_seat=True),
 )
 """Facts of every game of melds.
 

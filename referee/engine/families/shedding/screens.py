@@ -269,9 +269,7 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     Cards that all lie on the pile already are not marked.
     """
     powers = _powers(s)
-    plain = _kept(
-        s, "grid", lambda: tuple([Offer(card, wish=does.wishes, declare=does.declare) for card, does in powers])
-    )
+    plain = _kept(s, "grid", lambda: tuple([Offer(card, None, does.wishes, does.declare) for card, does in powers]))
     if not marked:
         return plain
     right = frozenset[Card]()
