@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
+from itertools import chain
 from typing import Any, TypeVar
 
 from markupsafe import Markup, escape
@@ -106,13 +107,8 @@ DEEP = 3
 
 def named_seats(message: Message) -> frozenset[int]:
     """Return the seats that a message names, alone or among others."""
-    named = set[int]()
-    for _, value in message.fill:
-        if type(value) is Seat:
-            named.add(int(value))
-        elif type(value) is tuple:
-            named.update(int(part) for part in value if isinstance(part, Seat))
-    return frozenset(named)
+    values = [value if type(value) is tuple else (value,) for _, value in message.fill]
+    return frozenset([int(part) for part in chain.from_iterable(values) if type(part) is Seat])
 
 
 class Sentences(Terms):

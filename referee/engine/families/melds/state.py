@@ -110,7 +110,7 @@ class MeldState(State):
     stated: tuple[int, ...] = ()
     fined: tuple[tuple[int, int], ...] = for_round((), until=HAND)
     taken: bool = for_round(False, until=HAND)
-    feet: tuple[int, ...] = for_seats(0, until=HAND)
+    feet: tuple[int, ...] = for_seats(0)
     took: int = 0
     entered: tuple[Count, ...] = for_round((), until=HAND)
     counts: tuple[tuple[Count, ...], ...] = ()
@@ -276,8 +276,9 @@ class MeldState(State):
         return points if opened or not self.config.unopened_negative else -points
 
 
+NEW_HAND: Changes = cleared(MeldState, HAND)
 NEW_TURN: Changes = cleared(MeldState, TURN)
-"""Fields of a turn in which nothing has been done."""
+"""The marked fields as they are reset."""
 MeldContext = RuleContext[MeldState, Any, Any]
 """Context of a line of the family."""
 
@@ -387,4 +388,4 @@ def new_round(s: MeldState) -> Changes:
     """Return the changes for a round with nothing on the table yet, and the game's sides."""
     none = (0,) * len(s.teams)
     begins = {"sides": s.teams, "melds": ((),) * len(none), "raised": none, "stated": none, "pile": 0}
-    return begins | cleared(s, HAND) | NEW_TURN
+    return begins | {"feet": (0,) * len(s.names)} | NEW_HAND | NEW_TURN

@@ -335,14 +335,13 @@ class Showing(Game):
 
     def concerns(self, s: ShedState, seat: int) -> Hashable | None:
         """Return what the prompts of a seat that waits for others depend on; None where anything may be asked of it."""
-        doubt, d = s.doubt, s.dispute
         if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY or seat == s.turn:
             return None
-        if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences or d is not None:
+        if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences:
             return None
-        if s.contestable is not None or (doubt is not None and doubt.stage != "open") or may_be_heavy(s, seat):
+        if s.dispute is not None or s.contestable is not None or seat in [card.seat for card in s.ledger[-3:]]:
             return None
-        if any(card.seat == seat for card in s.ledger[-3:]):
+        if (s.doubt is not None and s.doubt.stage != "open") or may_be_heavy(s, seat):
             return None
         forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
         return s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps

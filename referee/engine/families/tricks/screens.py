@@ -27,7 +27,7 @@ def view(s: TrickState, coming: TrickState) -> View:
     """
     plays = s.keeps == "plays"
     seats = shared.seat_views(s)
-    counting, winning = s.config.counting_cards, winner(s, s.lying) if s.lying else NOBODY
+    counting, winning = s.config.counting_cards, winner(s.config, s.lying, s.led) if s.lying else NOBODY
     passing = s.stage == "pass" or (s.phase == "deal" and coming.passing != "none")
     trick = TrickView(
         number=s.trick,
@@ -35,7 +35,7 @@ def view(s: TrickState, coming: TrickState) -> View:
         lying=s.lying,
         winning=winning,
         before=s.before,
-        taker=winner(s.replaced({"led": ""}), s.before) if s.before else NOBODY,
+        taker=winner(s.config, s.before) if s.before else NOBODY,
         taken=tuple(
             Taken(seat, members(s.won[seat] & counting), s.points(seat) if counting else None, s.tricks[seat])
             for seat in s.ring
