@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from itertools import chain
 from typing import Any, TypeVar
 
 from markupsafe import Markup, escape
@@ -107,8 +106,9 @@ DEEP = 3
 
 def named_seats(message: Message) -> frozenset[int]:
     """Return the seats that a message names, alone or among others."""
-    values = [value if type(value) is tuple else (value,) for _, value in message.fill]
-    return frozenset([int(part) for part in chain.from_iterable(values) if type(part) is Seat])
+    fill = message.fill
+    named = [part for _, value in fill for part in (value if type(value) is tuple else (value,)) if type(part) is Seat]
+    return frozenset(map(int, named))
 
 
 class Sentences(Terms):
