@@ -26,10 +26,6 @@ OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """The header of a gzip stream (RFC 1952): deflated, no name, no time, any system."""
 SHORT = 64
 """Bytes up to which a part is sent in a stored block, so that a beat to forty phones takes 0.5 ms less."""
-LARGE, LARGEST = 1000, 8192
-"""Bytes from which, and up to which, pieces that may come again, such as a grid of cards, are kept compressed too:
-two fifths of the compression of a tap of One go. What is longer is made for one moment.
-"""
 log = logging.getLogger(__name__)
 
 Fragment = tuple[str, Hashable]
@@ -83,18 +79,25 @@ def partial(name: str, html: str) -> bytes:
     return f"data: {lines}\n".encode()
 
 
-def packed(data: bytes) -> bytes:
-    """Return the bytes as a part of a gzip stream that a browser can read at once and that refers to no part before.
+def _lines(screens: Renderer, table: Table, name: str, value: Any, language: str) -> tuple[bytes, object]:
+    """Draw a fragment; the value is kept beside it for its id."""
+    return partial(name, screens.html(name, value, language, table.drawn)), value
+
+
+def packed(*lines: bytes) -> bytes:
+    """Return the lines as a part of a gzip stream that a browser can read at once and that refers to no part before.
 
     Such parts, joined, make one stream: what several phones are sent is compressed once for all, and none needs a
     compressor, which would hold a quarter of a megabyte while it watches.
     """
+    data = b"".join(lines)
     size = len(data)
     if size <= SHORT:
         return b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + data
-    # A window of the part's own size takes two thirds of the time of the usual one, and the part becomes no longer.
+    # A window of the part's own size takes two thirds of the time of the usual one, and the part becomes no longer. So
+    # does a lower level, with which short parts become 6 % longer.
     bits = max(13, min(zlib.MAX_WBITS, (size - 1).bit_length()))
-    made = zlib.compressobj(wbits=-bits, memLevel=bits - 8)
+    made = zlib.compressobj(level=3 if bits == 13 else 6, wbits=-bits, memLevel=bits - 8)
     return made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH)
 
 
@@ -201,14 +204,15 @@ class Watcher:
         message, deadline = b"", self._deadline
         try:
             deadline = table.memo("deadline", lambda: self.screens.deadline(table))
-            shown = self.screens.fragments(table, self.page, self.seat)
-            sent, changes = self._sent, self._changes
-            shared = b"" if sent.shared is shown.shared else changes(sent.shared, shown.shared, kept=False)
-            own = b"" if sent.own is shown.own else changes(sent.own, shown.own)
-            own += b"" if sent.accused is shown.accused else changes(sent.accused, shown.accused)
-            asked = b"" if sent.asked is shown.asked else changes(sent.asked, shown.asked)
-            if shared or own or asked:  # an empty line ends the message
-                message = self._packed(shared) + self._packed(asked, again=True) + self._packed(own + b"\n")
+            shown, sent = self.screens.fragments(table, self.page, self.seat), self._sent
+            shared = b""
+            if sent.shared is not shown.shared:  # made once for all phones that were shown the same before
+                key = id(sent.shared), id(shown.shared), self.language, self.packs
+                shared = table.memo(key, partial_of(self._shared, sent, shown))[0]
+            asked = self._changes(sent.asked, shown.asked)
+            own = self._changes(sent.own, shown.own) + self._changes(sent.accused, shown.accused)
+            if shared or asked or own:  # an empty line ends the message
+                message = shared + self._packed(asked) + self._packed([*own, b"\n"])
             self._sent = shown
         except Exception:  # the next line may mend a screen that cannot be drawn
             log.exception("table %s: the page %s could not be drawn", table.code, self.page)
@@ -218,41 +222,30 @@ class Watcher:
             message += packed(self._clock()) if self.packs else self._clock()
         return message
 
-    def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment], *, kept: bool = True) -> bytes:
-        """Return the fragments of a list that changed, made once for all phones that were shown the same before.
+    def _shared(self, sent: Shown, shown: Shown) -> tuple[bytes, object, object]:
+        """Return what changed on all phones, and both lists beside it: no other list gets the id of one meanwhile."""
+        screens, table, language, news = self.screens, self.table, self.language, list[bytes]()
+        for new in shown.shared:
+            if new not in sent.shared:
+                draw = partial_of(_lines, screens, table, *new, language)
+                news.append(table.memo((new[0], id(new[1]), language), draw)[0])
+        return packed(*news) if self.packs and news else b"".join(news), sent, shown
 
-        What is `kept` is drawn once for the last values of this table: seats are asked the same, and again in later
-        turns.
+    def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment]) -> list[bytes]:
+        """Return what changed on this phone, drawn once for the last values: it is asked the same in later turns."""
+        if before is after:
+            return []
+        screens, table, language = self.screens, self.table, self.language
+        return [table.drawn(_lines, screens, table, *new, language)[0] for new in after if new not in before]
+
+    def _packed(self, news: list[bytes]) -> bytes:
+        """Return news as they are sent, compressed once for all phones that are sent the same, now or in later turns.
+
+        Two fifths of the compression of a tap of One go.
         """
-        make = partial_of(self._made, before, after, kept=kept)
-        return self.table.memo((id(before), id(after), self.language), make)[0]
-
-    def _made(
-        self, before: Sequence[Fragment], after: Sequence[Fragment], *, kept: bool
-    ) -> tuple[bytes, object, object]:
-        """Return what changed, and beside it both lists, so that no other list gets the id of one meanwhile."""
-        table, language, news = self.table, self.language, b""
-        for fragment in after:
-            if fragment in before:
-                continue
-            if kept:
-                news += table.drawn(self._partial, *fragment, language)[0]
-            else:
-                key = fragment[0], id(fragment[1]), language
-                news += table.memo(key, partial_of(self._partial, *fragment, language))[0]
-        return news, before, after
-
-    def _partial(self, name: str, value: Any, language: str) -> tuple[bytes, object]:
-        """Draw a fragment; the value is kept beside it for its id."""
-        return partial(name, self.screens.html(name, value, language, self.table.drawn)), value
-
-    def _packed(self, news: bytes, *, again: bool = False) -> bytes:
-        """Return news as they are sent, compressed once for all phones that are sent the same."""
         if not news or not self.packs:
-            return news
-        if again and LARGE < len(news) <= LARGEST:
-            return self.table.drawn(packed, news)
-        return self.table.memo((packed, news), lambda: packed(news))
+            return b"".join(news)
+        return packed(*news) if sum(map(len, news)) <= SHORT else self.table.drawn(packed, *news)
 
     def _clock(self) -> bytes:
         """Return the event of the milliseconds left now, so that no phone's own clock counts."""

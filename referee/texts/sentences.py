@@ -106,13 +106,9 @@ DEEP = 3
 
 def named_seats(message: Message) -> frozenset[int]:
     """Return the seats that a message names, alone or among others."""
-    named = set[int]()
-    for _, value in message.fill:
-        if type(value) is Seat:
-            named.add(int(value))
-        elif type(value) is tuple:
-            named.update(int(part) for part in value if isinstance(part, Seat))
-    return frozenset(named)
+    fill = message.fill
+    named = [part for _, value in fill for part in (value if type(value) is tuple else (value,)) if type(part) is Seat]
+    return frozenset(map(int, named))
 
 
 class Sentences(Terms):

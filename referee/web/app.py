@@ -13,14 +13,12 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any
 
-from flask import Blueprint, Flask, Request, Response, g, request, send_from_directory
+from flask import Blueprint, Flask, Response, g, request, send_from_directory
 from flask_compress import Compress
 from gevent import get_hub
 from jinja2 import FileSystemBytecodeCache, Template
 from werkzeug.exceptions import ClientDisconnected, HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
-from werkzeug.routing import MapAdapter
-from werkzeug.wsgi import get_host
 
 from referee import paths, web
 from referee.engine import games
@@ -84,18 +82,6 @@ class App(Flask):
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         return func
-
-    def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
-        """Return what finds the page of a request. Flask's own reads the host twice, and looks for subdomains."""
-        if request is None or "HTTP_UPGRADE" in request.environ:
-            return super().create_url_adapter(request)
-        host, query = get_host(request.environ), request.query_string.decode(errors="replace")
-        return self.url_map.bind(host, request.root_path, "", request.scheme, request.method, request.path, query)
-
-    def process_response(self, response: Response) -> Response:
-        """Finish an answer: no page has a hook for this, and there is no session."""
-        response = _safe(response)
-        return _printed(response) if self.config["REQUESTS"] else response
 
     def wsgi_app(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
         """Answer a request, with the headers of every response added to the finished list: this saves 90 calls."""
@@ -168,6 +154,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     )
     if app.config["REQUESTS"]:
         app.before_request(_begin)
+        app.after_request(_printed)
     app.before_request(_admit)
     compress.init_app(app)
     context.init_app(app)
@@ -184,7 +171,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.register_error_handler(NotationError, context.unreadable)
     app.register_error_handler(TooMuch, context.too_much)
     app.register_error_handler(HTTPException, _trouble)
-    assert not app.after_request_funcs, "nobody would call them: see `App`"
+    app.after_request(_safe)
     return app
 
 

@@ -32,6 +32,9 @@ _ONLY_TIME_IN = replace(_TIME_IN, place="main")
 _KEEP_PLAYS = Tap(message("ask-keep-plays"), "table", act.Agrees("", (("keep", "plays"),)), calm=True)
 _KEEP_SCORES = Tap(message("ask-keep-scores"), "table", act.Agrees("", (("keep", "scores"),)), calm=True)
 _TOTALS = FillIn(message("ask-totals"), "table", "totals")
+_PENALIZE = message("ask-penalize")
+pick_person = lru_cache(maxsize=512)(PickPerson)
+"""Return a prompt to choose one of these people; the same each time, which saves 0.03 ms of a tap."""
 
 
 def view_of(s: State, notes: Iterable[Message] = (), seats: Iterable[SeatView] | None = None, **more: Any) -> View:
@@ -133,17 +136,11 @@ def penalty_prompts(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> 
         undeserved = offence.rules and "undeserved" in offence.reason.split("/")
         if undeserved and offence.seat != seat and s.here[offence.seat]:
             due[offence.seat] = due.get(offence.seat, False) or offence.against == seat
-    taps: list[Prompt] = [_penalize(people, reasons)]
+    taps: list[Prompt] = [pick_person(_PENALIZE, "people", act.Penalizes, people, reasons)]
     for giver, own in due.items():
         label = message("ask-give-back" if own else "ask-undeserved", giver=Seat(giver))
         taps.append(Tap(label, "table", act.Penalizes("", s.names[giver], "undeserved")))
     return tuple(taps)
-
-
-@lru_cache(maxsize=512)
-def _penalize(people: tuple[int, ...], reasons: tuple[str, ...]) -> PickPerson:
-    """Return the prompt to give one of these people a penalty card; made once, it saves 0.03 ms of a tap."""
-    return PickPerson(message("ask-penalize"), "people", act.Penalizes, people, reasons)
 
 
 def dispute_prompts(s: State, seat: int) -> Iterator[Prompt]:

@@ -314,17 +314,10 @@ def kept(
     """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/options.py)."""
     sheets = [sheet(definition["house"](**values)) for values in definition["presets"].values()]
     adds_up = any(of.alone or any(of.together(box.key, 1, ()) for box in of.boxes) for of in sheets)
+    own = (parts, together, score) if adds_up else (parts, score)
     return Kept(
         key=key,
-        rules=(
-            conduct.away,
-            conduct.over,
-            rounds.of_round,
-            *people.RULES,
-            parts,
-            *((together,) if adds_up else ()),
-            score,
-        ),
+        rules=(conduct.away, conduct.over, rounds.of_round, *people.RULES, *own),
         effects={**people.EFFECTS, act.Scores: scores},
         on_refused={},
         facts_known=(*(fact for fact in SHARED if fact.key != "hand"), *facts),

@@ -485,20 +485,14 @@ class GameLog:
 
     def _fold(self, entry: Entry, s: State) -> tuple[Entry, State]:
         """Fold one entry on a state; return a new entry as it is read today, as screens may still show the old one."""
-        said, clock = self._marks, {"now": entry.at, "timed": s.timed or entry.timed}
-        if entry.n in said.undone:
+        clock = {"now": entry.at, "timed": s.timed or entry.timed}
+        if entry.n in self._marks.undone:
             return replace(entry, undone=True, stands=False), s.replaced(clock)
         if isinstance(entry.action, META):
             stands = entry.ruling.verdict is Verdict.OK
             restarted = clock | restart_clock(s, entry.at) if stands else clock
             return replace(entry, undone=False, stands=stands), s.replaced(restarted)
-        new = replace(
-            entry,
-            undone=False,
-            read=said.amended.get(entry.n, entry.action),
-            amended=entry.n in said.amended,
-            allowed=entry.n in said.allowed,
-        )
+        new = self._as_said(entry)
         if (late := next((brought for brought in s.late if brought.n == entry.n), None)) is not None:
             return late, s.replaced(clock)
         if entry.refused is None or new.amended or new.allowed:
@@ -538,6 +532,12 @@ class GameLog:
             s = s.replaced(seen.changes)
         return new, s
 
+    def _as_said(self, entry: Entry) -> Entry:
+        """Return a new entry, as later lines have amended and allowed it."""
+        said, n = self._marks, entry.n
+        read = said.amended.get(n, entry.action)
+        return replace(entry, undone=False, read=read, amended=n in said.amended, allowed=n in said.allowed)
+
     def _reach(self, s: State, number: int, line: int) -> State:
         """Return the state in which line `line` of round `number` is read, with earlier rounds that lack numbers open.
 
@@ -562,10 +562,7 @@ class GameLog:
 
     def _bring(self, entry: Entry, s: State) -> State:
         """Return the state in which a later line is read that belongs to the round under way, its entry kept."""
-        said = self._marks
-        new = replace(entry, undone=False, read=said.amended.get(entry.n, entry.action))
-        new.amended, new.allowed = entry.n in said.amended, entry.n in said.allowed
-        after = s
+        new, after = self._as_said(entry), s
         if entry.refused is not None and not (new.amended or new.allowed):
             new.ruling, new.stands = entry.refused, False
         else:

@@ -34,9 +34,9 @@ class Box(NamedTuple):
 
     It takes a number from `least` to `most` in steps of `step`, to which taps may add the numbers in `adds` (it offers
     only the numbers in `picks` if there are any); or a mark that any row may have (`mark`); or a mark that only one row
-    has (`alone`). With a `least` of 0 it may be said that
-    nobody has such a mark (`NOT` in every row). `asked` is the question where the label is none, and `nobodys` the
-    label for nobody. A box is asked for only in rows where the box that it `needs` is filled in.
+    has (`alone`). With a `least` of 0 it may be said that nobody has such a mark (`NOT` in every row). `asked` is the
+    question where the label is none, and `nobodys` the label for nobody. A box is asked for only in rows where the box
+    that it `needs` is filled in.
     """
 
     key: str

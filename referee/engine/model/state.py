@@ -19,9 +19,9 @@ DEAL = "deal"
 """Mark of a field that is reset with every deal, also after a misdeal."""
 
 
-def for_round(default: Any) -> Any:
-    """Declare a field that belongs to a round."""
-    return field(default=default, metadata={"until": ROUND})
+def for_round(default: Any, *, until: str = ROUND) -> Any:
+    """Declare a field that is set back when a round begins, or by a mark of a family's own."""
+    return field(default=default, metadata={"until": until})
 
 
 def for_deal(default: Any = MISSING, *, factory: Any = MISSING) -> Any:

@@ -258,15 +258,14 @@ class Word(NamedTuple):
 class PickCards(Gaps):
     """A choice of up to `most` cards, in the order tapped, `calling` one of `wishes`, and `saying` some of `words`.
 
-    `way` tells how
-    the cards make a line: `one` card, `copies` of one, `several` in their order, all of a `hand`, the `count` of a
-    hand, which is previewed before it is entered, or cards that `build` a line, with the referee's comment while they
-    are tapped (`Game.running`). A `lone` card is chosen in the grid of a line that is built. Where cards are `grouped`,
-    a card of another rank begins a group of its own, except these ranks, which replace others and alone join one of
-    `joins`. The cards in `begun` are chosen already. `by` tells how a card is found: by its `rank`, then its suit; by
-    its `suit` (the one named in `opened` lies open), then its rank; or as one `card` among few. Where the offers have
-    points, a hand may be counted without its suits: it is then `summed`, and `held` is the number of cards in the hand
-    (None: unknown). Each card of a `hand` is there once, or in so many `copies`.
+    `way` tells how the cards make a line: `one` card, `copies` of one, `several` in their order, all of a `hand`, the
+    `count` of a hand, which is previewed before it is entered, or cards that `build` a line, with the referee's comment
+    while they are tapped (`Game.running`). A `lone` card is chosen in the grid of a line that is built. Where cards are
+    `grouped`, a card of another rank begins a group of its own, except these ranks, which replace others and alone join
+    one of `joins`. The cards in `begun` are chosen already. `by` tells how a card is found: by its `rank`, then its
+    suit; by its `suit` (the one named in `opened` lies open), then its rank; or as one `card` among few. Where the
+    offers have points, a hand may be counted without its suits: it is then `summed`, and `held` is the number of cards
+    in the hand (None: unknown). Each card of a `hand` is there once, or in so many `copies`.
     """
 
     offers: tuple[Offer, ...]

@@ -217,11 +217,11 @@ def read_kept(text: str) -> act.Action:
 
 def join(*words: object) -> str:
     """Join the words that are not empty with blanks."""
-    return " ".join(str(word) for word in words if word not in (None, ""))
+    return " ".join([str(word) for word in words if word not in (None, "")])
 
 
 def _faces(cards: Sequence[Card]) -> str:
-    return " ".join(card.code for card in cards)
+    return " ".join([card.code for card in cards])
 
 
 def _speech(calling: str | None, saying: Sequence[str]) -> str:

@@ -175,9 +175,8 @@ class RuleChangeSearch:
     """The search for house rules under which a line at the end of a log would be ruled otherwise.
 
     Iterating yields each `RuleChange` that is found, and None between two trials, so that other work may be done. Pairs
-    are tried only `together`.
-    Afterwards `alone` is the number of house rules that were tried one by one, and `pairs` the number of pairs of
-    settings.
+    are tried only `together`. Afterwards `alone` is the number of house rules that were tried one by one, and `pairs`
+    the number of pairs of settings.
     """
 
     def __init__(

@@ -120,9 +120,7 @@ class TrialResult(NamedTuple):
 
         It leaves out the list of cards that might answer an attack.
         """
-        notes = (
-            (message.id, tuple(pair for pair in message.fill if pair[0] != "answers")) for message in self.messages
-        )
+        notes = ((told.id, tuple(pair for pair in told.fill if pair[0] != "answers")) for told in self.messages)
         return (self.ruling.verdict, *notes)
 
     @property

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from urllib.parse import parse_qsl, urlencode
 
-import werkzeug
 from flask import Request, Response, request
 from itsdangerous import base64_decode
 from itsdangerous.exc import BadData
@@ -55,7 +54,6 @@ class PhoneRequest(Request):
     max_form_memory_size: int | None = 500_000
     max_form_parts: int | None = 1000
     phone: Phone | None = None
-    _load_form_data = werkzeug.Request._load_form_data  # Flask's own asks whether the app is being debugged
 
 
 def asked() -> PhoneRequest:

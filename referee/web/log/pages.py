@@ -324,7 +324,5 @@ def given_to(code: str) -> str | Response:
     if read is None or whose is None or whose >= len(read.state.names):
         abort(404)
     visible, entries = log_view_of(read.there, read.played), read.played.entries
-    given = (
-        (visible.line(entries[line - 1]), cards) for seat, cards, line in cards_given(read.played) if seat == whose
-    )
-    return read.show("log/given.html", whose=whose, cards=list(given))
+    given = [(visible.line(entries[n - 1]), cards) for seat, cards, n in cards_given(read.played) if seat == whose]
+    return read.show("log/given.html", whose=whose, cards=given)

@@ -60,9 +60,7 @@ def falling_lines(
     Lines after one whose ruling is still hidden are left out, as their fall could reveal that ruling.
     """
     told = min(visible.hidden_lines, default=len(before) + 1)
-    return tuple(
-        visible.line(late) for late in lines_brought_down(before, then) if late.n not in meant and late.n < told
-    )
+    return tuple(visible.line(new) for new in lines_brought_down(before, then) if new.n not in meant and new.n < told)
 
 
 def amending(read: Reader, n: int, new: str) -> Action:

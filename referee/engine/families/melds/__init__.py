@@ -31,7 +31,7 @@ from referee.engine.model.course import NEXT_LINE, Places, adjustment
 from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, RuleContext, effects_of
 from referee.engine.model.message import Message, message
-from referee.engine.model.rulings import Rule, Ruling, Seat
+from referee.engine.model.rulings import Ruling, Seat
 from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import PickCards, Prompt, Sides, Tap, View
 from referee.engine.notation.record import Head
@@ -188,9 +188,7 @@ FACTS = (
     Fact("frozen", lambda s: tuple(yes_or_no(s.frozen(at)) for at in range(len(s.sides))), _put_frozen, sides=_SIDES),
     Fact("blocked", lambda s: yes_or_no(s.blocked), _put_blocked),
     Fact("drawn", lambda s: yes_or_no(bool(s.drew)), _put_drawn),
-    Fact(
-        "laid", lambda s: tuple(yes_or_no(seat in s.melded) for seat in range(len(s.names))), _put_laid, per_seat=True
-    ),
+    Fact("laid", lambda s: tuple(yes_or_no(at in s.melded) for at in range(len(s.names))), _put_laid, per_seat=True),
 )
 """Facts of every game of melds.
 
@@ -500,17 +498,14 @@ def melding(
     key: str,
     *,
     configure: Callable[[Any, int], MeldConfig],
-    rules: tuple[Rule, ...] = (),
-    effects: Effects | None = None,
     **definition: Unpack[Definition],
 ) -> Melding:
-    """Make a game of the family; its own `rules` stand before the family's."""
+    """Make a game of the family."""
     applied: Effects = {
         **effects_of(conduct, people, penalties, deal, pile, laying, count),
         act.Agrees: agrees,
         act.Returns: returns,
         act.Swaps: swaps,
-        **(effects or {}),
     }
     return Melding(
         key=key,
@@ -522,7 +517,6 @@ def melding(
             *(deal.no_play, deal.turn, deal.waits),
             count.count_time,
             *(count.keeping, count.parts),
-            *rules,
             *(laying.before_draw, laying.bonus, laying.in_hand, laying.packs, laying.special),
             *(deal.drawn, deal.draw_count),
             *pile.RULES,

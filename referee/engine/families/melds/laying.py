@@ -313,11 +313,8 @@ def top(c: MeldContext) -> Found | None:
     if frozen and sum(card.rank == s.top.rank and card not in s.config.wild for card in hand) < pair:
         return None if UNKNOWN in hand else no(card=s.top, why="pair")
     rest = without(w.cards, (s.top,))
-    return (
-        no(card=s.top, why="deeper")
-        if rest is not None and not s.opened(w.side) and without(hand, rest) is None
-        else None
-    )
+    deeper = rest is not None and not s.opened(w.side) and without(hand, rest) is None
+    return no(card=s.top, why="deeper") if deeper else None
 
 
 # --------------------------------------------------------------------------------------------------- the first meld

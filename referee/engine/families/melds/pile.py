@@ -256,7 +256,7 @@ def takes(c: Take, ruling: Ruling) -> Changes:
 
 def play_alone(s: MeldState, seat: int) -> Changes:
     """Let one play alone; the others are a side from now on, and their melds are laid together."""
-    others = tuple(sorted(seat_of_order for seat_of_order in s.order if seat_of_order != seat))
+    others = tuple(sorted({*s.order} - {seat}))
     together: dict[str, tuple[Card, ...]] = {}
     for partner in others:
         for meld in s.melds[s.side(partner)]:

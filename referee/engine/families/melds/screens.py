@@ -41,11 +41,10 @@ def view(game: Game, s: MeldState) -> View:
     pile_notes = [message("note-frozen", cards=freezing, count=len(freezing))] if s.frozen_for_all else []
     if s.blocked and s.phase == "play" and not s.drew:
         pile_notes.append(message("note-blocked"))
-    seats = shared.seat_views(s, (s.first,) if s.phase in OVER else ())
     return shared.view_of(
         s,
         _notes(s),
-        seats,
+        shared.seat_views(s, (s.first,) if s.phase in OVER else ()),
         middle=s.discards[-1:] if on else (),
         sides=tuple(
             SideView(
@@ -164,8 +163,8 @@ def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
             if summed:
                 grid = tuple(offer._replace(points=s.config.points.get(offer.card, 0)) for offer in grid)
             held = s.hands[seat] if summed else None
-            count = PickCards(message("ask-hold"), "main", act.Holds, grid, 60, way="count", summed=summed, held=held)
-            yield count
+            hold = message("ask-hold")
+            yield PickCards(hold, "main", act.Holds, grid, 60, way="count", summed=summed, held=held)
             yield PickNumber(message("ask-hold-points"), "main", act.Holds, 0, 9995, scores=True)
             if not s.hands[seat] and s.may_hold_nothing(seat):
                 yield Tap(message("ask-hold-nothing"), "main", act.Holds(""))

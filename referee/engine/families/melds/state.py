@@ -13,20 +13,11 @@ from referee.engine.common_rules.rounds import cards_in_record
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.meld import Laid, Meld, Melds, complete, laid_by, special_hand
 from referee.engine.model.game import Changes, RuleContext
-from referee.engine.model.state import State, for_seats
+from referee.engine.model.state import State, cleared, for_round, for_seats
 
 Sides = tuple[tuple[int, ...], ...]
-NEW_TURN: Changes = {
-    "drew": "",
-    "brought": 0,
-    "top": None,
-    "buried": (),
-    "loose": (),
-    "iced": False,
-    "asker": NOBODY,
-    "answer": "",
-}
-"""Fields of a turn in which nothing has been done."""
+HAND, TURN = "hand", "turn"
+"""Marks of the fields that are reset for a new hand, as soon as its sides are known, and with every turn."""
 
 
 class Count(NamedTuple):
@@ -98,30 +89,30 @@ class MeldState(State):
     people: int = 0
     order: tuple[int, ...] = ()
     melds: tuple[Melds, ...] = ()
-    bonus: tuple[int, ...] = ()
-    discards: tuple[Card, ...] = ()
-    ice: bool | None = None
-    deep: bool = False
-    drew: str = ""
-    brought: int = 0
-    top: Card | None = None
-    buried: tuple[Card, ...] = ()
-    loose: tuple[Card, ...] = ()
-    iced: bool = False
-    begun: Melds = ()
-    melded: tuple[int, ...] = ()
-    asked: tuple[int, ...] = ()
-    asker: int = NOBODY
-    answer: str = ""
-    concealed: bool = False
-    special: str = ""
+    bonus: tuple[int, ...] = for_round((), until=HAND)
+    discards: tuple[Card, ...] = for_round((), until=HAND)
+    ice: bool | None = for_round(None, until=HAND)
+    deep: bool = for_round(False, until=HAND)
+    drew: str = for_round("", until=TURN)
+    brought: int = for_round(0, until=TURN)
+    top: Card | None = for_round(None, until=TURN)
+    buried: tuple[Card, ...] = for_round((), until=TURN)
+    loose: tuple[Card, ...] = for_round((), until=TURN)
+    iced: bool = for_round(False, until=TURN)
+    begun: Melds = for_round((), until=HAND)
+    melded: tuple[int, ...] = for_round((), until=HAND)
+    asked: tuple[int, ...] = for_round((), until=HAND)
+    asker: int = for_round(NOBODY, until=TURN)
+    answer: str = for_round("", until=TURN)
+    concealed: bool = for_round(False, until=HAND)
+    special: str = for_round("", until=HAND)
     raised: tuple[int, ...] = ()
     stated: tuple[int, ...] = ()
-    fined: tuple[tuple[int, int], ...] = ()
-    taken: bool = False
+    fined: tuple[tuple[int, int], ...] = for_round((), until=HAND)
+    taken: bool = for_round(False, until=HAND)
     feet: tuple[int, ...] = for_seats(0)
     took: int = 0
-    entered: tuple[Count, ...] = ()
+    entered: tuple[Count, ...] = for_round((), until=HAND)
     counts: tuple[tuple[Count, ...], ...] = ()
 
     def side(self, seat: int) -> int:
@@ -285,6 +276,9 @@ class MeldState(State):
         return points if opened or not self.config.unopened_negative else -points
 
 
+NEW_HAND: Changes = cleared(MeldState, HAND)
+NEW_TURN: Changes = cleared(MeldState, TURN)
+"""The marked fields as they are reset."""
 MeldContext = RuleContext[MeldState, Any, Any]
 """Context of a line of the family."""
 
@@ -392,24 +386,6 @@ def playing_order(s: MeldState, seats: Collection[int]) -> tuple[int, ...]:
 
 def new_round(s: MeldState) -> Changes:
     """Return the changes for a round with nothing on the table yet, and the game's sides."""
-    return {
-        "feet": (0,) * len(s.names),
-        "sides": s.teams,
-        "melds": ((),) * len(s.teams),
-        "raised": (0,) * len(s.teams),
-        "stated": (0,) * len(s.teams),
-        "bonus": (),
-        "discards": (),
-        "pile": 0,
-        "ice": None,
-        "deep": False,
-        "melded": (),
-        "asked": (),
-        "concealed": False,
-        "special": "",
-        "fined": (),
-        "taken": False,
-        "entered": (),
-        "begun": (),
-        **NEW_TURN,
-    }
+    none = (0,) * len(s.teams)
+    begins = {"sides": s.teams, "melds": ((),) * len(none), "raised": none, "stated": none, "pile": 0}
+    return begins | {"feet": (0,) * len(s.names)} | NEW_HAND | NEW_TURN

@@ -180,10 +180,8 @@ def follow_out(c: ShedContext, s: ShedState) -> Changes:
     ends, was = s.config.ends, c.state
     out = [seat for seat in s.out if seat not in s.bust]
     if not ends.by_rounds:
-        over = (
-            s.blocked or sum(s.here) <= 1 or (ends.mode == "first" and bool(out)) or (ends.bust_ends and bool(s.bust))
-        )
-        if over:
+        ended = (ends.mode == "first" and out) or (ends.bust_ends and s.bust)
+        if ended or s.blocked or sum(s.here) <= 1:
             return game_over(c, s) if s.phase in ("play", "over") else {}
         return {"phase": "play", "final": None, **s.first_turn()} if s.phase == "over" else {}
     if s.phase == "count":

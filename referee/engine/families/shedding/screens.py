@@ -255,9 +255,8 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     call, at_the_end = s.config.last_call, s.config.ends.called
     catching = s.config.out_is_called if at_the_end else bool(call.word) and not call.one_button
     if s.phase == "play" and catching and (people := shared.other_seats(s, seat)):
-        label = message("ask-catch" if at_the_end else "ask-catch-call")
-        most = 0 if at_the_end else 1
-        yield _kept(s, ("catch", people), lambda: PickPerson(label, "people", act.Catches, people, most=most))
+        label, most = message("ask-catch" if at_the_end else "ask-catch-call"), 0 if at_the_end else 1
+        yield shared.pick_person(label, "people", act.Catches, people, most=most)
     yield from shared.dispute_prompts(s, seat)
     if s.phase == "play" and s.keep == "plays" and s.dispute is None and s.config.new_stock:
         yield _RESHUFFLE
@@ -270,9 +269,7 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     Cards that all lie on the pile already are not marked.
     """
     powers = _powers(s)
-    plain = _kept(
-        s, "grid", lambda: tuple([Offer(card, wish=does.wishes, declare=does.declare) for card, does in powers])
-    )
+    plain = _kept(s, "grid", lambda: tuple([Offer(card, None, does.wishes, does.declare) for card, does in powers]))
     if not marked:
         return plain
     right = frozenset[Card]()
@@ -338,14 +335,13 @@ class Showing(Game):
 
     def concerns(self, s: ShedState, seat: int) -> Hashable | None:
         """Return what the prompts of a seat that waits for others depend on; None where anything may be asked of it."""
-        doubt, d = s.doubt, s.dispute
         if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY or seat == s.turn:
             return None
-        if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences or d is not None:
+        if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences:
             return None
-        if s.contestable is not None or (doubt is not None and doubt.stage != "open") or may_be_heavy(s, seat):
+        if s.dispute is not None or s.contestable is not None or seat in [card.seat for card in s.ledger[-3:]]:
             return None
-        if any(card.seat == seat for card in s.ledger[-3:]):
+        if (s.doubt is not None and s.doubt.stage != "open") or may_be_heavy(s, seat):
             return None
         forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
         return s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps

@@ -135,9 +135,7 @@ def take_up(s: TrickState, at: float) -> Changes:
     if any(here and cards is None for here, cards in zip(s.here, s.given, strict=True)):
         return {}
     known, sure = list(s.known), list(s.sure)
-    went = [
-        s.receiver(seat) if here else before for seat, (here, before) in enumerate(zip(s.here, s.went, strict=True))
-    ]
+    went = [s.receiver(at) if here else before for at, (here, before) in enumerate(zip(s.here, s.went, strict=True))]
     passed = [(seat, went[seat], cards) for seat, cards in enumerate(s.given) if s.here[seat]]
     for seat, receiver, cards in passed:
         if not isinstance(cards, tuple):

@@ -10,7 +10,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card, without
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import hand_changes, record_act
-from referee.engine.families.tricks.config import BIT, DUE, FIRST, FOLLOW, SHUT, SUIT, less, mask
+from referee.engine.families.tricks.config import BIT, DUE, FIRST, FOLLOW, SHUT, SUIT, TrickConfig, less, mask
 from referee.engine.families.tricks.deal import give_first_turn, round_over
 from referee.engine.families.tricks.state import (
     Doubt,
@@ -184,15 +184,15 @@ def proof_fill(s: TrickState, proven: Sequence[Revoke]) -> dict[str, Any]:
     return {**said, "cost": s.config.revoke}
 
 
-def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
-    """Return the seat that takes these cards: the highest trump, else the highest of the suit led.
+def winner(config: TrickConfig, lying: tuple[tuple[int, Card], ...], led: str = "") -> int:
+    """Return the seat that takes these cards: the highest trump, else the highest of the suit `led`, or of the first.
 
     It is the leader where nobody can tell, and NOBODY where all of them cancel each other.
     """
-    led = s.led or next((card.suit for _, card in lying if card.suit), "")
-    equal, cards = s.config.equal, [card for _, card in lying]
+    led = led or next((card.suit for _, card in lying if card.suit), "")
+    equal, cards = config.equal, [card for _, card in lying]
     best, taker = 0, lying[0][0]
-    for wanted in filter(None, (SUIT.get(s.config.trump), SUIT.get(led))):
+    for wanted in filter(None, (SUIT.get(config.trump), SUIT.get(led))):
         for seat, card in lying:
             bit = BIT.get(card, 0) & wanted
             if not bit or (equal == "cancel" and cards.count(card) > 1):
@@ -206,7 +206,7 @@ def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
 
 def taker_of(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
     """Return the seat that takes a full trick; the last one goes to its leader where its cards cancel each other."""
-    taker = winner(s, lying)
+    taker = winner(s.config, lying, s.led)
     return lying[0][0] if taker == NOBODY and s.trick >= s.config.dealt else taker
 
 

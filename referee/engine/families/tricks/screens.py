@@ -1,7 +1,6 @@
 """Views and prompts of games in which cards make tricks."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
@@ -28,7 +27,7 @@ def view(s: TrickState, coming: TrickState) -> View:
     """
     plays = s.keeps == "plays"
     seats = shared.seat_views(s)
-    counting, winning = s.config.counting_cards, winner(s, s.lying) if s.lying else NOBODY
+    counting, winning = s.config.counting_cards, winner(s.config, s.lying, s.led) if s.lying else NOBODY
     passing = s.stage == "pass" or (s.phase == "deal" and coming.passing != "none")
     trick = TrickView(
         number=s.trick,
@@ -36,7 +35,7 @@ def view(s: TrickState, coming: TrickState) -> View:
         lying=s.lying,
         winning=winning,
         before=s.before,
-        taker=winner(s.replaced({"led": ""}), s.before) if s.before else NOBODY,
+        taker=winner(s.config, s.before) if s.before else NOBODY,
         taken=tuple(
             Taken(seat, members(s.won[seat] & counting), s.points(seat) if counting else None, s.tricks[seat])
             for seat in s.ring
@@ -116,10 +115,10 @@ def position_prompts(s: TrickState) -> Iterator[PickCards]:
     """
     if s.keeps == "plays":
         grid, lying = tuple(map(Offer, dict.fromkeys(s.config.pack))), tuple(card for _, card in s.lying)
-        pick = PickCards(
-            message("ui-ask-trick"), "table", act.Corrects, grid, sum(s.here) - 1, way="hand", fact="lying"
+        label, most, copies = message("ui-ask-trick"), sum(s.here) - 1, s.config.copies
+        yield PickCards(
+            label, "table", act.Corrects, grid, most, way="hand", begun=lying, by="suit", copies=copies, fact="lying"
         )
-        yield replace(pick, begun=lying, by="suit", copies=s.config.copies)
 
 
 def prompts(s: TrickState, seat: int) -> tuple[Prompt, ...]:
@@ -143,14 +142,14 @@ def _main(s: TrickState, seat: int) -> Iterator[Prompt]:
         if seat == rounds.next_dealer(s):
             yield Tap(message("ask-deal"), "main", act.Deals(""))
     else:
-        if s.stage == "pass":
+        if (stage := s.stage) == "pass":
             yield from _passes(s, seat)
-        if s.stage == "play":
+        if stage == "play":
             yield from _plays(s, seat)
         count = s.hands[seat] or 0
-        if s.stage in ("pass", "play") and s.here[seat] and count and s.known[seat] is None:
+        if stage in ("pass", "play") and s.here[seat] and count and s.known[seat] is None:
             grid, copies = tuple(map(untold, _maybe(s, seat))), s.config.copies
-            if count <= len(grid) * copies and (s.stage == "play" or s.given[seat] is None):
+            if count <= len(grid) * copies and (stage == "play" or s.given[seat] is None):
                 label = message("ask-trick-show")
                 yield PickCards(label, "table", act.Shows, grid, count, count, way="hand", by="suit", copies=copies)
     if s.phase == "count" and open_rows(s):

@@ -302,9 +302,8 @@ that goes on until a colour comes, nor it on another."""
 def answers(house: House) -> Callable[[Card, Card], Answer]:
     """Return the function for the four forms of a draw card on a draw card (UNO-38 to UNO-41).
 
-    Where people play so, a does.Skip or does.Reverse that fits passes it on, or back.
-
-    Officially there is none. Super Mario's invincible card answers either draw card (UNO-78).
+    Officially there is none. Where people play so, a skip or a reverse that fits passes it on, or back. Super Mario's
+    invincible card answers either draw card (UNO-78).
     """
     forms = {
         ("draw2", "draw2"): "stack_d2_d2",
