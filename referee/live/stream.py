@@ -94,10 +94,9 @@ def packed(*lines: bytes) -> bytes:
     size = len(data)
     if size <= SHORT:
         return b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + data
-    # A window of the part's own size takes two thirds of the time of the usual one, and the part becomes no longer. So
-    # does a lower level, with which short parts become 6 % longer.
+    # A window of the part's own size takes two thirds of the time of the usual one, and the part becomes no longer.
     bits = max(13, min(zlib.MAX_WBITS, (size - 1).bit_length()))
-    made = zlib.compressobj(level=3 if bits == 13 else 6, wbits=-bits, memLevel=bits - 8)
+    made = zlib.compressobj(wbits=-bits, memLevel=bits - 8)
     return made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH)
 
 

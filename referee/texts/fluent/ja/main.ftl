@@ -860,7 +860,7 @@ house-too-few-cards = { $players }人に{ $hand }枚ずつ配るには、カー�
 
 ## 画面の言葉
 
-phase-deal = 配る番です
+phase-deal = カードを配ります
 phase-cut = 親を決めます
 phase-flip = 最初のカードをめくります
 phase-pass = カードを渡しています
@@ -962,16 +962,16 @@ reason-false = まちがった発言
     .you = まちがった発言です
 reason-question = 質問
     .said = 質問で
-    .you = 質問しました
+    .you = 質問しましたね
 reason-bad-word = 悪い言葉
     .said = 悪い言葉で
-    .you = 悪い言葉を言いました
+    .you = 悪い言葉を言いましたね
 reason-looked = カードを見た
     .said = カードを見たことで
-    .you = 手札を見ました
+    .you = 手札を見ましたね
 reason-took = カードを手札に入れた
     .said = カードを手札に入れたことで
-    .you = カードを手札に入れました
+    .you = カードを手札に入れましたね
 reason-one = 言い忘れ
     .said = 言い忘れで
     .you = 言い忘れです

@@ -490,9 +490,9 @@ may-draw = { $taken ->
     [yes] { $cards }枚引くか、捨て札の山を取ります
    *[no] { $cards }枚引きます{ $why ->
         [none] {""}
-        [top] 。上が{ $card }なので捨て札の山は取れません
-        [blocked] 。{ $card }があるので捨て札の山は取れません
-       *[other] 。この手札では捨て札の山は取れません
+        [top] 。{ $card }で山は取れません
+        [blocked] 。{ $card }で山は取れません
+       *[other] 。この手札では山は取れません
     }
 }
 may-decline = { $taken ->
@@ -676,14 +676,14 @@ ui-stock = { $cards ->
     [0] 山札なし
    *[other] 山札 { $cards }枚
 }
-ui-first-meld = 初回メルド { $points }点
+ui-first-meld = 初回 { $points }点
 ui-frozen-first = それまで捨て札の山は凍っています
 ui-frozen = 凍結
 ui-side-now = いま{ $points }点、最初のメルドは{ $minimum }点以上
 ui-bonus-cards = 赤い3 { $cards }枚
 ui-lacks = { $count ->
     [0] あがれます
-   *[other] あがるにはカナスタがあと{ $count }つ
+   *[other] あと{ $count }カナスタ
 }
 ui-complete-natural = ナチュラル
 ui-complete-mixed = ミックス
