@@ -7,7 +7,6 @@ from markupsafe import Markup, escape
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message
-from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.core.looks import People, sign_at, sign_of
 from referee.web.core.screens import Piece
@@ -63,7 +62,7 @@ def answered(value: KeptAnswer | None, speech: Sentences) -> str:
     said = speech.rule(line.ruling) if line.ruling else speech.say("ui-entered", what=speech.story(line.action))
     came = "".join([f"<span>{speech.message(note)}</span>" for note in value.came])
     came = f' <strong class="came">{came}</strong>' if came else ""
-    look = line.badge.look if line.badge else "ok"
+    look = badge.look if (badge := line.badge) else "ok"
     return (
         f'<div data-tap="{escape(value.tap)}">\n'
         f'<div class="answer {look}" data-passing data-stands="{escape(value.stands)}">\n'
@@ -181,12 +180,11 @@ def _chip(chip: Chip, speech: Sentences) -> str:
 
 def note(value: Message, speech: Sentences) -> Markup:
     """Draw a message for all phones at once, once for this table: whom it names reads it as "you"."""
-    drawn: Markup = speech.kept(_note, value, speech.texts, speech.language, speech.names)
+    drawn: Markup = speech.kept(_note, value, speech)
     return drawn
 
 
-def _note(value: Message, texts: Catalog, language: str, names: Sequence[str]) -> Markup:
-    speech = Sentences(texts, language, names)
+def _note(value: Message, speech: Sentences) -> Markup:
     return _to_each(speech.readers(value), speech, lambda words: words.message(value))
 
 

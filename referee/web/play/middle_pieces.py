@@ -3,7 +3,7 @@
 Functions draw them, as `hot_pieces` says. What is drawn for every phone alike is kept by the table of its sentences.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from urllib.parse import quote as encoded
 
 from markupsafe import Markup, escape
@@ -12,7 +12,6 @@ from referee.engine.basics.cards import FACES, FRENCH_SYMBOLS, JOKER, Card
 from referee.engine.model.state import Round
 from referee.engine.model.view import MeldView, SeatView, SideView, Taken
 from referee.engine.notation.tokens import quote
-from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.core.looks import face, sheet, sign_at
 from referee.web.play import card_signs, panels
@@ -26,12 +25,12 @@ _SCROLLS = ' tabindex="0"'
 
 def card(value: Card, speech: Sentences, size: str = "") -> Markup:
     """Draw a card as wide as its place: `large`, `small` without pips, or as text for a sentence."""
-    drawn: Markup = speech.kept(_card if size else _card_said, value, size, speech.texts, speech.language)
+    drawn: Markup = speech.kept(_card if size else _card_said, value, size, speech)
     return drawn
 
 
-def _card(value: Card, size: str, texts: Catalog, language: str) -> Markup:
-    speech, shown, of, small = Sentences(texts, language), face(value, size == "small"), sheet()[0], size == "small"
+def _card(value: Card, size: str, speech: Sentences) -> Markup:
+    shown, of, small = face(value, size == "small"), sheet()[0], size == "small"
     parts = "".join([f'<use href="{of}#{part}"/>' for part in shown.parts])
     if shown.word:
         parts += f'<text x="50" y="126">{value.suit.upper()} {escape(speech.suit(value.suit))}</text>'
@@ -42,8 +41,8 @@ def _card(value: Card, size: str, texts: Catalog, language: str) -> Markup:
     return Markup(f'<svg {look} role="img" aria-label="{escape(speech.card_aloud(value))}">{parts}</svg>')
 
 
-def _card_said(value: Card, size: str, texts: Catalog, language: str) -> Markup:
-    speech, suit, rank = Sentences(texts, language), value.suit, value.rank
+def _card_said(value: Card, size: str, speech: Sentences) -> Markup:
+    suit, rank = value.suit, value.rank
     aloud, said = escape(speech.card_aloud(value)), card_signs.sign(suit) if suit in FRENCH_SYMBOLS else ""
     if suit in card_signs.CARD_COLOURS or (rank in FACES and rank != "T"):
         said = f"{card_signs.suit(suit)}<small>{aloud}</small>"
@@ -144,15 +143,14 @@ def _melds(value: ShownView, speech: Sentences) -> str:
     made.append('<ul class="sides">\n')
     looks = v.phase == "play", pile is None, pile is None or pile.frozen, still
     for side in v.sides:
-        drawn = speech.kept(_side, side, looks, speech.texts, speech.language, speech.names)
-        made.append(f'<li class="side{" on" if v.turn in side.seats else ""}">\n{drawn}</li>\n')
+        on = " on" if v.turn in side.seats else ""
+        made.append(f'<li class="side{on}">\n{speech.kept(_side, side, looks, speech)}</li>\n')
     return f"{''.join(made)}</ul>"
 
 
-def _side(side: SideView, looks: tuple[bool, ...], texts: Catalog, language: str, names: Sequence[str]) -> str:
+def _side(side: SideView, looks: tuple[bool, ...], speech: Sentences) -> str:
     """Draw a side and its melds, while people play, or where only points are kept; a frozen pile says so itself."""
-    speech, whose = Sentences(texts, language, names), names[side.seats[0]]
-    say, comes, bonus, (plays, sums, frozen, still) = speech.say, "", "", looks
+    whose, say, comes, bonus, (plays, sums, frozen, still) = speech.names[side.seats[0]], speech.say, "", "", looks
     people = [f'<span class="seat-name of-{seat}">{escape(speech.person(seat))}</span>' for seat in side.seats]
     if side.out:
         comes = f'<strong class="went-out">{speech.message(side.out)}</strong>'
@@ -220,7 +218,7 @@ def _around(value: SeenTrick, speech: Sentences) -> tuple[list[str], str, list[s
         seat = shown.seat
         looks = f"of-{seat.seat}{' on' * (seat.seat == table.turn)}{' away' * (not seat.here)}"
         opens = f'{looks} still">' if still else f'{looks}" popovertarget="about-{seat.seat}">'
-        says = speech.kept(_seat, shown, speech.texts, speech.language, speech.names).replace("%", "%%")
+        says = speech.kept(_seat, shown, speech).replace("%", "%%")
         people.append(f'{begins} class="chip at-%({nth})s {opens}{says}</{ends}>\n')
         says = _lies(laid, seat, table, speech).replace("%", "%%") if laid is not None else ""
         lies.append(says and f'<span class="lies at-%({nth})s by-{says}</span>\n')
@@ -229,14 +227,13 @@ def _around(value: SeenTrick, speech: Sentences) -> tuple[list[str], str, list[s
     if table.before is not None and not still:
         said = f"<span>{speech.say('ui-last-trick')}</span>"
         back = f'<button type="button" class="look-back" popovertarget="last-trick">{said}</button>'
-        last = f"\n{speech.kept(_last_trick, table.before, speech.texts, speech.language, speech.names)}"
+        last = f"\n{speech.kept(_last_trick, table.before, speech)}"
     return people, f'<div class="felt{felt}">\n', lies, f"</div>\n{back}</div>{last}".replace("%", "%%")
 
 
-def _seat(value: panels.TrickSeat, texts: Catalog, language: str, names: Sequence[str]) -> str:
+def _seat(value: panels.TrickSeat, speech: Sentences) -> str:
     """Draw a person round a trick."""
-    speech, seat, ready = Sentences(texts, language, names), value.seat, ""
-    say = speech.say
+    seat, say, ready = value.seat, speech.say, ""
     deals = f' <small class="dealer">{say("ui-dealer-mark")}</small>' if value.deals else ""
     if seat.gone:
         told = say("ui-away")
@@ -251,7 +248,7 @@ def _seat(value: panels.TrickSeat, texts: Catalog, language: str, names: Sequenc
     else:
         told = taken(value.taken, value.heaps, speech, seat.score)
     aside = f'<span class="aside">{say("ui-aside", cards=seat.aside)}</span>' if seat.aside else ""
-    named = f'{sign_at(names, seat.seat)}<bdi>{escape(seat.name)}</bdi><span class="you">{say("ui-you")}</span>'
+    named = f'{sign_at(speech.names, seat.seat)}<bdi>{escape(seat.name)}</bdi><span class="you">{say("ui-you")}</span>'
     return f'<span class="whose-chip">{named}{deals}</span>\n<span class="hand">{ready}{told}</span>\n{aside}'
 
 
@@ -286,10 +283,9 @@ def _lies(laid: Card, seat: SeatView, table: panels.TrickTable, speech: Sentence
     return f'{at}{" best" * (at == table.best)}">{card(laid, speech, "small")}{said}'
 
 
-def _last_trick(value: panels.LastTrick, texts: Catalog, language: str, names: Sequence[str]) -> str:
+def _last_trick(value: panels.LastTrick, speech: Sentences) -> str:
     """Draw the sheet of the trick before."""
-    speech, rows = Sentences(texts, language, names), list[str]()
-    say, person, taker = speech.say, speech.person, value.taker
+    say, person, taker, rows = speech.say, speech.person, value.taker, list[str]()
     for seat, laid in value.cards:
         told = "" if rows else f" <small>{say('ui-led')}</small>"
         told += f" <small>{say('ui-took')}</small>" if seat == taker else ""
