@@ -1,6 +1,8 @@
 """The prompts for cards, drawn by functions: a grid of ranks and suits, few cards, a line that is built."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from jinja2.utils import htmlsafe_json_dumps
@@ -9,11 +11,12 @@ from markupsafe import Markup, escape
 from referee.engine.basics.cards import FACES, JOKER, Card
 from referee.engine.model.view import Offer, PickCards, Word
 from referee.texts.sentences import Sentences
-from referee.web.play.card_grid import RANK, SUIT, WISH, count_keys, grouped, suits
+from referee.web.core.screens import Piece
 from referee.web.play.card_signs import CARD_COLOURS, colouring, face_of, rank, sign, suit, suit_keys, suit_whole
 
 Offers = Sequence[Offer]
 Letters = Sequence[str]
+RANK, SUIT, WISH = map(attrgetter, ("card.rank", "card.suit", "wish"))
 
 IN_ROW = 7
 """Number of ranks in a row."""
@@ -300,3 +303,31 @@ def _does(lone: str, verb: str, name: str, value: str) -> str:
     sent = htmlsafe_json_dumps({"card": "", "suit": "", "verb": verb} | {name: value})
     chosen = f'name="{name}" value="{value}" data-repeat'
     return f'type="button" hx-post="{lone}" hx-vals=\'{sent}\'' if lone else chosen
+
+
+def count_keys(ask: PickCards) -> list[Piece]:
+    """Return the keys that count a hand by rank: one for each rank, or one for each number of points within it.
+
+    Each counts one `card` of these `points`, with its `suits` where they decide about them.
+    """
+    keys = []
+    for offers in grouped(ask.offers, RANK).values():
+        points: dict[int, list[Offer]] = {}
+        for offer in offers:
+            points.setdefault(offer.points or 0, []).append(offer)
+        several = len(points) > 1
+        keys += [Piece(card=same[0].card, points=n, suits=suits(same) if several else ()) for n, same in points.items()]
+    return keys
+
+
+def grouped(offers: Iterable[Offer], key: Callable[[Offer], str]) -> dict[str, tuple[Offer, ...]]:
+    """Group the cards of a grid, in order of appearance: every card lies at the same place all night."""
+    found: dict[str, tuple[Offer, ...]] = {}
+    for value, alike in groupby(offers, key):
+        found[value] = (*found.get(value, ()), *alike)
+    return found
+
+
+def suits(offers: Iterable[Offer]) -> tuple[str, ...]:
+    """Return the suits of a grid's cards, in order."""
+    return tuple(filter(None, dict.fromkeys(map(SUIT, offers))))

@@ -1,12 +1,14 @@
 """The pieces that change with nearly every tap, drawn by functions: a template costs several times as many calls."""
 
 from collections.abc import Callable, Iterable, Sequence
+from urllib.parse import quote as encoded
 
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup, escape
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message
+from referee.engine.notation.tokens import quote
 from referee.texts.sentences import Sentences
 from referee.web.core.looks import People, sign_at, sign_of
 from referee.web.core.screens import Piece
@@ -107,7 +109,7 @@ def turn(value: ShownView, speech: Sentences) -> Markup:
         mine += f'<span class="to-all">{say("ui-winner", names=speech.seats(v.winners), count=count)}</span>'
         return Markup(f'<p class="turn over"><strong>{signs}{mine}</strong></p>\n')
     way, round = "left" if v.direction > 0 else "right", say("ui-round", round=v.round)
-    made = round if value.still else f'<a class="made" href="from?fact=round">{round}</a>'
+    made = leads("round", round, still=value.still)
     arrow = "↻" if v.direction > 0 else "↺"
     return Markup(
         f'{_turn_line(value, speech)}\n<p class="way">{made} <span class="arrow" aria-hidden="true">{arrow}'
@@ -147,8 +149,13 @@ def _attack(value: ShownView, speech: Sentences) -> str:
     else:
         fill = {"owed": v.owed, "answers": v.answers}
         both = _both(say("ui-attack-on-you", **fill), say("ui-attack", **fill))
-    made = both if value.still else f'<a class="made" href="from?fact=draw">{both}</a>'
-    return f'<span class="owed">{made}\n</span>'
+    return f'<span class="owed">{leads("draw", both, still=value.still)}\n</span>'
+
+
+def leads(fact: str, said: str, whose: str = "", *, still: bool) -> str:
+    """Draw a number and the way to what made it, as the macro `made` does."""
+    of = f".{encoded(quote(whose))}" if whose else ""
+    return said if still else f'<a class="made" href="from?fact={fact}{of}">{said}</a>'
 
 
 def chips(value: Chips, speech: Sentences) -> Markup:

@@ -4,18 +4,16 @@ Functions draw them, as `hot_pieces` says. What is drawn for every phone alike i
 """
 
 from collections.abc import Iterable
-from urllib.parse import quote as encoded
 
 from markupsafe import Markup, escape
 
 from referee.engine.basics.cards import FACES, FRENCH_SYMBOLS, JOKER, Card
 from referee.engine.model.state import Round
 from referee.engine.model.view import MeldView, SeatView, SideView, Taken
-from referee.engine.notation.tokens import quote
 from referee.texts.sentences import Sentences
 from referee.web.core.looks import face, sheet, sign_at
 from referee.web.play import card_signs, panels
-from referee.web.play.hot_pieces import chips, note
+from referee.web.play.hot_pieces import chips, leads, note
 from referee.web.play.panels import Chips, SeenTrick, ShownView
 
 _FROZEN = '<span aria-hidden="true">❄ </span>'
@@ -133,9 +131,9 @@ def _melds(value: ShownView, speech: Sentences) -> str:
     if pile is not None:
         top = "".join([card(one, speech, "small") for one in v.middle])
         made.append(f'<div class="pile">\n{top}<p>')
-        made.append(_made("pile", f"<strong>{say('ui-pile', cards=pile.cards)}</strong>", still=still))
+        made.append(leads("pile", f"<strong>{say('ui-pile', cards=pile.cards)}</strong>", still=still))
         if pile.stock is not None:
-            made.append(_made("stock", say("ui-stock", cards=pile.stock), still=still))
+            made.append(leads("stock", say("ui-stock", cards=pile.stock), still=still))
         for nth, one in enumerate(pile.notes):
             sign = _FROZEN if pile.frozen and not nth else ""
             made.append(f'<span class="keeps">{sign}{speech.message(one)}</span>')
@@ -155,17 +153,17 @@ def _side(side: SideView, looks: tuple[bool, ...], speech: Sentences) -> str:
     if side.out:
         comes = f'<strong class="went-out">{speech.message(side.out)}</strong>'
     elif not side.opened:
-        needs = _made("minimum", say("ui-first-meld", points=side.minimum), whose, still=still)
+        needs = leads("minimum", say("ui-first-meld", points=side.minimum), whose, still=still)
         ices = side.frozen and not frozen
         ice = f' <span class="sign-frozen">{_FROZEN}{say("ui-frozen")}</span>' if ices else ""
         comes = f'<span class="needs">{needs}{ice}</span>'
     elif plays and not sums:
-        lacks = _made("canastas", say("ui-lacks", count=side.lacks), whose, still=still)
+        lacks = leads("canastas", say("ui-lacks", count=side.lacks), whose, still=still)
         comes = f'<span class="lacks">{lacks}</span>'
     if side.bonus:
-        bonus = _made("red3", say("ui-bonus-cards", cards=side.bonus), whose, still=still)
+        bonus = leads("red3", say("ui-bonus-cards", cards=side.bonus), whose, still=still)
         bonus = f'<span class="bonus">{bonus}</span>'
-    score = _made("score", f'<b class="score">{side.score}</b>', whose, still=still)
+    score = leads("score", f'<b class="score">{side.score}</b>', whose, still=still)
     melds = "".join([_meld(meld, speech) for meld in side.melds])
     melds = f'<ul class="melds"{_SCROLLS * (not still)}>{melds}</ul>' if melds else ""
     return f'<p class="side-head"><span class="names">{" + ".join(people)}</span> {score}{comes}{bonus}</p>\n{melds}'
@@ -180,12 +178,6 @@ def _meld(value: MeldView, speech: Sentences) -> str:
     aloud = say("ui-meld-aloud", rank=speech.plain(f"rank-{value.rank}"), count=count, wild=value.wild)
     shown = f'<span aria-hidden="true"><b>{escape(card_signs.face_of(value.rank))}</b> {shown}</span>'
     return f'<li class="meld {value.complete or ""}">{shown}<span class="hidden">{aloud}{ends}</span></li>'
-
-
-def _made(fact: str, said: str, whose: str = "", *, still: bool) -> str:
-    """Draw a number and the way to what made it, as the macro `made` does."""
-    of = f".{encoded(quote(whose))}" if whose else ""
-    return said if still else f'<a class="made" href="from?fact={fact}{of}">{said}</a>'
 
 
 # The trick
