@@ -57,7 +57,8 @@ class Screens:
 
         `kept` is the `drawn` of its table, for parts that come again there.
         """
-        speech = Sentences(self.texts, language, getattr(value, "names", ()), getattr(value, "me", None))
+        # The same words each time: what is kept is found again by them.
+        speech = kept(Sentences, self.texts, language, getattr(value, "names", ()), getattr(value, "me", None))
         speech.kept = kept
         drawing = getattr(value, "template", None) or self.templates[name]
         return self.draw(drawing, speech, value=value) if isinstance(drawing, str) else drawing(value, speech)

@@ -1,6 +1,8 @@
 """The prompts for cards, drawn by functions: a grid of ranks and suits, few cards, a line that is built."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from jinja2.utils import htmlsafe_json_dumps
@@ -8,14 +10,13 @@ from markupsafe import Markup, escape
 
 from referee.engine.basics.cards import FACES, JOKER, Card
 from referee.engine.model.view import Offer, PickCards, Word
-from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
-from referee.texts.terms import Keeper
-from referee.web.play.card_grid import RANK, SUIT, WISH, count_keys, grouped, suits
+from referee.web.core.screens import Piece
 from referee.web.play.card_signs import CARD_COLOURS, colouring, face_of, rank, sign, suit, suit_keys, suit_whole
 
 Offers = Sequence[Offer]
 Letters = Sequence[str]
+RANK, SUIT, WISH = map(attrgetter, ("card.rank", "card.suit", "wish"))
 
 IN_ROW = 7
 """Number of ranks in a row."""
@@ -68,14 +69,14 @@ def _choice(name: str, value: str, shown: str, said: str, more: str = "") -> str
 
 def _grid(ask: PickCards, speech: Sentences, post: str, begins: str, label: str, done: str) -> str:
     """Draw cards that are found by their rank, then their suit; one may be called with a card that has one, or none."""
-    way, place, say, kept, texts, language = ask.way, ask.place, speech.say, speech.kept, speech.texts, speech.language
+    way, place, say, kept = ask.way, ask.place, speech.say, speech.kept
     collect, required = way in ("hand", "count"), "" if way in SEVERAL else " required"
     wish = set(map(bool, map(SUIT, filter(WISH, ask.offers))))
     calls, names = (ask.wishes if has_suit in wish else () for has_suit in (True, False))
     ranks = grouped(ask.offers, RANK)
     buttons = sum([1 if alike[0].card.suit or kind == JOKER else len(alike) for kind, alike in ranks.items()])
     room = -buttons % IN_ROW if -buttons % IN_ROW >= WORDS else 0
-    words = kept(_said_with, ask.words, way, texts, language) if ask.words or way == "several" else ""
+    words = kept(_said_with, ask.words, way, speech) if ask.words or way == "several" else ""
     look = ' class="hidden"' if place != "main" else ' class="said"' if way == "hand" else ""
     made = [
         f'<form class="grid {"collect" * collect}" id="grid-{escape(ask.verb.replace(" ", "-"))}-{way}-{place}" ',
@@ -84,10 +85,10 @@ def _grid(ask: PickCards, speech: Sentences, post: str, begins: str, label: str,
         f' data-unfit="{escape(speech.plain("ui-does-not-fit"))}" {begins}',
         f'<input type="hidden" name="grouped" value="{" ".join(ask.grouped)}">\n' if ask.grouped else "",
         f'<fieldset class="ranks"><legend{look}>{label}</legend>\n',
-        *[kept(_rank, alike, required, bool(names), texts, language) for alike in ranks.values()],
+        *[kept(_rank, alike, required, bool(names), speech) for alike in ranks.values()],
         f'\n<div class="words rest-{room}">{words}</div>' if room and way != "copies" else "\n",
         "</fieldset>\n",
-        kept(_suits, suits(ask.offers), calls, names, ranks.get(JOKER, ()), texts, language),
+        kept(_suits, suits(ask.offers), calls, names, ranks.get(JOKER, ()), speech),
     ]
     if way == "copies":
         made.append(f'<div class="options">\n<fieldset class="times"><legend class="hidden">{say("ui-times")}</legend>')
@@ -108,9 +109,9 @@ def _grid(ask: PickCards, speech: Sentences, post: str, begins: str, label: str,
     return "".join(made) + "</form>\n"
 
 
-def _rank(offers: Offers, required: str, names: bool, texts: Catalog, language: str) -> str:
+def _rank(offers: Offers, required: str, names: bool, speech: Sentences) -> str:
     """Draw a rank of a grid: one button for its suits, or one for each card that has none, which may call one."""
-    speech, made, first = Sentences(texts, language), [], offers[0]
+    made, first = [], offers[0]
     kind, told = first.card.rank, first.fits is not None  # else the screen must not tell which cards fit
     not_fit = f", {speech.say('ui-does-not-fit')}"
     if first.card.suit or kind == JOKER:
@@ -133,10 +134,9 @@ def _rank(offers: Offers, required: str, names: bool, texts: Catalog, language: 
     return "".join(made)
 
 
-def _suits(letters: Letters, calls: Letters, names: Letters, jokers: Offers, texts: Catalog, language: str) -> str:
+def _suits(letters: Letters, calls: Letters, names: Letters, jokers: Offers, speech: Sentences) -> str:
     """Draw the suits of a grid, those that may be called with a card that has one (`calls`) or none, and jokers."""
-    speech, wishes, owns, callings, plains = Sentences(texts, language), "", "", "", ""
-    say, named = speech.say, speech.suit
+    say, named, wishes, owns, callings, plains = speech.say, speech.suit, "", "", "", ""
     call = say("ui-call-suit", coloured=not CARD_COLOURS.isdisjoint(letters or names))
     group = f'role="group" aria-label="{escape(call.striptags())}"'
     later = f'<button name="calling" value="" class="later">{say("ui-call-later")}</button>'
@@ -165,10 +165,9 @@ def _suits(letters: Letters, calls: Letters, names: Letters, jokers: Offers, tex
     return f'{wishes}<div class="suits">\n{suit_keys(letters, speech)}\n</div>\n{owns}{plains}'
 
 
-def _said_with(words: Sequence[Word], way: str, texts: Catalog, language: str) -> str:
+def _said_with(words: Sequence[Word], way: str, speech: Sentences) -> str:
     """Draw the words that are said with a card, and the choice to lay several."""
-    speech, made = Sentences(texts, language), ""
-    begins = '<label class="word"><input type="checkbox"'
+    made, begins = "", '<label class="word"><input type="checkbox"'
     if way == "several":
         made = f'{begins} class="gather"><span>{speech.say("ui-several")}</span></label>'
     for word in words:
@@ -180,7 +179,7 @@ def _said_with(words: Sequence[Word], way: str, texts: Catalog, language: str) -
 
 def _few(ask: PickCards, speech: Sentences, post: str, begins: str, label: str, done: str) -> str:
     """Draw cards that are found by their suit, the one led lying open, or that are few enough to lie there together."""
-    collect, kept, texts, language = ask.way == "hand", speech.kept, speech.texts, speech.language
+    collect, kept = ask.way == "hand", speech.kept
     sends = f' data-collect data-once="{ask.copies}" data-least="{ask.least}" data-most="{ask.most}"' if collect else ""
     id = f"few-{escape(ask.verb.replace(' ', '-'))}-{ask.opened or ask.by}-{len(ask.offers)}"
     made = [
@@ -191,10 +190,10 @@ def _few(ask: PickCards, speech: Sentences, post: str, begins: str, label: str, 
     if ask.by == "suit":
         of_suits = grouped(filter(SUIT, ask.offers), SUIT)
         opened = ask.opened if ask.opened in of_suits else next(iter(of_suits), "")
-        made.append(kept(_tabs, tuple(of_suits), opened, texts, language))
-        made += [kept(_few_suit, letter, offers, texts, language, kept) for letter, offers in of_suits.items()]
+        made.append(kept(_tabs, tuple(of_suits), opened, speech))
+        made += [kept(_few_suit, letter, offers, speech) for letter, offers in of_suits.items()]
     else:
-        faces = [kept(_few_card, offer, texts, language) for offer in ask.offers]
+        faces = [kept(_few_card, offer, speech) for offer in ask.offers]
         made.append(f'<div class="ranks">{"".join(faces)}</div>')
     if collect:
         tally = f"0/{ask.least}" if ask.least == ask.most else ""
@@ -203,23 +202,23 @@ def _few(ask: PickCards, speech: Sentences, post: str, begins: str, label: str, 
     return "".join(made) + "\n</form>"
 
 
-def _tabs(letters: Letters, opened: str, texts: Catalog, language: str) -> str:
+def _tabs(letters: Letters, opened: str, speech: Sentences) -> str:
     """Draw the suits in which few cards are found."""
-    speech, tabs = Sentences(texts, language), ""
+    tabs = ""
     for letter in letters:
         tabs += "\n" + _choice("opened", letter, sign(letter), speech.suit(letter), " checked" * (letter == opened))
     return f'<fieldset class="tabs"><legend class="hidden">{speech.say("ui-which-suit")}</legend>{tabs}\n</fieldset>\n'
 
 
-def _few_suit(letter: str, offers: Offers, texts: Catalog, language: str, kept: Keeper) -> str:
+def _few_suit(letter: str, offers: Offers, speech: Sentences) -> str:
     """Draw the cards of one suit, which mostly lie there as before when another suit is played."""
-    named = escape(texts.say(language, f"suit-{letter}"))
-    faces = [kept(_few_card, offer, texts, language) for offer in offers]
+    named = escape(speech.suit(letter))
+    faces = [speech.kept(_few_card, offer, speech) for offer in offers]
     return f'<div class="ranks of-suit-{letter}" role="group" aria-label="{named}">{"".join(faces)}</div>'
 
 
-def _few_card(offer: Offer, texts: Catalog, language: str) -> str:
-    card, speech = offer.card, Sentences(texts, language)
+def _few_card(offer: Offer, speech: Sentences) -> str:
+    card = offer.card
     unfit, why = (" unfit", f", {speech.say('ui-does-not-fit')}") if offer.fits is False else ("", "")
     look = f'class="rank plain{unfit}" formnovalidate aria-label="{escape(speech.card_aloud(card))}{why}"'
     face = f'<b class="face">{face_of(card.rank) if card.suit else escape(speech.card(card))}</b>'
@@ -267,7 +266,7 @@ def _build(ask: PickCards, others: Sequence[PickCards], speech: Sentences, post:
         f'<form class="grid collect build"{form} hx-post="{to}" data-collect data-build data-least="{ask.least}" '
         f'data-most="{ask.most}" data-replacing="{grouped}" {begins}<input type="hidden" name="grouped" '
         f'value="{grouped}">\n<fieldset class="ranks"><legend>{label}</legend>\n'
-        f"{speech.kept(_build_cards, rows, speech.texts, speech.language)}"
+        f"{speech.kept(_build_cards, rows, speech)}"
         f'<div class="building">\n<output class="picked"{picked} {STAYS}>{_begun(ask.begun, speech)}</output>\n'
         f'{joins if len(ask.joins) > 1 else ""}<button class="tap done" name="done" value="1" formnovalidate{disabled}>'
         f'<span>{label} <b class="tally"></b></span><output class="running" {STAYS}{running}></output></button>\n'
@@ -275,9 +274,9 @@ def _build(ask: PickCards, others: Sequence[PickCards], speech: Sentences, post:
     )
 
 
-def _build_cards(rows: Sequence[tuple[str, str, Offers, str]], texts: Catalog, language: str) -> str:
+def _build_cards(rows: Sequence[tuple[str, str, Offers, str]], speech: Sentences) -> str:
     """Draw the ranks of a line that is built, and a row of suits: the line's own, then those of lone cards."""
-    speech, made = Sentences(texts, language), []
+    made = []
     for kind, alike in grouped(rows[0][2], RANK).items():
         plain, face = " data-plain" * (not alike[0].card.suit), f"<span>{rank(alike[0].card, speech)}</span>"
         made.append(f'<label class="rank"><input type="radio" name="rank" value="{kind}"{plain}>{face}</label>')
@@ -304,3 +303,31 @@ def _does(lone: str, verb: str, name: str, value: str) -> str:
     sent = htmlsafe_json_dumps({"card": "", "suit": "", "verb": verb} | {name: value})
     chosen = f'name="{name}" value="{value}" data-repeat'
     return f'type="button" hx-post="{lone}" hx-vals=\'{sent}\'' if lone else chosen
+
+
+def count_keys(ask: PickCards) -> list[Piece]:
+    """Return the keys that count a hand by rank: one for each rank, or one for each number of points within it.
+
+    Each counts one `card` of these `points`, with its `suits` where they decide about them.
+    """
+    keys = []
+    for offers in grouped(ask.offers, RANK).values():
+        points: dict[int, list[Offer]] = {}
+        for offer in offers:
+            points.setdefault(offer.points or 0, []).append(offer)
+        several = len(points) > 1
+        keys += [Piece(card=same[0].card, points=n, suits=suits(same) if several else ()) for n, same in points.items()]
+    return keys
+
+
+def grouped(offers: Iterable[Offer], key: Callable[[Offer], str]) -> dict[str, tuple[Offer, ...]]:
+    """Group the cards of a grid, in order of appearance: every card lies at the same place all night."""
+    found: dict[str, tuple[Offer, ...]] = {}
+    for value, alike in groupby(offers, key):
+        found[value] = (*found.get(value, ()), *alike)
+    return found
+
+
+def suits(offers: Iterable[Offer]) -> tuple[str, ...]:
+    """Return the suits of a grid's cards, in order."""
+    return tuple(filter(None, dict.fromkeys(map(SUIT, offers))))

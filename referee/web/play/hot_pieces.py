@@ -1,13 +1,14 @@
 """The pieces that change with nearly every tap, drawn by functions: a template costs several times as many calls."""
 
 from collections.abc import Callable, Iterable, Sequence
+from urllib.parse import quote as encoded
 
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup, escape
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message
-from referee.texts.catalog import Catalog
+from referee.engine.notation.tokens import quote
 from referee.texts.sentences import Sentences
 from referee.web.core.looks import People, sign_at, sign_of
 from referee.web.core.screens import Piece
@@ -63,7 +64,7 @@ def answered(value: KeptAnswer | None, speech: Sentences) -> str:
     said = speech.rule(line.ruling) if line.ruling else speech.say("ui-entered", what=speech.story(line.action))
     came = "".join([f"<span>{speech.message(note)}</span>" for note in value.came])
     came = f' <strong class="came">{came}</strong>' if came else ""
-    look = line.badge.look if line.badge else "ok"
+    look = badge.look if (badge := line.badge) else "ok"
     return (
         f'<div data-tap="{escape(value.tap)}">\n'
         f'<div class="answer {look}" data-passing data-stands="{escape(value.stands)}">\n'
@@ -108,7 +109,7 @@ def turn(value: ShownView, speech: Sentences) -> Markup:
         mine += f'<span class="to-all">{say("ui-winner", names=speech.seats(v.winners), count=count)}</span>'
         return Markup(f'<p class="turn over"><strong>{signs}{mine}</strong></p>\n')
     way, round = "left" if v.direction > 0 else "right", say("ui-round", round=v.round)
-    made = round if value.still else f'<a class="made" href="from?fact=round">{round}</a>'
+    made = leads("round", round, still=value.still)
     arrow = "↻" if v.direction > 0 else "↺"
     return Markup(
         f'{_turn_line(value, speech)}\n<p class="way">{made} <span class="arrow" aria-hidden="true">{arrow}'
@@ -148,8 +149,13 @@ def _attack(value: ShownView, speech: Sentences) -> str:
     else:
         fill = {"owed": v.owed, "answers": v.answers}
         both = _both(say("ui-attack-on-you", **fill), say("ui-attack", **fill))
-    made = both if value.still else f'<a class="made" href="from?fact=draw">{both}</a>'
-    return f'<span class="owed">{made}\n</span>'
+    return f'<span class="owed">{leads("draw", both, still=value.still)}\n</span>'
+
+
+def leads(fact: str, said: str, whose: str = "", *, still: bool) -> str:
+    """Draw a number and the way to what made it, as the macro `made` does."""
+    of = f".{encoded(quote(whose))}" if whose else ""
+    return said if still else f'<a class="made" href="from?fact={fact}{of}">{said}</a>'
 
 
 def chips(value: Chips, speech: Sentences) -> Markup:
@@ -181,12 +187,11 @@ def _chip(chip: Chip, speech: Sentences) -> str:
 
 def note(value: Message, speech: Sentences) -> Markup:
     """Draw a message for all phones at once, once for this table: whom it names reads it as "you"."""
-    drawn: Markup = speech.kept(_note, value, speech.texts, speech.language, speech.names)
+    drawn: Markup = speech.kept(_note, value, speech)
     return drawn
 
 
-def _note(value: Message, texts: Catalog, language: str, names: Sequence[str]) -> Markup:
-    speech = Sentences(texts, language, names)
+def _note(value: Message, speech: Sentences) -> Markup:
     return _to_each(speech.readers(value), speech, lambda words: words.message(value))
 
 

@@ -3,20 +3,17 @@
 Functions draw them, as `hot_pieces` says. What is drawn for every phone alike is kept by the table of its sentences.
 """
 
-from collections.abc import Iterable, Sequence
-from urllib.parse import quote as encoded
+from collections.abc import Iterable
 
 from markupsafe import Markup, escape
 
 from referee.engine.basics.cards import FACES, FRENCH_SYMBOLS, JOKER, Card
 from referee.engine.model.state import Round
 from referee.engine.model.view import MeldView, SeatView, SideView, Taken
-from referee.engine.notation.tokens import quote
-from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.core.looks import face, sheet, sign_at
 from referee.web.play import card_signs, panels
-from referee.web.play.hot_pieces import chips, note
+from referee.web.play.hot_pieces import chips, leads, note
 from referee.web.play.panels import Chips, SeenTrick, ShownView
 
 _FROZEN = '<span aria-hidden="true">❄ </span>'
@@ -26,12 +23,12 @@ _SCROLLS = ' tabindex="0"'
 
 def card(value: Card, speech: Sentences, size: str = "") -> Markup:
     """Draw a card as wide as its place: `large`, `small` without pips, or as text for a sentence."""
-    drawn: Markup = speech.kept(_card if size else _card_said, value, size, speech.texts, speech.language)
+    drawn: Markup = speech.kept(_card if size else _card_said, value, size, speech)
     return drawn
 
 
-def _card(value: Card, size: str, texts: Catalog, language: str) -> Markup:
-    speech, shown, of, small = Sentences(texts, language), face(value, size == "small"), sheet()[0], size == "small"
+def _card(value: Card, size: str, speech: Sentences) -> Markup:
+    shown, of, small = face(value, size == "small"), sheet()[0], size == "small"
     parts = "".join([f'<use href="{of}#{part}"/>' for part in shown.parts])
     if shown.word:
         parts += f'<text x="50" y="126">{value.suit.upper()} {escape(speech.suit(value.suit))}</text>'
@@ -42,8 +39,8 @@ def _card(value: Card, size: str, texts: Catalog, language: str) -> Markup:
     return Markup(f'<svg {look} role="img" aria-label="{escape(speech.card_aloud(value))}">{parts}</svg>')
 
 
-def _card_said(value: Card, size: str, texts: Catalog, language: str) -> Markup:
-    speech, suit, rank = Sentences(texts, language), value.suit, value.rank
+def _card_said(value: Card, size: str, speech: Sentences) -> Markup:
+    suit, rank = value.suit, value.rank
     aloud, said = escape(speech.card_aloud(value)), card_signs.sign(suit) if suit in FRENCH_SYMBOLS else ""
     if suit in card_signs.CARD_COLOURS or (rank in FACES and rank != "T"):
         said = f"{card_signs.suit(suit)}<small>{aloud}</small>"
@@ -134,9 +131,9 @@ def _melds(value: ShownView, speech: Sentences) -> str:
     if pile is not None:
         top = "".join([card(one, speech, "small") for one in v.middle])
         made.append(f'<div class="pile">\n{top}<p>')
-        made.append(_made("pile", f"<strong>{say('ui-pile', cards=pile.cards)}</strong>", still=still))
+        made.append(leads("pile", f"<strong>{say('ui-pile', cards=pile.cards)}</strong>", still=still))
         if pile.stock is not None:
-            made.append(_made("stock", say("ui-stock", cards=pile.stock), still=still))
+            made.append(leads("stock", say("ui-stock", cards=pile.stock), still=still))
         for nth, one in enumerate(pile.notes):
             sign = _FROZEN if pile.frozen and not nth else ""
             made.append(f'<span class="keeps">{sign}{speech.message(one)}</span>')
@@ -144,30 +141,29 @@ def _melds(value: ShownView, speech: Sentences) -> str:
     made.append('<ul class="sides">\n')
     looks = v.phase == "play", pile is None, pile is None or pile.frozen, still
     for side in v.sides:
-        drawn = speech.kept(_side, side, looks, speech.texts, speech.language, speech.names)
-        made.append(f'<li class="side{" on" if v.turn in side.seats else ""}">\n{drawn}</li>\n')
+        on = " on" if v.turn in side.seats else ""
+        made.append(f'<li class="side{on}">\n{speech.kept(_side, side, looks, speech)}</li>\n')
     return f"{''.join(made)}</ul>"
 
 
-def _side(side: SideView, looks: tuple[bool, ...], texts: Catalog, language: str, names: Sequence[str]) -> str:
+def _side(side: SideView, looks: tuple[bool, ...], speech: Sentences) -> str:
     """Draw a side and its melds, while people play, or where only points are kept; a frozen pile says so itself."""
-    speech, whose = Sentences(texts, language, names), names[side.seats[0]]
-    say, comes, bonus, (plays, sums, frozen, still) = speech.say, "", "", looks
+    whose, say, comes, bonus, (plays, sums, frozen, still) = speech.names[side.seats[0]], speech.say, "", "", looks
     people = [f'<span class="seat-name of-{seat}">{escape(speech.person(seat))}</span>' for seat in side.seats]
     if side.out:
         comes = f'<strong class="went-out">{speech.message(side.out)}</strong>'
     elif not side.opened:
-        needs = _made("minimum", say("ui-first-meld", points=side.minimum), whose, still=still)
+        needs = leads("minimum", say("ui-first-meld", points=side.minimum), whose, still=still)
         ices = side.frozen and not frozen
         ice = f' <span class="sign-frozen">{_FROZEN}{say("ui-frozen")}</span>' if ices else ""
         comes = f'<span class="needs">{needs}{ice}</span>'
     elif plays and not sums:
-        lacks = _made("canastas", say("ui-lacks", count=side.lacks), whose, still=still)
+        lacks = leads("canastas", say("ui-lacks", count=side.lacks), whose, still=still)
         comes = f'<span class="lacks">{lacks}</span>'
     if side.bonus:
-        bonus = _made("red3", say("ui-bonus-cards", cards=side.bonus), whose, still=still)
+        bonus = leads("red3", say("ui-bonus-cards", cards=side.bonus), whose, still=still)
         bonus = f'<span class="bonus">{bonus}</span>'
-    score = _made("score", f'<b class="score">{side.score}</b>', whose, still=still)
+    score = leads("score", f'<b class="score">{side.score}</b>', whose, still=still)
     melds = "".join([_meld(meld, speech) for meld in side.melds])
     melds = f'<ul class="melds"{_SCROLLS * (not still)}>{melds}</ul>' if melds else ""
     return f'<p class="side-head"><span class="names">{" + ".join(people)}</span> {score}{comes}{bonus}</p>\n{melds}'
@@ -182,12 +178,6 @@ def _meld(value: MeldView, speech: Sentences) -> str:
     aloud = say("ui-meld-aloud", rank=speech.plain(f"rank-{value.rank}"), count=count, wild=value.wild)
     shown = f'<span aria-hidden="true"><b>{escape(card_signs.face_of(value.rank))}</b> {shown}</span>'
     return f'<li class="meld {value.complete or ""}">{shown}<span class="hidden">{aloud}{ends}</span></li>'
-
-
-def _made(fact: str, said: str, whose: str = "", *, still: bool) -> str:
-    """Draw a number and the way to what made it, as the macro `made` does."""
-    of = f".{encoded(quote(whose))}" if whose else ""
-    return said if still else f'<a class="made" href="from?fact={fact}{of}">{said}</a>'
 
 
 # The trick
@@ -220,7 +210,7 @@ def _around(value: SeenTrick, speech: Sentences) -> tuple[list[str], str, list[s
         seat = shown.seat
         looks = f"of-{seat.seat}{' on' * (seat.seat == table.turn)}{' away' * (not seat.here)}"
         opens = f'{looks} still">' if still else f'{looks}" popovertarget="about-{seat.seat}">'
-        says = speech.kept(_seat, shown, speech.texts, speech.language, speech.names).replace("%", "%%")
+        says = speech.kept(_seat, shown, speech).replace("%", "%%")
         people.append(f'{begins} class="chip at-%({nth})s {opens}{says}</{ends}>\n')
         says = _lies(laid, seat, table, speech).replace("%", "%%") if laid is not None else ""
         lies.append(says and f'<span class="lies at-%({nth})s by-{says}</span>\n')
@@ -229,14 +219,13 @@ def _around(value: SeenTrick, speech: Sentences) -> tuple[list[str], str, list[s
     if table.before is not None and not still:
         said = f"<span>{speech.say('ui-last-trick')}</span>"
         back = f'<button type="button" class="look-back" popovertarget="last-trick">{said}</button>'
-        last = f"\n{speech.kept(_last_trick, table.before, speech.texts, speech.language, speech.names)}"
+        last = f"\n{speech.kept(_last_trick, table.before, speech)}"
     return people, f'<div class="felt{felt}">\n', lies, f"</div>\n{back}</div>{last}".replace("%", "%%")
 
 
-def _seat(value: panels.TrickSeat, texts: Catalog, language: str, names: Sequence[str]) -> str:
+def _seat(value: panels.TrickSeat, speech: Sentences) -> str:
     """Draw a person round a trick."""
-    speech, seat, ready = Sentences(texts, language, names), value.seat, ""
-    say = speech.say
+    seat, say, ready = value.seat, speech.say, ""
     deals = f' <small class="dealer">{say("ui-dealer-mark")}</small>' if value.deals else ""
     if seat.gone:
         told = say("ui-away")
@@ -251,7 +240,7 @@ def _seat(value: panels.TrickSeat, texts: Catalog, language: str, names: Sequenc
     else:
         told = taken(value.taken, value.heaps, speech, seat.score)
     aside = f'<span class="aside">{say("ui-aside", cards=seat.aside)}</span>' if seat.aside else ""
-    named = f'{sign_at(names, seat.seat)}<bdi>{escape(seat.name)}</bdi><span class="you">{say("ui-you")}</span>'
+    named = f'{sign_at(speech.names, seat.seat)}<bdi>{escape(seat.name)}</bdi><span class="you">{say("ui-you")}</span>'
     return f'<span class="whose-chip">{named}{deals}</span>\n<span class="hand">{ready}{told}</span>\n{aside}'
 
 
@@ -286,10 +275,9 @@ def _lies(laid: Card, seat: SeatView, table: panels.TrickTable, speech: Sentence
     return f'{at}{" best" * (at == table.best)}">{card(laid, speech, "small")}{said}'
 
 
-def _last_trick(value: panels.LastTrick, texts: Catalog, language: str, names: Sequence[str]) -> str:
+def _last_trick(value: panels.LastTrick, speech: Sentences) -> str:
     """Draw the sheet of the trick before."""
-    speech, rows = Sentences(texts, language, names), list[str]()
-    say, person, taker = speech.say, speech.person, value.taker
+    say, person, taker, rows = speech.say, speech.person, value.taker, list[str]()
     for seat, laid in value.cards:
         told = "" if rows else f" <small>{say('ui-led')}</small>"
         told += f" <small>{say('ui-took')}</small>" if seat == taker else ""

@@ -8,7 +8,6 @@ from markupsafe import escape
 from referee.engine.model.message import Message
 from referee.engine.model.view import PickPerson
 from referee.engine.notation.tokens import quote
-from referee.texts.catalog import Catalog
 from referee.texts.sentences import Sentences
 from referee.web.core import assets
 from referee.web.play.asks import Choices
@@ -32,19 +31,18 @@ class Sheet(NamedTuple):
 
 def sheets(value: Choices, speech: Sentences) -> str:
     """Draw the sheets about all people of a game, as one seat reads them."""
-    about, texts, language, names = value.about, speech.texts, speech.language, value.names
+    about = value.about
     picks = [ask for ask in value.asks if isinstance(ask, PickPerson)]
     made = []
-    for seat in range(len(names)):
+    for seat in range(len(value.names)):
         asks = tuple([(ask.verb, ask.label, ask.reasons) for ask in picks if seat in ask.people])
         who, own = (about.people[seat], seat == about.me) if about else (NOT_HERE, False)
         leaves = about is not None and (own or about.hosts or who.phone != "here")
-        made.append(speech.kept(_sheet, Sheet(seat, who, own, leaves, asks, value.counts), texts, language, names))
+        made.append(speech.kept(_sheet, Sheet(seat, who, own, leaves, asks, value.counts), speech))
     return "".join(made)
 
 
-def _sheet(value: Sheet, texts: Catalog, language: str, names: tuple[str, ...]) -> str:
-    speech = Sentences(texts, language, names)
+def _sheet(value: Sheet, speech: Sentences) -> str:
     say, seat, id = speech.say, value.seat, f"about-{value.seat}"
     hides = f'popovertarget="{id}" popovertargetaction="hide"'
     made = [f'<div popover id="{id}" class="sheet">\n<h2>{escape(speech.person(seat))}</h2>\n']
@@ -60,7 +58,7 @@ def _sheet(value: Sheet, texts: Catalog, language: str, names: tuple[str, ...]) 
             made.append(f'<button type="button" class="tap" {hides} hx-post="enter" hx-vals=\'{sent}\'>{said}</button>')
         made.append("</div>\n")
     if value.counts:
-        whose = escape(quoted(quote(names[seat]), safe="/"))
+        whose = escape(quoted(quote(speech.names[seat]), safe="/"))
         begins = ' <a class="button small" href="from?fact='
         facts = [f'{begins}{what}.{whose}">{speech.fact(what)}</a>' for what in value.counts]
         made.append(f'<p class="after">{say("ui-where-from")}{"".join(facts)}</p>')

@@ -9,7 +9,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.view import PickCards
 from referee.engine.notation.record import Head
 from referee.web.log.form import action_of
-from referee.web.play.card_grid import count_keys
+from referee.web.play.card_pieces import count_keys
 from tests.support.night import evening
 
 OUT = ("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one")
