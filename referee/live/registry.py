@@ -165,6 +165,7 @@ class TableRegistry:
     def _drop(self, table: Table) -> None:
         self._tables.pop(table.code, None)
         self._nights.pop(table.night.id, None)
+        table.drawings.clear()  # some know the table itself, which would wait for Python's collection of cycles
 
     def _load(self, code: str) -> Table | None:
         night = self.writer.ask(self.writer.store.night, code)

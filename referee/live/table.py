@@ -80,9 +80,9 @@ class Table:
     opened the table. Where several servers share the tables (live/following.py), it `is_behind` if news may have been
     lost, and `is_elsewhere` if another server acts on it; `served` and `announced` are the times of `time.monotonic` at
     which this server last said so. `answers` and `asked` are the answers that streams bring and the last prompts, `own`
-    the last pieces of a seat, by game and seat; `told` and `chips` are the newest lines and the people, as they were
-    drawn; `marked` are the notes of the newest line and of that before it which may be highlights. `drawing` is held by
-    whoever draws for its phones, as others have their turn meanwhile.
+    the last pieces of a seat, by game and seat; `told`, `chips` and `drawings` are the newest lines, the people and
+    other pieces, as they were drawn; `marked` are the notes of the newest line and of that before it which may be
+    highlights. `drawing` is held by whoever draws for its phones, as others have their turn meanwhile.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class Table:
             self._miss_later(device)
         self._memo: dict[Hashable, Any] = {}
         self._cached: dict[Hashable, Any] = {}
-        self._drawn: dict[Hashable, Any] = {}
+        self.drawings: dict[Hashable, Any] = {}
         self.asked: dict[tuple[int, int], Any] = {}
         self.own: dict[tuple[int, int], Any] = {}
         self.told: Any = None
@@ -383,7 +383,7 @@ class Table:
 
         No other table is drawn faster for it: a value may hold cards that are hidden here.
         """
-        known: dict[Hashable, R] = self._drawn
+        known: dict[Hashable, R] = self.drawings
         if (found := known.get(what := (draw, *key))) is None:  # not put back: to hash a value costs a call a card
             found = known[what] = draw(*key)
             if len(known) > MOST_DRAWN:
