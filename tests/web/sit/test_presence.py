@@ -47,3 +47,6 @@ def test_nobody_is_waited_for_on_their_own_phone(here: Lobby) -> None:
     assert ").waited, " in hidden
     assert hidden.endswith(").acting { display: none; }")
     assert "phone me-0" in phones[0].get(f"/{code}/play").get_data(as_text=True)
+    here.table(code)._left |= dict.fromkeys(here.seat(code, "Ann").devices, time.monotonic() - 80)
+    menus = [phone.get(f"/{code}/menu").get_data(as_text=True) for phone in phones]
+    assert ["<details open>" in menu for menu in menus] == [False, True, True], "whose menu it is, is there"
