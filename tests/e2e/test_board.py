@@ -163,4 +163,4 @@ def test_a_highlight_is_shown_once_for_two_seconds_and_said_aloud_only_if_somebo
     page.wait_for_function("() => window.audio.includes('running') && window.audio.at(-1) === 'suspended'")
     post_line(phone_at("loud", 1), "plays 2H")
     expect(page.locator(".attack")).to_have_text("+2")
-    page.wait_for_function("window.said.some(([, text]) => text === 'Cy, 2 cards!')")
+    page.wait_for_function("() => window.said.some(([, text]) => text === 'Cy, 2 cards!')")

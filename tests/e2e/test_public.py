@@ -90,7 +90,7 @@ def test_a_round_on_a_public_server(public: Public, phone: Callable[[], BrowserC
 
 def kept_while_away(page: Page) -> None:
     """Open a table again without a network: one page is there, no table; with the network the table is."""
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     page.context.set_offline(True)
     page.reload()
     for words in ("No connection", "연결되지 않았어요", "つながっていません"):  # first that of when the browser kept it

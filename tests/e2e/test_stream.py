@@ -197,7 +197,7 @@ def test_a_tap_refused_for_its_origin_is_dropped_and_the_page_stays(server: Toy,
     ann.fill("#line", "Cy says one")
     ann.evaluate("window.stays = true")
     ann.click("#say")
-    ann.wait_for_function("sessionStorage.getItem('referee-taps') === '{}'")
+    ann.wait_for_function("() => sessionStorage.getItem('referee-taps') === '{}'")
     assert ann.evaluate("window.stays"), "no reload could mend it"
     expect(ann.locator("#log li")).to_have_count(0)
     assert ann.evaluate("sessionStorage.getItem('referee-taps')") == "{}"
