@@ -1,15 +1,17 @@
 """The server as it runs at a table, and texts meant to block it."""
 
+import gc
 import os
 import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
+import gevent
 import pytest
 
 from referee.records.pasted import pack
@@ -136,6 +138,47 @@ def test_what_is_prepared_in_advance_leaves_most_of_the_time_to_requests(
         assert between == [serve.PAUSE] * len(took)
     else:
         assert all(pause >= serve.REST * seconds for pause, seconds in zip(between, took, strict=True))
+
+
+def test_garbage_is_collected_while_few_tap(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, done = iter([500, 20_000, 20_400, 30_000, 30_900, 900]), list[int]()
+    ends = iter(range(6))
+    monkeypatch.setattr(serve, "gevent", SimpleNamespace(sleep=lambda _: next(ends)))
+    monkeypatch.setattr(serve, "gc", SimpleNamespace(get_count=lambda: (next(made), 0, 0), collect=done.append))
+    watched = iter([True, False])
+    with pytest.raises(StopIteration):
+        serve._collect(type("Registry", (), {"is_watched": property(lambda _: next(watched))})())
+    assert done == [1, 2], "twice few objects came, and the second time nobody watched"
+
+
+def test_a_tap_leaves_nothing_of_ours_to_the_garbage_collector() -> None:
+    """A collection looks at everything that changed since the last: it has to be rare."""
+    with lobby() as here, gc_saved() as left:
+        code, clients = here.play()
+        wire = SimpleNamespace(push=lambda _: b"", finish=lambda _: None)
+        watch, table = here.app.extensions["registry"].watch, here.table(code)
+        readers = [gevent.spawn(list, watch(table, "phone", seat, "en", "phone", wire=wire)) for seat in range(3)]
+        for number in range(6):
+            if number == 3:
+                gc.collect()
+                gc.set_debug(gc.DEBUG_SAVEALL)
+            answer = clients[number % 3].post(f"/{code}/enter", data={"text": "draws", "post": str(number)})
+            assert answer.status_code in (200, 204)
+            gevent.sleep(0.05)
+        gc.collect()
+        assert "StateMachineMatcher.match.<locals>._match" in {getattr(one, "__qualname__", "") for one in left}
+        assert not [one for one in left if f"{getattr(one, '__module__', type(one).__module__)}".startswith("referee")]
+        gevent.killall(readers)
+
+
+@contextmanager
+def gc_saved() -> Iterator[list[object]]:
+    """Yield the list of what only the garbage collector frees, once its flag is set."""
+    try:
+        yield gc.garbage
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
 
 
 @pytest.mark.promise("A new version can be installed")
