@@ -92,6 +92,10 @@ def compared() -> None:
         if (base := found.get(f"boardgame.io, {theirs}")) and (mine := found.get(f"referee, {ours}")):
             times = statistics.median(one[0] / other[0] for one, other in zip(mine, base, strict=True))
             print(f"live on {ours} against boardgame.io on {theirs}: {times:.2f} x its moves a second")
+    one, two = (found.get(f"referee, PostgreSQL, HAProxy and {servers} servers", []) for servers in (1, 2))
+    if one and two:
+        more = statistics.median(after[1] - before[1] for before, after in zip(one, two, strict=True))
+        print(f"a second server adds {more:.2f} ms of processor to a tap")
     if not PEER_MODULES.exists():
         print("no live peer: it needs npm and node")
     print(without_haproxy() or "", end="")

@@ -155,10 +155,8 @@ class House:
 
     @property
     def processes(self) -> list[int]:
-        """The process ids of the servers and the proxy's worker."""
-        proxy = self.proxy.process.pid
-        workers = Path(f"/proc/{proxy}/task/{proxy}/children").read_text().split()
-        return [*self.pids.values(), proxy, *map(int, workers)]
+        """The process ids of the servers and of the proxy, whose worker is its child."""
+        return [*self.pids.values(), self.proxy.process.pid]
 
     def signal(self, number: int, which: signal.Signals) -> None:
         """Send a server a signal."""
