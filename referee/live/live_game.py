@@ -251,13 +251,18 @@ class LiveGame:
             return self.log
         earlier, log = self._seen.get(seats), self.log
         if earlier is None or earlier[0] is not log:
-            if self._with_cards is None or self._with_cards[0] is not log:
-                self._with_cards = log, lines_with_cards(log, self._with_cards)
-            earlier = self._seen[seats] = log, log_for(log, seats, earlier, self._with_cards[1])
+            earlier = self._seen[seats] = log, log_for(log, seats, earlier, self.with_cards)
             if len(self._seen) > MOST_SEEN:
                 oldest, *_ = self._seen
                 self._seen.pop(oldest, None)
         return earlier[1]
+
+    @property
+    def with_cards(self) -> list[Entry]:
+        """The lines of which cards may be hidden."""
+        if self._with_cards is None or self._with_cards[0] is not self.log:
+            self._with_cards = self.log, lines_with_cards(self.log, self._with_cards)
+        return self._with_cards[1]
 
     def still(self) -> "LiveGame":
         """Return the game as it stands on the disk now, for work in a thread while play goes on."""

@@ -111,7 +111,7 @@ class VisibleLine(NamedTuple):
         told = (self.action, about.read) if isinstance(about, Entry) else (self.action,)
         acted = {name for action in told for name in (action.who, getattr(action, "whom", None))}
         noted = {seat for note in self.beside for seat in named_seats(note)}
-        return *(seat for seat, name in enumerate(names) if name in acted or seat in noted), None
+        return *[seat for seat, name in enumerate(names) if name in acted or seat in noted], None
 
     @property
     def may_dispute(self) -> bool:
@@ -183,7 +183,7 @@ class LogView:
                 None if entry.n in self.hidden_lines else self._ruled(entry, settled),
                 entry.stands,
                 entry.undone,
-                (*self.game.beside(self.state, entry.n), *self._told(entry)),
+                (*self.state.beside.get(entry.n, ()), *self._told(entry)),
                 settled,
                 allowed=entry.allowed,
                 proved=entry.proved,
@@ -200,8 +200,7 @@ class LogView:
 
     def _settled(self, entry: Entry) -> Settled | None:
         """Return the settlement of an open line, or of one that fell; None while it or what settled it is hidden."""
-        settles = entry.ruling.verdict is Verdict.OPEN or entry.proved
-        if entry.undone or entry.n in self.hidden_lines or not settles:
+        if not (entry.ruling.verdict is Verdict.OPEN or entry.proved) or entry.undone or entry.n in self.hidden_lines:
             return None
         if not self.proven:
             self.proven.update(self.state.resolved)
@@ -215,8 +214,8 @@ class LogView:
             return _now(ruling, Verdict.OK)
         if settled is not None and settled.ruling is not None:
             return settled.ruling
-        line, later = ruling.line, isinstance(entry.read, Disputes) and ruling.fill.get("how") == "later"
-        if later and line and line not in self.hidden_lines:
+        later = isinstance(entry.read, Disputes) and ruling.fill.get("how") == "later"
+        if later and (line := ruling.line) and line not in self.hidden_lines:
             proven = next((found for n, found in reversed(self.state.resolved) if n == line), None)
             if proven is not None and not proven.stands:
                 return _now(ruling, ruling.verdict, how="proven", proof=proven.line)

@@ -1,6 +1,6 @@
 """The live pieces of a phone during play, and of a phone that only looks on."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -114,8 +114,9 @@ class Now(NamedTuple):
 
     `seats` are those of the table by name, `at` those of the game by number, `calm` tells that none of the newest lines
     is news to anybody, `answers` are those to the last tap of each seat (by game and seat), `doors` the news of the
-    door for others and for the host, `last` is the last player, `laid` the trick as seen from the first seat, `shared`
-    are the pieces that look the same on all phones.
+    door for others and for the host, `last` is the last player, `concerns` what the prompts of each seat depend on
+    (None: not known), `laid` the trick as seen from the first seat, `shared` are the pieces that look the same on all
+    phones.
     """
 
     played: LiveGame
@@ -129,6 +130,7 @@ class Now(NamedTuple):
     answers: Mapping[tuple[int, int], KeptAnswer]
     doors: tuple[DoorNotices, DoorNotices]
     last: Last
+    concerns: Sequence[Hashable | None]
     laid: TrickTable | None
     shared: list[Fragment]
 
@@ -156,6 +158,7 @@ def _now(table: Table) -> Now | None:
         _answers(table, played, seats, told),
         (door_notices(table, for_host=False), door_notices(table, for_host=True)),
         last_player(played),
+        played.game.concerns(played.state) if calm else (None,) * len(names),
         laid,
         _of_all(table, played, shown, names, told),
     )
@@ -229,20 +232,20 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
     # Nor does it see cards that only that person may see.
     own = (seat,) if me is not None else ()
     news = Notices((), names, me) if now.calm else news_for(played, seat, own, names)
-    about = About(now.at, seat, mine is not None and table.night.host in mine.devices)
+    hosts = mine is not None and table.night.host in mine.devices
     known: Asked | None = table.asked.get(here)
-    concerns = played.game.concerns(played.state, seat) if now.calm else None
-    key = (concerns, own, names, about) if concerns is not None else None
-    if known is None or key is None or known.key != key:
+    concerns = now.concerns[seat]
+    key = concerns, own, names, now.at, hosts
+    if concerns is None or known is None or known.key != key:
         asks = on_sheet(played.state, seat, played.prompts(seat, own), news)
-        known = asked(played.game, played.state, asks, names, about, key)
-        if key is not None:
+        known = asked(played.game, played.state, asks, names, About(now.at, seat, hosts), key)
+        if concerns is not None:
             table.asked[here] = known
     pieces: list[Fragment] = [
         ("acting", now.acting.beside(seat)),
         ("answered", now.answers.get(here)),
         ("dispute", dispute_beside(now.dispute, me)),
-        ("requests", now.doors[about.hosts] if mine is not None else None),
+        ("requests", now.doors[hosts] if mine is not None else None),
         ("news", news),
     ]
     if now.laid is not None:
@@ -251,7 +254,7 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
         pieces = sent
     else:
         table.own[here] = pieces
-    accused = accusations(now.view, names, now.last, known, seat)
+    accused = accusations(now.last, now.view.turn == seat, names, known)
     return Shown(now.shared, pieces, accused, known.areas)
 
 

@@ -64,7 +64,7 @@ def kept_answer(played: LiveGame, entry: Entry, told: ToldLines, me: int | None)
     if not post or not is_answered_by_stream(played, entry):
         return None
     line = next((line for line in told.lines if line.n == entry.n), None) or log_view(played).line(entry)
-    beside = tuple(played.game.beside(played.state, entry.n))
+    beside = played.state.beside.get(entry.n, ())
     return KeptAnswer(post, line, beside, answer_to(played, entry), played.token_after(entry.n), told.names, me)
 
 

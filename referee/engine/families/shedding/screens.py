@@ -1,6 +1,6 @@
 """The prompts and the view of the shedding family, messages about consequences, and the effects of cards."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from referee.engine.basics import actions as act
@@ -333,18 +333,20 @@ class Showing(Game):
             return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
         return (*_first(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
-    def concerns(self, s: ShedState, seat: int) -> Hashable | None:
-        """Return what the prompts of a seat that waits for others depend on; None where anything may be asked of it."""
-        if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY or seat == s.turn:
-            return None
-        if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences:
-            return None
-        if s.dispute is not None or s.contestable is not None or seat in [card.seat for card in s.ledger[-3:]]:
-            return None
-        if (s.doubt is not None and s.doubt.stage != "open") or may_be_heavy(s, seat):
-            return None
-        forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
-        return s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
+    def concerns(self, s: ShedState) -> Sequence[Hashable | None]:
+        """Return what the prompts of seats that wait for others depend on; None where anything may be asked of them."""
+        if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY:
+            return super().concerns(s)
+        if s.turner != NOBODY or s.trader != NOBODY or s.dropping or s.offences or s.dispute is not None:
+            return super().concerns(s)
+        if s.contestable is not None or (s.doubt is not None and s.doubt.stage != "open"):
+            return super().concerns(s)
+        asked = {s.turn, s.presses, *[card.seat for card in s.ledger[-3:]]}
+        same = s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, last_call.may_have_forgotten(s)
+        return [
+            None if at in asked or may_be_heavy(s, at) else (same, _may_name(s, at), _may_jump(s, at) and s.top)
+            for at in range(len(s.names))
+        ]
 
     def view(self, s: ShedState) -> View:
         on, draws, enforced = s.phase == "play", cutting(s), s.house.enforce == "referee"
