@@ -411,6 +411,8 @@ class Table:
     def add_watcher(self, watcher: Listener) -> None:
         """Count a phone as present."""
         known = self.is_live(watcher.device, QUIET) if watcher.device else True
+        if watcher.device:
+            self._left.pop(watcher.device, None)
         self.watchers.add(watcher)
         if not known:
             self.notify()
