@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
-from itertools import count, repeat
+from itertools import count, filterfalse, repeat
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -122,7 +122,7 @@ def keep_prompts(s: State) -> Iterator[Prompt]:
 
 def other_seats(s: State, seat: int) -> tuple[int, ...]:
     """Return everybody else at the table, in the order they sit."""
-    return tuple([other for other in s.ring if other != seat and not s.gone[other]])
+    return tuple(filter(seat.__ne__, filterfalse(s.gone.__getitem__, s.ring)))
 
 
 def penalty_prompts(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> tuple[Prompt, ...]:

@@ -275,10 +275,10 @@ def log_view(played: LiveGame, seats: Collection[int] = (), told: Iterable[Entry
         played.state,
         played.hidden_lines,
         mine,
-        played.steps(entry.n for entry in told),
+        played.steps([entry.n for entry in told]),
         played.entries,
         played.outcome,
-        lambda entry: played.ruling(entry, mine),
+        partial(played.ruling, seats=mine),
     )
 
 

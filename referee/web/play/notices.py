@@ -5,17 +5,7 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import NamedTuple
 
-from referee.engine.basics.actions import (
-    PLAYING,
-    Catches,
-    Deals,
-    Disputes,
-    Finds,
-    Flips,
-    Penalizes,
-    Plays,
-    Says,
-)
+from referee.engine.basics.actions import PLAYING, Catches, Deals, Disputes, Finds, Flips, Penalizes, Says
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import TIME_OUT
@@ -35,7 +25,6 @@ MOST = 3
 """The most notices on a sheet."""
 TO_SOMEBODY = (Catches, Penalizes)
 CONCERNING = (*TO_SOMEBODY, Disputes, Finds)
-SPOKEN = (Says, Plays)
 READ = attrgetter("read")
 TAKES = "beside-take-each"
 """The message to those who take a card with a call of somebody else."""
@@ -171,8 +160,6 @@ def _undeserved(s: State, seat: int) -> Iterator[int]:
 
 def _takers(played: LiveGame, entry: Entry) -> frozenset[int]:
     """Return the seats that take a card with a call of somebody else."""
-    if not isinstance(entry.read, SPOKEN) or not entry.stands:
-        return frozenset()
     notes = played.state.beside.get(entry.n, ())
     return frozenset[int]().union(*(named_seats(note) for note in notes if note.id == TAKES))
 

@@ -231,8 +231,8 @@ def is_due(s: ShedState, a: act.Draws) -> bool:
 
 def due_now(s: ShedState) -> int:
     """Return how many cards the player to act would draw now."""
-    due = s.draw or 1
-    return due if s.spare is None else min(due, s.spare)
+    due, spare = s.draw or 1, s.spare
+    return due if spare is None else min(due, spare)
 
 
 @rule("shed.drawn-once", on=act.Draws, source="UNO-14 OC-18 OC-19")
