@@ -257,7 +257,7 @@ def answer_to(played: LiveGame, entry: Entry) -> tuple[Message, ...]:
     if isinstance(entry.read, META):
         between = played.state.phase == "deal" and played.state.fresh  # the last scored round is no news then
         return game.due(played.state).messages if entry.stands and not entry.ruling_hidden and not between else ()
-    before, after = played.steps((entry.n,))[entry.n]
+    before, after = played.state_after(entry.n - 1), played.state_after(entry.n)
     if entry.stands:
         return played.outcome(entry, before, after).answer
     due = game.due(after)

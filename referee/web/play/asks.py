@@ -83,25 +83,25 @@ def asked(
     given, slow, wrong = set[str](), set[int](), set[int]()
     silent, caught, acts = list[tuple[tuple[int, ...], int]](), set[str](), False
     for ask in asks:
+        area = f"asks-{ask.place}"
         if isinstance(ask, Tap):
             if isinstance(ask.action, Catches):
                 caught.add(ask.action.whom)
             if ask.asked:
                 continue
-        acts = acts or ask.place == FORWARD
-        area = f"asks-{ask.place}"
-        if isinstance(ask, PickCards):
+        elif isinstance(ask, PickCards):
             area = "cards" if ask.place == FORWARD else "cards-more"
-        areas[area].append(ask)
-        if isinstance(ask, PickPerson):
+        elif isinstance(ask, PickPerson):
             given.update(ask.reasons)
             named.add(area)
             if ask.place == "people":
                 slow.update(ask.people if SLOW in ask.reasons else ())
                 wrong.update(ask.people if WRONG in ask.reasons else ())
                 silent += [] if ask.reasons else [(ask.people, ask.most)]
-        elif ask.label.fill and named_seats(ask.label):
+        if ask.label.fill and named_seats(ask.label):
             named.add(area)
+        acts = acts or ask.place == FORWARD
+        areas[area].append(ask)
     known = (
         ("score", "place") if s.keeps == "scores" else WITHOUT_PENALTIES if given.isdisjoint(OF_THE_HAND) else COUNTS
     )

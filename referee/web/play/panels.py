@@ -7,6 +7,8 @@ the table as seen from one seat, with the cards between them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from referee.engine.basics.cards import Card
@@ -298,9 +300,8 @@ class SeenTrick(NamedTuple):
 
 
 def heaps(cards: tuple[Card, ...]) -> tuple[Heap, ...]:
-    """Return the cards in front of somebody, by suit."""
-    suits = dict.fromkeys([card.suit for card in cards])
-    return tuple([Heap(tuple([card for card in cards if card.suit == suit]), suit) for suit in suits])
+    """Return the cards in front of somebody, which lie in the order of their suits, by suit."""
+    return tuple([Heap(tuple(some), suit) for suit, some in groupby(cards, attrgetter("suit"))])
 
 
 def trick_table(view: View, names: tuple[str, ...]) -> TrickTable | None:

@@ -87,9 +87,8 @@ def told_lines(
         told = (scored, *told[1:])
     if before is None or before.names != (names or played.names):
         return ToldLines(told, names or played.names)
-    known = {line.n: line for line in before.lines}
-    told = tuple([was if (was := known.get(line.n)) == line else line for line in told])
-    drawn = {key: what for key, what in before.drawn.items() if known.get(key[0]) in told}
+    same = {line.n for line in before.lines if line in told}
+    drawn = {key: what for key, what in before.drawn.items() if key[0] in same}
     return ToldLines(told, before.names, drawn=drawn)
 
 

@@ -190,7 +190,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
             yield Tap(message("ask-jump", card=s.top), "main", act.Plays("", (s.top,)))
         yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
     elif s.here[seat]:
-        if marked and (s.hands[seat] == 0 or (s.draw and not answering(s) and not is_unseen(s))):
+        if marked and (s.hands[seat] == 0 or (s.draw and not is_unseen(s) and _laid_alone(s) <= _all_shown(s))):
             yield _play(s, "ui-play-anyway", "table", marked=marked)
         else:
             yield _play(s, "ask-play", "main", marked=marked)
