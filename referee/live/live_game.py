@@ -152,7 +152,7 @@ class LiveGame:
         self.fault: NotationError | None = None
         self.lines = list(lines)
         self.entries: tuple[Entry, ...] = ()
-        self._posts: dict[str, Post | tuple[int, int]] = {}
+        self._posts: dict[str, Post | range] = {}
         for line in lines:
             self._remember(line)
         self.has_log = False
@@ -172,7 +172,7 @@ class LiveGame:
         if line.post:
             post = line.post.partition("#")[0]
             first = self._posts.get(post)
-            self._posts[post] = (first[0], line.n) if isinstance(first, tuple) else (line.n, line.n)
+            self._posts[post] = range(first.start if isinstance(first, range) else line.n, line.n + 1)
 
     def _show(self, shown: GameLog) -> None:
         far = len(self.entries) - FEW
@@ -233,7 +233,7 @@ class LiveGame:
     def of_one_tap(self, n: int) -> range:
         """Return the numbers of the lines that came with the same tap as line `n`, which is one of them."""
         found = self._posts.get((self.lines[n - 1].post or "").partition("#")[0])
-        return range(found[0], found[1] + 1) if isinstance(found, tuple) else range(n, n + 1)
+        return found if isinstance(found, range) else range(n, n + 1)
 
     def seen(self, seats: Collection[int]) -> GameLog:
         """Return the log as these seats may know it, resting on no card that is hidden from them.
@@ -251,13 +251,18 @@ class LiveGame:
             return self.log
         earlier, log = self._seen.get(seats), self.log
         if earlier is None or earlier[0] is not log:
-            if self._with_cards is None or self._with_cards[0] is not log:
-                self._with_cards = log, lines_with_cards(log, self._with_cards)
-            earlier = self._seen[seats] = log, log_for(log, seats, earlier, self._with_cards[1])
+            earlier = self._seen[seats] = log, log_for(log, seats, earlier, self.with_cards)
             if len(self._seen) > MOST_SEEN:
                 oldest, *_ = self._seen
                 self._seen.pop(oldest, None)
         return earlier[1]
+
+    @property
+    def with_cards(self) -> list[Entry]:
+        """The lines of which cards may be hidden."""
+        if self._with_cards is None or self._with_cards[0] is not self.log:
+            self._with_cards = self.log, lines_with_cards(self.log, self._with_cards)
+        return self._with_cards[1]
 
     def still(self) -> "LiveGame":
         """Return the game as it stands on the disk now, for work in a thread while play goes on."""
@@ -346,8 +351,8 @@ class LiveGame:
     def earlier_answer(self, post: str) -> Answer | None:
         """Return the answer to a tap whose lines are in this game, or are to be: it waits for the disk then."""
         found = self._posts.get(post)
-        if isinstance(found, tuple):
-            return Answer(Outcome.KEPT, self.entries[found[0] - 1 : found[1]], self)
+        if isinstance(found, range):
+            return Answer(Outcome.KEPT, self.entries[found.start - 1 : found.stop - 1], self)
         return found.awaited() if found is not None else None
 
     def judge(

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
+from operator import attrgetter
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 import gevent
@@ -404,13 +405,14 @@ class Table:
     def present(self, within: float) -> set[str]:
         """Return the devices that watch this table or did so in the last `within` seconds."""
         soon = time.monotonic() - within
-        return {w.device for w in self.watchers if w.device} | {
-            device for device, at in self._left.items() if at >= soon
-        }
+        left = [device for device, at in self._left.items() if at >= soon]
+        return {*map(attrgetter("device"), self.watchers), *left} - {None}
 
     def add_watcher(self, watcher: Listener) -> None:
         """Count a phone as present."""
         known = self.is_live(watcher.device, QUIET) if watcher.device else True
+        if watcher.device:
+            self._left.pop(watcher.device, None)
         self.watchers.add(watcher)
         if not known:
             self.notify()

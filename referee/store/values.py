@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 CLOSED = -1
@@ -164,7 +165,7 @@ class Club(NamedTuple):
     seatings: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Night:
     """Everything one table plays.
 
@@ -196,6 +197,16 @@ class Night:
     def host_name(self) -> str | None:
         """The name of the host's seat; None if the host sits nowhere."""
         return next((seat.name for seat in self.seats if self.host in seat.devices), None)
+
+    @cached_property  # these two save 200 of the 40,000 opcodes of a tap of One
+    def by_name(self) -> Mapping[str, SeatRow]:
+        """The seats by name."""
+        return {seat.name: seat for seat in self.seats}
+
+    @cached_property
+    def looks(self) -> Mapping[str, SeatLook]:
+        """The look of everybody at the table by name; who has left keeps theirs."""
+        return {seat.name: seat.look for seat in (*self.gone, *self.seats)}
 
     @property
     def next_look(self) -> SeatLook:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
-from itertools import count
+from itertools import count, filterfalse, repeat
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -79,8 +79,10 @@ def _shared_notes(s: State) -> Iterator[Message]:
 
 def seat_views(s: State, out: Collection[int] = (), place: Callable[[int], int | None] | None = None) -> list[SeatView]:
     """Return everybody at the table, in the order they sit, as screens show them: who is `out`, at which place."""
-    seats = [*zip(count(), s.names, s.hands, s.scores, s.penalties, s.aside, s.here, s.gone)]
-    return [SeatView._make((*seats[at], at in out, None if place is None else place(at))) for at in s.ring]
+    given = count(), s.names, s.hands, s.scores, s.penalties, s.aside, s.here, s.gone
+    places = repeat(None) if place is None else map(place, count())
+    seats = [*map(SeatView, *given, map(out.__contains__, count()), places)]
+    return [seats[at] for at in s.ring]
 
 
 def by_rank(cards: Iterable[Card], right: Callable[[Card], bool]) -> tuple[Rank | Card, ...]:
@@ -120,7 +122,7 @@ def keep_prompts(s: State) -> Iterator[Prompt]:
 
 def other_seats(s: State, seat: int) -> tuple[int, ...]:
     """Return everybody else at the table, in the order they sit."""
-    return tuple([other for other in s.ring if other != seat and not s.gone[other]])
+    return tuple(filter(seat.__ne__, filterfalse(s.gone.__getitem__, s.ring)))
 
 
 def penalty_prompts(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> tuple[Prompt, ...]:

@@ -428,9 +428,9 @@ class Game(Hiding):
     def prompts(self, state: Any, seat: int) -> tuple[Prompt, ...]:
         """Return the prompts of a seat, legal choices first where the referee enforces."""
 
-    def concerns(self, state: Any, seat: int) -> Hashable | None:
-        """Return all that a seat's prompts depend on now: while it is equal, they are. None where that is not known."""
-        return None
+    def concerns(self, state: Any) -> Sequence[Hashable | None]:
+        """Return all that each seat's prompts depend on now: while it is equal, they are. None where nobody knows."""
+        return (None,) * len(state.names)
 
     def together(self, state: Any, seat: int) -> Iterator[act.Action]:
         """Yield actions that a declared hand makes and no prompt leads to, without their player.
@@ -475,12 +475,8 @@ class Game(Hiding):
         """Return the preview of a line while its cards are being tapped: messages about the ruling it would get."""
         return (ruling.message,)
 
-    def beside(self, state: Any, line: int) -> tuple[Message, ...]:
-        """Return the messages about a line besides its ruling: words heard with it, who is out."""
-        return ()
-
     def consequences(self, before: Any, action: act.Action, after: Any) -> tuple[Message, ...]:
-        """Return the messages about the consequences of a standing line, besides its ruling and `beside`."""
+        """Return the messages about the consequences of a standing line, besides its ruling and those `beside` it."""
         return tuple(vote_outcomes(before, action, after))
 
     def turn_messages(self, before: Any, action: act.Action, after: Any) -> tuple[Message, ...]:

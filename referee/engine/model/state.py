@@ -11,6 +11,7 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, step
 from referee.engine.house_rules.options import House, reached, winners
+from referee.engine.model.message import Message
 from referee.engine.model.rulings import Ruling
 
 ROUND = "round"
@@ -280,6 +281,8 @@ class State:
     """The rounds that lack a number while later ones are on."""
     late: tuple[Any, ...] = ()
     """The entries of later lines that were read in the round they belong to."""
+    beside: dict[int, tuple[Message, ...]] = field(default_factory=dict)
+    """The messages about lines besides their rulings, by line: words heard with them, who is out."""
     first: int = for_round(NOBODY)
     """The seat that went out first."""
     winners: tuple[int, ...] = for_round(())
@@ -360,8 +363,7 @@ class State:
     @property
     def keeps(self) -> str:
         """Return the mode of entry of this round or, before a deal, of the next one: `plays` or `scores`."""
-        begins = self.phase == "deal" and not self.dealt
-        return self.later_keep if begins and self.later_keep is not None else self.keep
+        return self.keep if self.later_keep is None or self.phase != "deal" or self.dealt else self.later_keep
 
     def enters_points(self, keep: str) -> bool:
         """Return True if rounds are entered as points where the table keeps `plays` or `scores`."""

@@ -207,7 +207,7 @@ def trial_result(log: GameLog, there: GameLog, entry: Entry) -> TrialResult:
     game, after = there.game, there.state
     brought: tuple[Message, ...] = ()
     if entry.stands:
-        brought = (*game.beside(after, entry.n), *game.consequences(log.state, entry.read, after))
+        brought = (*after.beside.get(entry.n, ()), *game.consequences(log.state, entry.read, after))
     return TrialResult(entry.ruling, entry.stands, brought, game.due(after).messages, after)
 
 

@@ -104,9 +104,8 @@ def _happened(games: Sequence[LiveGame], ids: Sequence[str]) -> Counter[str]:
     """
     found = Counter[str]()
     for played in games:
-        beside = (note for _, note in getattr(played.state, "beside", ()))
         ends = (note for summary in getattr(played.state, "summaries", ()) for note in summary.messages)
-        for note in chain(beside, ends):
+        for note in chain(*played.state.beside.values(), ends):
             if note.id in ids:
                 found.update(played.names[seat] for seat in named_seats(note))
     return found

@@ -1,7 +1,7 @@
 """The looks of people and cards: colours and signs beside names, and faces made of drawings."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -31,14 +31,8 @@ class BoardPerson(NamedTuple):
 
 def board_people(table: Table, names: Sequence[str]) -> tuple[BoardPerson, ...]:
     """Return the people with these names as a board draws them; an unknown one has a colour by the seat in the game."""
-    known = looks_of(table)
-    looks = [known.get(name) or SeatLook(COLOURS[at % len(COLOURS)], "") for at, name in enumerate(names)]
+    looks = [table.night.looks.get(name) or SeatLook(COLOURS[at % len(COLOURS)], "") for at, name in enumerate(names)]
     return tuple(BoardPerson(name, look.colour, look.sign) for name, look in zip(names, looks, strict=True))
-
-
-def looks_of(table: Table) -> Mapping[str, SeatLook]:
-    """Return the look of everybody at the table by name; who has left keeps theirs."""
-    return {seat.name: seat.look for seat in (*table.night.gone, *table.night.seats)}
 
 
 class People(tuple[str, ...]):  # noqa: SLOT001 (a tuple has no room for slots)
@@ -73,8 +67,7 @@ class People(tuple[str, ...]):  # noqa: SLOT001 (a tuple has no room for slots)
 
 def people_of(table: Table, played: LiveGame) -> People:
     """Return the people of a game with their looks."""
-    looks = looks_of(table)
-    return _people(played.names, tuple([looks.get(name) for name in played.names]))
+    return _people(played.names, tuple(map(table.night.looks.get, played.names)))
 
 
 @lru_cache(maxsize=512)

@@ -111,7 +111,7 @@ class VisibleLine(NamedTuple):
         told = (self.action, about.read) if isinstance(about, Entry) else (self.action,)
         acted = {name for action in told for name in (action.who, getattr(action, "whom", None))}
         noted = {seat for note in self.beside for seat in named_seats(note)}
-        return *(seat for seat, name in enumerate(names) if name in acted or seat in noted), None
+        return *[seat for seat, name in enumerate(names) if name in acted or seat in noted], None
 
     @property
     def may_dispute(self) -> bool:
@@ -183,7 +183,7 @@ class LogView:
                 None if entry.n in self.hidden_lines else self._ruled(entry, settled),
                 entry.stands,
                 entry.undone,
-                (*self.game.beside(self.state, entry.n), *self._told(entry)),
+                (*self.state.beside.get(entry.n, ()), *self._told(entry)),
                 settled,
                 allowed=entry.allowed,
                 proved=entry.proved,
@@ -200,8 +200,7 @@ class LogView:
 
     def _settled(self, entry: Entry) -> Settled | None:
         """Return the settlement of an open line, or of one that fell; None while it or what settled it is hidden."""
-        settles = entry.ruling.verdict is Verdict.OPEN or entry.proved
-        if entry.undone or entry.n in self.hidden_lines or not settles:
+        if not (entry.ruling.verdict is Verdict.OPEN or entry.proved) or entry.undone or entry.n in self.hidden_lines:
             return None
         if not self.proven:
             self.proven.update(self.state.resolved)
@@ -215,8 +214,8 @@ class LogView:
             return _now(ruling, Verdict.OK)
         if settled is not None and settled.ruling is not None:
             return settled.ruling
-        line, later = ruling.line, isinstance(entry.read, Disputes) and ruling.fill.get("how") == "later"
-        if later and line and line not in self.hidden_lines:
+        later = isinstance(entry.read, Disputes) and ruling.fill.get("how") == "later"
+        if later and (line := ruling.line) and line not in self.hidden_lines:
             proven = next((found for n, found in reversed(self.state.resolved) if n == line), None)
             if proven is not None and not proven.stands:
                 return _now(ruling, ruling.verdict, how="proven", proof=proven.line)
@@ -258,7 +257,7 @@ def answer_to(played: LiveGame, entry: Entry) -> tuple[Message, ...]:
     if isinstance(entry.read, META):
         between = played.state.phase == "deal" and played.state.fresh  # the last scored round is no news then
         return game.due(played.state).messages if entry.stands and not entry.ruling_hidden and not between else ()
-    before, after = played.steps((entry.n,))[entry.n]
+    before, after = played.state_after(entry.n - 1), played.state_after(entry.n)
     if entry.stands:
         return played.outcome(entry, before, after).answer
     due = game.due(after)
@@ -276,10 +275,10 @@ def log_view(played: LiveGame, seats: Collection[int] = (), told: Iterable[Entry
         played.state,
         played.hidden_lines,
         mine,
-        played.steps(entry.n for entry in told),
+        played.steps([entry.n for entry in told]),
         played.entries,
         played.outcome,
-        lambda entry: played.ruling(entry, mine),
+        partial(played.ruling, seats=mine),
     )
 
 

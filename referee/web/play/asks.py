@@ -1,5 +1,6 @@
 """The prompts of a seat, by area of the phone's screen, and the penalty cards that it can give in one tap."""
 
+from collections import defaultdict
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.penalties import OF_THE_HAND
 from referee.engine.model.game import Game
 from referee.engine.model.state import State
-from referee.engine.model.view import PickCards, PickPerson, Prompt, Tap, View
+from referee.engine.model.view import PickCards, PickPerson, Prompt, Tap
 from referee.live import LiveGame
 from referee.live.stream import Fragment
 from referee.texts.sentences import named_seats
@@ -78,36 +79,36 @@ def asked(
     key: Hashable | None = None,
 ) -> Asked:
     """Return the prompts of one seat, by area of the screen: cards have areas of their own, and so have rare acts."""
-    areas, named = dict[str, list[Prompt]](), {"asks-people"}
+    areas, named = defaultdict[str, list[Prompt]](list), set[str]()
     given, slow, wrong = set[str](), set[int](), set[int]()
     silent, caught, acts = list[tuple[tuple[int, ...], int]](), set[str](), False
     for ask in asks:
+        area = f"asks-{ask.place}"
         if isinstance(ask, Tap):
             if isinstance(ask.action, Catches):
                 caught.add(ask.action.whom)
             if ask.asked:
                 continue
-        acts = acts or ask.place == FORWARD
-        area = f"asks-{ask.place}"
-        if isinstance(ask, PickCards):
+        elif isinstance(ask, PickCards):
             area = "cards" if ask.place == FORWARD else "cards-more"
-        areas.setdefault(area, []).append(ask)
-        if isinstance(ask, PickPerson):
+        elif isinstance(ask, PickPerson):
             given.update(ask.reasons)
             named.add(area)
             if ask.place == "people":
                 slow.update(ask.people if SLOW in ask.reasons else ())
                 wrong.update(ask.people if WRONG in ask.reasons else ())
                 silent += [] if ask.reasons else [(ask.people, ask.most)]
-        elif ask.label.fill and named_seats(ask.label):
+        if ask.label.fill and named_seats(ask.label):
             named.add(area)
+        acts = acts or ask.place == FORWARD
+        areas[area].append(ask)
     known = (
         ("score", "place") if s.keeps == "scores" else WITHOUT_PENALTIES if given.isdisjoint(OF_THE_HAND) else COUNTS
     )
-    made = NOTHING | {area: Choices(tuple(here), names if area in named else ()) for area, here in areas.items()}
-    counts = tuple([key for key in known if key in game.facts_by_key])
-    made["asks-people"] = Choices(tuple(areas.get("asks-people", ())), names, counts, about)
-    return Asked(list(made.items()), slow, wrong, silent, caught, acts, key)
+    people = Choices(tuple(areas.pop("asks-people", ())), names, tuple(filter(game.facts_by_key.get, known)), about)
+    made = {area: Choices(tuple(here), names if area in named else ()) for area, here in areas.items()}
+    shown = NOTHING | made | {"asks-people": people}
+    return Asked(list(shown.items()), slow, wrong, silent, caught, acts, key)
 
 
 class Accusations(NamedTuple):
@@ -121,28 +122,25 @@ class Accusations(NamedTuple):
 
 NONE = Accusations()
 NOBODY_ACCUSED: list[Fragment] = [("accuse", NONE), ("accuse-more", NONE)]
-Last = tuple[int, int | None, bool]
-"""The seat that played a card last in a round, its number of cards, and whether it may have erred."""
+Last = tuple[int, int, int, int | None]
+"""The seat whose clock runs, the one whose last play may be wrong, and the one that played last with its cards."""
 
 
-def accusations(view: View, names: tuple[str, ...], last: Last, asked: Asked, seat: int) -> list[Fragment]:
+def accusations(last: Last, on_turn: bool, names: tuple[str, ...], asked: Asked) -> list[Fragment]:
     """Return what a seat may accuse others of now: on the pad, and among the rare acts.
 
-    Nothing in a time-out, and nothing that has a button of its own. What a seat may do itself takes their place on the
-    pad: the cards of the player on turn, and what others may be asked.
+    Nothing that has a button of its own. What a seat may do itself takes their place on the pad: the cards of the
+    player on turn, and what others may be asked.
     """
-    if view.phase != "play" or view.timeout != NOBODY or view.turn == NOBODY:
-        return NOBODY_ACCUSED
-    player, hand, may_be_wrong = last
-    slow = view.turn if view.turn in asked.slow and view.clock is not None and view.clock.running else NOBODY
-    wrong = player if may_be_wrong and player in asked.wrong else NOBODY
+    slow, wrong, player, hand = last
+    slow, wrong = slow if slow in asked.slow else NOBODY, wrong if wrong in asked.wrong else NOBODY
     silent = NOBODY
     for people, most in asked.silent:
         if player in people and (hand is None or hand <= most) and names[player] not in asked.caught:
             silent = player
     if slow == wrong == silent == NOBODY:
         return NOBODY_ACCUSED
-    return _placed(Accusations(slow, wrong, silent, names), seat == view.turn, asked.acts)
+    return _placed(Accusations(slow, wrong, silent, names), on_turn, asked.acts)
 
 
 @lru_cache(256)  # what is the same object as before is not compared, drawn or sent again: saves 3 % of a tap
@@ -157,20 +155,23 @@ def _placed(accused: Accusations, on_turn: bool, acts: bool) -> list[Fragment]:
 
 
 def last_player(played: LiveGame) -> Last:
-    """Return the seat that played a card last in this round, its number of cards, and whether it may have erred.
+    """Return whose clock runs, whose last play may be wrong, and who played last in this round, with the cards left.
 
-    The seat is NOBODY if none did, or if its person was replaced; the number is None if nobody knows it. Once another
-    has acted, only the log tells of an error.
+    NOBODY where there is none, in a time-out, or if the person was replaced; the cards are None if nobody knows them.
+    Once another has acted, only the log tells of an error.
     """
-    game, s = played.game, played.state
-    told = game.players_enforce(s)
+    game, s, view = played.game, played.state, played.view
+    if view.phase != "play" or view.timeout != NOBODY or view.turn == NOBODY:
+        return NOBODY, NOBODY, NOBODY, None
+    told, slow = game.players_enforce(s), view.turn if view.clock is not None and view.clock.running else NOBODY
     for entry in reversed(played.entries[-NEWEST:]):
         if isinstance(entry.read, Deals | Flips):
             break
         if isinstance(entry.read, Plays) and entry.stands:
-            last = next((person for person in played.view.seats if person.name == entry.read.who), None)
+            last = next((person for person in view.seats if person.name == entry.read.who), None)
             if last is None:
                 break
-            return last.seat, last.hand, told or bool(s.may_have_played_wrong(last.seat))
+            wrong = last.seat if told or s.may_have_played_wrong(last.seat) else NOBODY
+            return slow, wrong, last.seat, last.hand
         told = told and not (entry.stands and isinstance(entry.read, game.moving))
-    return NOBODY, None, game.players_enforce(s)
+    return slow, NOBODY, NOBODY, None

@@ -2,24 +2,14 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from operator import attrgetter
 from typing import NamedTuple
 
-from referee.engine.basics.actions import (
-    PLAYING,
-    Catches,
-    Deals,
-    Disputes,
-    Finds,
-    Flips,
-    Penalizes,
-    Plays,
-    Says,
-)
+from referee.engine.basics.actions import PLAYING, Catches, Deals, Disputes, Finds, Flips, Penalizes, Says
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import TIME_OUT
 from referee.engine.common_rules.penalties import open_to_people
-from referee.engine.log.audience import WITH_CARDS
 from referee.engine.model.entry import Entry
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Ruling, Verdict
@@ -35,7 +25,7 @@ MOST = 3
 """The most notices on a sheet."""
 TO_SOMEBODY = (Catches, Penalizes)
 CONCERNING = (*TO_SOMEBODY, Disputes, Finds)
-SPOKEN = (Says, Plays)
+READ = attrgetter("read")
 TAKES = "beside-take-each"
 """The message to those who take a card with a call of somebody else."""
 NEW_START = (Deals, Flips)
@@ -79,14 +69,12 @@ def is_calm(played: LiveGame) -> bool:
 
     Most changes are calm: then no phone searches them for itself.
     """
-    game, s = played.game, played.state
-    for entry in played.entries[-NEWEST:]:
-        said = entry.read
-        if isinstance(said, CONCERNING) or (isinstance(said, WITH_CARDS) and game.secret(s, said) is not None):
-            return False
-        if isinstance(said, SPOKEN) and entry.stands and TAKES in [note.id for note in game.beside(s, entry.n)]:
-            return False
-    return not s.offences
+    s, last = played.state, len(played.entries)
+    if s.offences or not {*map(type, map(READ, played.entries[-NEWEST:]))}.isdisjoint(CONCERNING):
+        return False
+    named = [entry.read for entry in played.with_cards[-NEWEST:] if entry.n > last - NEWEST]
+    told = [note.id for n in s.beside.keys() & range(last - NEWEST + 1, last + 1) for note in s.beside[n]]
+    return TAKES not in told and not [said for said in named if played.game.secret(s, said) is not None]
 
 
 def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...]) -> Notices:
@@ -172,9 +160,7 @@ def _undeserved(s: State, seat: int) -> Iterator[int]:
 
 def _takers(played: LiveGame, entry: Entry) -> frozenset[int]:
     """Return the seats that take a card with a call of somebody else."""
-    if not isinstance(entry.read, SPOKEN) or not entry.stands:
-        return frozenset()
-    notes = played.game.beside(played.state, entry.n)
+    notes = played.state.beside.get(entry.n, ())
     return frozenset[int]().union(*(named_seats(note) for note in notes if note.id == TAKES))
 
 

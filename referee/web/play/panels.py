@@ -7,6 +7,8 @@ the table as seen from one seat, with the cards between them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from referee.engine.basics.cards import Card
@@ -163,7 +165,7 @@ def middle_of(shown: ShownView) -> ShownView:
     melds = view.sides and ladder is None
     elsewhere = (*(() if shown.still else OF_A_VOTE), *((COUNTING,) if ladder is not None else ()))
     came = () if ladder is None else ("came-",)  # its line tells what has come of a round
-    notes = tuple(note for note in view.notes if note.id not in elsewhere and not note.id.startswith(came))
+    notes = tuple([note for note in view.notes if note.id not in elsewhere and not note.id.startswith(came)])
     round, turn = (view.round, view.turn) if melds else (0, NOBODY)
     bare = View(
         *(view.phase, round, NOBODY, turn, 0, NOBODY, (), ()),
@@ -208,13 +210,12 @@ def _says(view: View, seat: SeatView) -> Message:
         return message("ui-out-place" if seat.out else "ui-place-number", place=seat.place)
     if seat.gone:
         return message("ui-away")
-    unknown = seat.hand is None and not seat.out
-    if view.counted and (view.sums or view.phase in ("deal", "over") or unknown):
+    if view.counted and (view.phase in ("deal", "over") or view.sums or (seat.hand is None and not seat.out)):
         return message(f"ui-{view.counted}", points=seat.score)
-    if not seat.here and not seat.out and view.phase in ("play", "count"):
-        return message("ui-sits-out")
     if seat.out:
         return message("ui-is-out")
+    if not seat.here and view.phase in ("play", "count"):
+        return message("ui-sits-out")
     return message("ui-hand-unknown") if seat.hand is None else message("ui-hand", cards=seat.hand)
 
 
@@ -299,9 +300,8 @@ class SeenTrick(NamedTuple):
 
 
 def heaps(cards: tuple[Card, ...]) -> tuple[Heap, ...]:
-    """Return the cards in front of somebody, by suit."""
-    suits = dict.fromkeys([card.suit for card in cards])
-    return tuple([Heap(tuple([card for card in cards if card.suit == suit]), suit) for suit in suits])
+    """Return the cards in front of somebody, which lie in the order of their suits, by suit."""
+    return tuple([Heap(tuple(some), suit) for suit, some in groupby(cards, attrgetter("suit"))])
 
 
 def trick_table(view: View, names: tuple[str, ...]) -> TrickTable | None:

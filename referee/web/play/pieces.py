@@ -1,6 +1,6 @@
 """The live pieces of a phone during play, and of a phone that only looks on."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -14,7 +14,6 @@ from referee.engine.model.view import PickPerson, View
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Shown
-from referee.store.values import SeatRow
 from referee.texts.catalog import drawn_as_text
 from referee.web.core import assets
 from referee.web.core.looks import PEOPLE, People, people_of, person_sign, sheet, sign_at, sign_of
@@ -112,16 +111,16 @@ def equip(environment: Environment) -> None:
 class Now(NamedTuple):
     """The table as its phones have it in common until it changes; made once, it saves 1 ms a tap with five of them.
 
-    `seats` are those of the table by name, `at` those of the game by number, `calm` tells that none of the newest lines
+    `at` are the seats of the game by number, `calm` tells that none of the newest lines
     is news to anybody, `answers` are those to the last tap of each seat (by game and seat), `doors` the news of the
-    door for others and for the host, `last` is the last player, `laid` the trick as seen from the first seat, `shared`
-    are the pieces that look the same on all phones.
+    door for others and for the host, `last` is the last player, `concerns` what the prompts of each seat depend on
+    (None: not known), `laid` the trick as seen from the first seat, `shared` are the pieces that look the same on all
+    phones.
     """
 
     played: LiveGame
     view: View
     names: People
-    seats: Mapping[str, SeatRow]
     at: tuple[PersonAt, ...]
     acting: Acting
     dispute: Piece | None
@@ -129,6 +128,7 @@ class Now(NamedTuple):
     answers: Mapping[tuple[int, int], KeptAnswer]
     doors: tuple[DoorNotices, DoorNotices]
     last: Last
+    concerns: Sequence[Hashable | None]
     laid: TrickTable | None
     shared: list[Fragment]
 
@@ -140,7 +140,6 @@ def _now(table: Table) -> Now | None:
     view, names, calm = played.view, people_of(table, played), is_calm(played)
     if table.night.ended is not None:  # nobody acts in it any more
         view = view._replace(turn=NOBODY, timeout=NOBODY, may=None, idle=None, clock=None)
-    seats = {seat.name: seat for seat in table.night.seats}
     laid = trick_table(view, names)
     shown = ShownView(view, names, laid is not None, ladder=ladder_of(played, view, names))
     told = table.told = told_lines(played, LAST_LINES, names, table.told)
@@ -148,24 +147,22 @@ def _now(table: Table) -> Now | None:
         played,
         view,
         names,
-        seats,
         people_at(table, played.state.names),
         acting(table, played),
         current_dispute(table, played) if table.night.ended is None else None,
         calm,
-        _answers(table, played, seats, told),
+        _answers(table, played, told),
         (door_notices(table, for_host=False), door_notices(table, for_host=True)),
         last_player(played),
+        played.game.concerns(played.state) if calm else (None,) * len(names),
         laid,
         _of_all(table, played, shown, names, told),
     )
 
 
-def _answers(
-    table: Table, played: LiveGame, seats: Mapping[str, SeatRow], told: ToldLines
-) -> dict[tuple[int, int], KeptAnswer]:
+def _answers(table: Table, played: LiveGame, told: ToldLines) -> dict[tuple[int, int], KeptAnswer]:
     """Return the answers to the newest taps of all seats; each stays as it was until the seat's next tap."""
-    names = played.names
+    names, seats = played.names, table.night.by_name
     for entry in reversed(played.entries[-NEWEST:]):
         who = entry.read.who
         if who not in names:
@@ -223,26 +220,26 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
     """Return the pieces of a phone, with those that are not the same on all phones."""
     played, names = now.played, now.names
     here = played.number, seat
-    mine = now.seats.get(names[seat])
+    mine = table.night.by_name.get(names[seat])
     # A phone that helps out at a seat without a phone is not its person's.
     me = seat if mine is not None and mine.devices else None
     # Nor does it see cards that only that person may see.
     own = (seat,) if me is not None else ()
     news = Notices((), names, me) if now.calm else news_for(played, seat, own, names)
-    about = About(now.at, seat, mine is not None and table.night.host in mine.devices)
+    hosts = mine is not None and table.night.host in mine.devices
     known: Asked | None = table.asked.get(here)
-    concerns = played.game.concerns(played.state, seat) if now.calm else None
-    key = (concerns, own, names, about) if concerns is not None else None
-    if known is None or key is None or known.key != key:
+    concerns = now.concerns[seat]
+    key = concerns, own, names, now.at, hosts
+    if concerns is None or known is None or known.key != key:
         asks = on_sheet(played.state, seat, played.prompts(seat, own), news)
-        known = asked(played.game, played.state, asks, names, about, key)
-        if key is not None:
+        known = asked(played.game, played.state, asks, names, About(now.at, seat, hosts), key)
+        if concerns is not None:
             table.asked[here] = known
     pieces: list[Fragment] = [
         ("acting", now.acting.beside(seat)),
         ("answered", now.answers.get(here)),
         ("dispute", dispute_beside(now.dispute, me)),
-        ("requests", now.doors[about.hosts] if mine is not None else None),
+        ("requests", now.doors[hosts] if mine is not None else None),
         ("news", news),
     ]
     if now.laid is not None:
@@ -251,7 +248,7 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
         pieces = sent
     else:
         table.own[here] = pieces
-    accused = accusations(now.view, names, now.last, known, seat)
+    accused = accusations(now.last, now.view.turn == seat, names, known)
     return Shown(now.shared, pieces, accused, known.areas)
 
 

@@ -11,7 +11,7 @@ from referee.engine.notation.tokens import quote
 from referee.texts.sentences import Sentences
 from referee.web.core import assets
 from referee.web.play.asks import Choices
-from referee.web.sit.people import NOT_HERE, PersonAt
+from referee.web.sit.people import PersonAt
 
 
 class Sheet(NamedTuple):
@@ -36,7 +36,7 @@ def sheets(value: Choices, speech: Sentences) -> str:
     made = []
     for seat in range(len(value.names)):
         asks = tuple([(ask.verb, ask.label, ask.reasons) for ask in picks if seat in ask.people])
-        who, own = (about.people[seat], seat == about.me) if about else (NOT_HERE, False)
+        who, own = (about.people[seat], seat == about.me) if about else (PersonAt(0), False)
         leaves = about is not None and (own or about.hosts or who.phone != "here")
         made.append(speech.kept(_sheet, Sheet(seat, who, own, leaves, asks, value.counts), speech))
     return "".join(made)

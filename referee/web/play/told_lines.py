@@ -64,7 +64,7 @@ def kept_answer(played: LiveGame, entry: Entry, told: ToldLines, me: int | None)
     if not post or not is_answered_by_stream(played, entry):
         return None
     line = next((line for line in told.lines if line.n == entry.n), None) or log_view(played).line(entry)
-    beside = tuple(played.game.beside(played.state, entry.n))
+    beside = played.state.beside.get(entry.n, ())
     return KeptAnswer(post, line, beside, answer_to(played, entry), played.token_after(entry.n), told.names, me)
 
 
@@ -87,9 +87,8 @@ def told_lines(
         told = (scored, *told[1:])
     if before is None or before.names != (names or played.names):
         return ToldLines(told, names or played.names)
-    known = {line.n: line for line in before.lines}
-    told = tuple([was if (was := known.get(line.n)) == line else line for line in told])
-    drawn = {key: what for key, what in before.drawn.items() if known.get(key[0]) in told}
+    same = {line.n for line in before.lines if line in told}
+    drawn = {key: what for key, what in before.drawn.items() if key[0] in same}
     return ToldLines(told, before.names, drawn=drawn)
 
 

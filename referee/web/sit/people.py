@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 from flask import request
@@ -336,9 +337,6 @@ class PersonAt(NamedTuple):
     phone: str = "none"
 
 
-NOT_HERE = PersonAt(0)
-
-
 def phone_status(table: Table, seat: SeatRow) -> Piece:
     """Return the status of a seat's phones as the others see it: the text's id, and whether one is the host's."""
     key = "ui-no-phone" if not seat.devices else "ui-phone-away" if is_away(table, seat) else "ui-has-phone"
@@ -352,11 +350,11 @@ def is_away(table: Table, seat: SeatRow) -> bool:
 
 def people_at(table: Table, names: Sequence[str]) -> tuple[PersonAt, ...]:
     """Return the people of a game in the order of its seats; those without a seat at the table have the id 0."""
-    here, known = table.present(AWAY), dict[str, PersonAt]()
-    for seat in table.night.seats:
-        phone = "none" if not seat.devices else "away" if here.isdisjoint(seat.devices) else "here"
-        known[seat.name] = PersonAt(seat.id, phone)
-    return tuple([known.get(name, NOT_HERE) for name in names])
+    here, made = table.present(AWAY), list[PersonAt]()
+    for seat in map(table.night.by_name.get, names):
+        phone = "none" if seat is None or not seat.devices else "away" if here.isdisjoint(seat.devices) else "here"
+        made.append(PersonAt(seat.id if seat is not None else 0, phone))
+    return tuple(made)
 
 
 def spectators(table: Table) -> int:
@@ -383,8 +381,8 @@ def waited_for(table: Table) -> WaitedFor:
 def acting(table: Table, played: LiveGame) -> Acting:
     """Return the seats that the game waits for, for phones that act for others too."""
     seats = table.night.seats
-    devices = [device for seat in seats for device in seat.devices]
-    if all(seat.devices for seat in seats) and len(devices) == len(set(devices)):
+    held = [seat.devices for seat in seats]
+    if all(held) and len({*chain(*held)}) == sum(map(len, held)):
         return Acting(table.code)
     # A vote waits for people too, although the game goes on without it.
     on, names = tuple(dict.fromkeys((*seats_to_act(played), *waiting(played.state)))), played.state.names

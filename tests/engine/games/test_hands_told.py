@@ -21,7 +21,7 @@ EVERYBODY = re.compile(r"All hands|Everybody|The two swap", re.IGNORECASE)
 def told(log: GameLog, entry: Entry, before: State, after: State) -> str:
     """Return a line as phones, board and story tell it."""
     game, words = log.game, Sentences(shared(True), "en", after.names)
-    notes = (*game.beside(after, entry.n), *LineOutcome.of(game, entry, before, after).story)
+    notes = (*after.beside.get(entry.n, ()), *LineOutcome.of(game, entry, before, after).story)
     return " · ".join([words.plain_story(entry.read, entry.ruling), *(str(words.message(note)) for note in notes)])
 
 

@@ -132,7 +132,7 @@ def of_screens(log: GameLog, speech: Sentences, of: str) -> Iterator[str]:
         return
     messages: dict[str, Callable[[], Iterable[Message]]] = {
         "notes": lambda: view.notes,
-        "told": lambda: game.beside(state, len(log.entries)),
+        "told": lambda: state.beside.get(len(log.entries), ()),
         "came": lambda: game.consequences(log.state_after(len(log.entries) - 1), log.entries[-1].read, state),
         "next": lambda: game.due(state).messages,
         "may": lambda: (view.may,) if view.may else (),

@@ -92,7 +92,6 @@ def check(log: GameLog, night: Evening) -> None:
         before, after = log.state_after(entry.n - 1), log.state_after(entry.n)
         game.consequences(before, entry.read, after)
         game.turn_messages(before, entry.read, after)
-        game.beside(s, entry.n)
         settled_in(log.entries, s, entry.n)
     show(log, night)
 

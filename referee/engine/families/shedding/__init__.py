@@ -19,7 +19,7 @@ from referee.engine.families.shedding.state import ANY, ShedContext, ShedState, 
 from referee.engine.model.course import Places
 from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.game import Changes, Definition, Effects, Fact, Game, effects_of
-from referee.engine.model.message import Message, message
+from referee.engine.model.message import message
 from referee.engine.model.rulings import Rule, Seat
 from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import Sides
@@ -318,9 +318,6 @@ class Shedding(Showing):
         fault = message("tally-first", seats=tuple(map(Seat, gaining)), several=several)
         wrong = several or (ends.mode == "wins" and best > 1)
         return replace(found, faults=(fault,), lines=()) if wrong else found
-
-    def beside(self, state: ShedState, line: int) -> tuple[Message, ...]:
-        return tuple([note for at, note in state.beside if at == line]) if state.beside else ()
 
     def cards_returned(self, context: ShedContext, changes: Changes) -> Changes:
         settled = last_call.settle_struck_catch(context, changes)

@@ -88,7 +88,7 @@ def is_out(s: ShedState, seat: int) -> Message:
 
 def tell_beside(c: ShedContext, s: ShedState, *notes: Message) -> Changes:
     """Return the changes that tell something in the story beside this line."""
-    return {"beside": (*s.beside, *((c.line, message) for message in notes))}
+    return {"beside": {**s.beside, c.line: (*s.beside.get(c.line, ()), *notes)}}
 
 
 def pass_turn_on(s: ShedState, seat: int) -> Changes:

@@ -1,6 +1,9 @@
 """The prompts and the view of the shedding family, messages about consequences, and the effects of cards."""
 
-from collections.abc import Callable, Hashable, Iterator
+import math
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import compress, repeat
+from operator import ge
 from typing import Any, TypeVar
 
 from referee.engine.basics import actions as act
@@ -187,7 +190,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
             yield Tap(message("ask-jump", card=s.top), "main", act.Plays("", (s.top,)))
         yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
     elif s.here[seat]:
-        if marked and (s.hands[seat] == 0 or (s.draw and not answering(s) and not is_unseen(s))):
+        if marked and (s.hands[seat] == 0 or (s.draw and not is_unseen(s) and _laid_alone(s) <= _all_shown(s))):
             yield _play(s, "ui-play-anyway", "table", marked=marked)
         else:
             yield _play(s, "ask-play", "main", marked=marked)
@@ -303,7 +306,7 @@ def _powers(s: ShedState) -> list[tuple[Card, effects.Power]]:
 def _all_shown(s: ShedState) -> frozenset[Card]:
     """Return the cards of which every one lies on the pile, so that nobody holds any."""
     packs = s.packs
-    return frozenset([card for card, shown in s.seen.items() if card in packs and shown >= packs[card]])
+    return frozenset(compress(s.seen, map(ge, s.seen.values(), map(packs.get, s.seen, repeat(math.inf)))))
 
 
 def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
@@ -333,18 +336,20 @@ class Showing(Game):
             return (Tap(message("ask-return"), "main", act.Returns("")), *counting)
         return (*_first(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
-    def concerns(self, s: ShedState, seat: int) -> Hashable | None:
-        """Return what the prompts of a seat that waits for others depend on; None where anything may be asked of it."""
-        if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY or seat == s.turn:
-            return None
-        if s.turner != NOBODY or s.trader != NOBODY or seat == s.presses or s.dropping or s.offences:
-            return None
-        if s.dispute is not None or s.contestable is not None or seat in [card.seat for card in s.ledger[-3:]]:
-            return None
-        if (s.doubt is not None and s.doubt.stage != "open") or may_be_heavy(s, seat):
-            return None
-        forgot, jumps = last_call.may_have_forgotten(s), s.top if _may_jump(s, seat) else None
-        return s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, forgot, _may_name(s, seat), jumps
+    def concerns(self, s: ShedState) -> Sequence[Hashable | None]:
+        """Return what the prompts of seats that wait for others depend on; None where anything may be asked of them."""
+        if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY:
+            return super().concerns(s)
+        if s.turner != NOBODY or s.trader != NOBODY or s.dropping or s.offences or s.dispute is not None:
+            return super().concerns(s)
+        if s.contestable is not None or (s.doubt is not None and s.doubt.stage != "open"):
+            return super().concerns(s)
+        asked = {s.turn, s.presses, *[card.seat for card in s.ledger[-3:]]}
+        same = s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, last_call.may_have_forgotten(s)
+        return [
+            None if at in asked or may_be_heavy(s, at) else (same, _may_name(s, at), _may_jump(s, at) and s.top)
+            for at in range(len(s.names))
+        ]
 
     def view(self, s: ShedState) -> View:
         on, draws, enforced = s.phase == "play", cutting(s), s.house.enforce == "referee"

@@ -184,8 +184,6 @@ class ShedState(State):
     """The seat whose hand, unseen by others, may owe two cards for the single card that its play left."""
     bankruptcies: Mapping[int, tuple[int, ...]] = for_deal(factory=dict)
     """The seats that went out in this round with too many cards, by the line after which they had them."""
-    beside: tuple[tuple[int, Message], ...] = ()
-    """Consequence of a line besides its ruling: the line and a message."""
 
     def power(self, card: Card) -> Power:
         """Return the power of a card at this table; a text written on it has priority."""
@@ -283,7 +281,7 @@ class ShedState(State):
             "out": tuple(seat for seat in self.out if seat not in seats),
             "bust": tuple(seat for seat in self.bust if seat not in seats),
             "here": tuple(here or seat in seats for seat, here in enumerate(self.here)),
-            "beside": tuple((line, note) for line, note in self.beside if line != card.line),
+            "beside": {line: notes for line, notes in self.beside.items() if line != card.line},
             "bankruptcies": {line: out for line, out in self.bankruptcies.items() if line != card.line},
         }
         if self.stock is not None:

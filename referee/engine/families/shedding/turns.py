@@ -166,9 +166,9 @@ def say_words(c: Play, changes: Changes, empty: bool, early: str) -> Changes:
         spoken = c.game.judge_after(c, s, act.Says(c.action.who, word))
         changes = {**changes, **spoken}
         if word in c.action.saying:  # before what comes of it
-            after = s.replaced(changes)
-            heard = (c.line, last_call.word_heard(c, after, word))
-            changes["beside"] = (*s.beside, heard, *after.beside[len(s.beside) :])
+            after, before = s.replaced(changes), s.beside.get(c.line, ())
+            told = *before, last_call.word_heard(c, after, word), *after.beside.get(c.line, ())[len(before) :]
+            changes["beside"] = after.beside | {c.line: told}
         elif spoken.get("last_call") is not None:
             changes["last_call"] = spoken["last_call"]._replace(timed=False)
     if "spade" in c.action.saying:
@@ -231,8 +231,8 @@ def is_due(s: ShedState, a: act.Draws) -> bool:
 
 def due_now(s: ShedState) -> int:
     """Return how many cards the player to act would draw now."""
-    due = s.draw or 1
-    return due if s.spare is None else min(due, s.spare)
+    due, spare = s.draw or 1, s.spare
+    return due if spare is None else min(due, spare)
 
 
 @rule("shed.drawn-once", on=act.Draws, source="UNO-14 OC-18 OC-19")
@@ -388,11 +388,10 @@ def may_be_heavy(s: ShedState, seat: int) -> bool:
 
     Cards that came to it since, for a forgotten call say, change nothing: the two were due with the play.
     """
-    at_once = s.last[0] == seat
-    mixed = s.burden == special.MIXED
-    if s.burden == NOBODY or s.laid != seat or s.phase != "play" or (not at_once and (mixed or seat == s.turn)):
+    if s.burden == NOBODY or s.laid != seat or s.phase != "play":
         return False
-    return mixed or s.hands[s.burden] != 0
+    mixed, at_once = s.burden == special.MIXED, s.last[0] == seat
+    return (at_once or not (mixed or seat == s.turn)) and (mixed or s.hands[s.burden] != 0)
 
 
 def draws_burden(c: Draw, ruling: Ruling) -> Changes:

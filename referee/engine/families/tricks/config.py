@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from referee.engine.basics.cards import RANKS, SUITS, Card, find
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Suit
 from referee.engine.model.sheet import Box
 
 ORDER = (*RANKS[1:], RANKS[0])
@@ -201,12 +202,18 @@ class TrickConfig:
             excuse = (kinds(self.excused[card]),) if card in self.excused else ()
             yield FIRST, (within & ~barred, *excuse)
 
+    @cached_property  # saves 150 opcodes of a tap of Hearts
+    def shut_suit(self) -> Suit | None:
+        """Return the suit that may not be led at first, None where it is not one suit."""
+        suits = {card.suit for card in self.shut}
+        return Suit(suits.pop()) if len(suits) == 1 else None
+
     @cached_property  # saves a quarter of a tap of Hearts
     def cards(self) -> int:
         """Return the pack as a set."""
         return mask(self.pack)
 
-    @property
+    @cached_property  # saves four sets of the pack in a tap of Hearts
     def copies(self) -> int:
         """Return how often a card may be there."""
         return 2 if len(set(self.pack)) < len(self.pack) else 1

@@ -160,6 +160,8 @@ def give_first_turn(s: TrickState, at: float) -> Changes:
 
 def hide_passed(s: TrickState, seats: Collection[int]) -> Changes:
     """Hide the cards that were passed from everybody but giver and receiver; others know their number."""
+    if tuple not in map(type, s.given):
+        return {}
     known, sure, given = list(s.known), list(s.sure), list(s.given)
     for seat, (cards, receiver) in enumerate(zip(s.given, s.went, strict=True)):
         if isinstance(cards, tuple) and seat not in seats and receiver not in seats:
@@ -167,8 +169,7 @@ def hide_passed(s: TrickState, seats: Collection[int]) -> Changes:
             if receiver != NOBODY:
                 sure[receiver] &= ~mask(cards)
                 known[seat] = known[receiver] = None
-    passed = any(isinstance(cards, tuple) for cards in s.given)
-    return {"known": tuple(known), "sure": tuple(sure), "given": tuple(given)} if passed else {}
+    return {"known": tuple(known), "sure": tuple(sure), "given": tuple(given)}
 
 
 def open_hands(s: TrickState) -> tuple[tuple[Card, ...] | None, ...]:

@@ -41,7 +41,7 @@ def view(s: TrickState, coming: TrickState) -> View:
             for seat in s.ring
         ),
         passes=tuple((seat, coming.receiver(seat)) for seat in s.ring if coming.here[seat]) if passing else (),
-        passed=frozenset(seat for seat, given in enumerate(s.given) if given is not None and s.stage == "pass"),
+        passed=frozenset(at for at, cards in enumerate(s.given if s.stage == "pass" else ()) if cards is not None),
     )
     return shared.view_of(
         s,
@@ -90,7 +90,7 @@ def _notes(s: TrickState, coming: TrickState, winning: int) -> Iterator[Message]
     if s.config.trump:
         yield message("note-trick-trump", suit=Suit(s.config.trump))
     if s.config.shut:
-        yield message("note-trick-shut", suit=_shut(s), open=s.broken)
+        yield message("note-trick-shut", suit=s.config.shut_suit, open=s.broken)
     counting = s.config.counting_cards
     takers = [seat for seat in s.ring if s.won[seat] & counting]
     if s.config.whole is not None and len(takers) == 1 and 2 * s.points(takers[0]) > s.config.total:
@@ -100,12 +100,6 @@ def _notes(s: TrickState, coming: TrickState, winning: int) -> Iterator[Message]
         cards = {} if said else {"card": revoke.card, "shown": revoke.shown}
         id = f"note-trick-revoke{'-said' if said else ''}"
         yield message(id, seat=Seat(revoke.seat), trick=revoke.trick, **cards, cost=s.config.revoke)
-
-
-def _shut(s: TrickState) -> Suit | None:
-    """Return the suit that may not be led at first, None where it is not one suit."""
-    suits = {card.suit for card in s.config.shut}
-    return Suit(suits.pop()) if len(suits) == 1 else None
 
 
 def position_prompts(s: TrickState) -> Iterator[PickCards]:
@@ -126,7 +120,7 @@ def prompts(s: TrickState, seat: int) -> tuple[Prompt, ...]:
     if s.gone[seat]:
         return (Tap(message("ask-return"), "main", act.Returns("")),)
     people = (*shared.dispute_prompts(s, seat), *shared.penalty_prompts(s, seat), *shared.keep_prompts(s))
-    if s.stage == "play" and s.keep == "plays" and s.later_keep == "scores":  # this round's score alone, too
+    if s.later_keep == "scores" and s.stage == "play" and s.keep == "plays":  # this round's score alone, too
         now = act.Agrees("", (("keep", "scores"),), True)
         people += (Tap(message("ask-keep-scores-now"), "table", now, calm=True),)
     return (*_main(s, seat), *shared.time_out_prompts(s, seat), *people)
@@ -175,7 +169,7 @@ def _plays(s: TrickState, seat: int) -> Iterator[Prompt]:
     if seat == s.turn or (s.turn == NOBODY and s.here[seat]):
         if offers := _grid(s, seat):
             by = "card" if s.known[seat] is not None or _opens(s) or len(offers) <= AT_ONCE else "suit"
-            shut = _shut(s) if s.config.shut and not s.led and not s.broken else None
+            shut = None if s.led or s.broken else s.config.shut_suit
             barred = s.trick == 1 and bool(s.config.barred)
             label = message("ask-trick-play", suit=Suit(s.led) if s.led else None, shut=shut, barred=barred)
             if _opens(s):
