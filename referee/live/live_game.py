@@ -328,10 +328,10 @@ class LiveGame:
         """
         return self.seen(seats).judge(action, self.stamp())
 
-    def ruling(self, entry: Entry, seats: Collection[int]) -> Ruling:
-        """Return the ruling of a line as these seats may read it: the same object as long as it says the same."""
-        known = self._log_for(frozenset(seats))
-        return entry.ruling if known is self.log else known.entries[entry.n - 1].ruling
+    def known(self, entry: Entry, seats: frozenset[int] = frozenset()) -> Entry:
+        """Return a line as these seats may read it, with the same ruling as long as that says the same."""
+        log = self._log_for(seats)
+        return entry if log is self.log else log.entries[entry.n - 1]
 
     def settle(self) -> None:
         """Wait until no line of this game waits for the disk."""

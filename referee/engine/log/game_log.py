@@ -494,7 +494,7 @@ class GameLog:
             return replace(entry, undone=False, stands=stands), s.replaced(restarted)
         new = self._as_said(entry)
         if (late := next((brought for brought in s.late if brought.n == entry.n), None)) is not None:
-            return late, s.replaced(clock)
+            return replace(late), s.replaced(clock)
         if entry.refused is None or new.amended or new.allowed:
             s = self._reach(s, entry.round, entry.n)
         elif isinstance(entry.action, NUMBERS):

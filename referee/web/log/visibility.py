@@ -279,7 +279,7 @@ def log_view(played: LiveGame, seats: Collection[int] = (), told: Iterable[Entry
         played.steps(entry.n for entry in told),
         played.entries,
         played.outcome,
-        lambda entry: played.ruling(entry, mine),
+        lambda entry: played.known(entry, mine).ruling,
     )
 
 
