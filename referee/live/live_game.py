@@ -379,7 +379,7 @@ class LiveGame:
                 return Answer(Outcome.MOVED_ON)
             if beside is not None and len(self.lines) >= FEW and self.reach(actions) >= FEW:
                 state, newest = newest.state, newest.copy()
-                made = tuple(beside(newest.enter_all, actions, self.stamp()))
+                made = tuple(beside(device or "", newest.enter_all, actions, self.stamp()))
                 if self._newest.state is not state or (post and post in self._posts):
                     return Answer(Outcome.MOVED_ON)
                 self._newest = newest
@@ -476,14 +476,14 @@ class Post:
         self.answer: Answer | None = None
         self.shown: Callable[[Night | None], None] | None = None
         now = time.time()
-        rows = tuple(
+        rows = [
             KeptLine(
                 owner.id, e.n, e.at, e.text, str(e.ruling.verdict), e.ruling.rule.id, device, now,
                 (post if not i else f"{post}#{i + 1}") if post else None,
             )
             for i, e in enumerate(made)
-        )  # fmt: skip
-        self.tap = StoredTap(owner.night, rows, post=post, device=device)
+        ]  # fmt: skip
+        self.tap = StoredTap(owner.night, tuple(rows), post=post, device=device)
 
     def also(self, steps: Sequence[Step]) -> None:
         """Keep these steps in the same transaction."""

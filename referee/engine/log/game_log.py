@@ -54,7 +54,7 @@ def line_context(
     if rules is None:
         raise NotationError("unreadable-not-here")
     over: Changes = close_dispute(s, at) if s.dispute is not None and not isinstance(action, TALK) else {}
-    before, s = s, s.replaced(over)
+    before, s = s, s.replaced(over) if over else s
     who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
     house = s.house if s.later is None or s.dealt or kind is not act.Deals else s.later
     context = RuleContext(s, action, house, at, n, who, game, log, timed, round=number)

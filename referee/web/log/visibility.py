@@ -215,8 +215,8 @@ class LogView:
             return _now(ruling, Verdict.OK)
         if settled is not None and settled.ruling is not None:
             return settled.ruling
-        line, later = ruling.line, isinstance(entry.read, Disputes) and ruling.fill.get("how") == "later"
-        if later and line and line not in self.hidden_lines:
+        later = isinstance(entry.read, Disputes) and ruling.fill.get("how") == "later"
+        if later and (line := ruling.line) and line not in self.hidden_lines:
             proven = next((found for n, found in reversed(self.state.resolved) if n == line), None)
             if proven is not None and not proven.stands:
                 return _now(ruling, ruling.verdict, how="proven", proof=proven.line)
