@@ -333,10 +333,10 @@ class LiveGame:
         """
         return self.seen(seats).judge(action, self.stamp())
 
-    def ruling(self, entry: Entry, seats: Collection[int]) -> Ruling:
-        """Return the ruling of a line as these seats may read it: the same object as long as it says the same."""
-        known = self._log_for(frozenset(seats))
-        return entry.ruling if known is self.log else known.entries[entry.n - 1].ruling
+    def known(self, entry: Entry, seats: frozenset[int] = frozenset()) -> Entry:
+        """Return a line as these seats may read it, with the same ruling as long as that says the same."""
+        log = self._log_for(seats)
+        return entry if log is self.log else log.entries[entry.n - 1]
 
     def settle(self) -> None:
         """Wait until no line of this game waits for the disk."""
@@ -384,7 +384,7 @@ class LiveGame:
                 return Answer(Outcome.MOVED_ON)
             if beside is not None and len(self.lines) >= FEW and self.reach(actions) >= FEW:
                 state, newest = newest.state, newest.copy()
-                made = tuple(beside(newest.enter_all, actions, self.stamp()))
+                made = tuple(beside(device or "", newest.enter_all, actions, self.stamp()))
                 if self._newest.state is not state or (post and post in self._posts):
                     return Answer(Outcome.MOVED_ON)
                 self._newest = newest
@@ -481,14 +481,14 @@ class Post:
         self.answer: Answer | None = None
         self.shown: Callable[[Night | None], None] | None = None
         now = time.time()
-        rows = tuple(
+        rows = [
             KeptLine(
                 owner.id, e.n, e.at, e.text, str(e.ruling.verdict), e.ruling.rule.id, device, now,
                 (post if not i else f"{post}#{i + 1}") if post else None,
             )
             for i, e in enumerate(made)
-        )  # fmt: skip
-        self.tap = StoredTap(owner.night, rows, post=post, device=device)
+        ]  # fmt: skip
+        self.tap = StoredTap(owner.night, tuple(rows), post=post, device=device)
 
     def also(self, steps: Sequence[Step]) -> None:
         """Keep these steps in the same transaction."""

@@ -6,7 +6,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
-from functools import partial
 from operator import attrgetter
 from typing import Any, ParamSpec, Protocol, TypeVar
 
@@ -117,7 +116,7 @@ class Table:
         self.is_behind, self.is_elsewhere = True, False
         self.served = self.announced = -math.inf
         # Phones that were here before a restart come back within moments: until then none of them is away.
-        known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]
+        known = [*([night.host] if night.host else []), *(device for seat in night.seats for device in seat.devices)]
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
         for device in self._left:
             self._miss_later(device)
@@ -182,7 +181,7 @@ class Table:
         if paced:
             self._count(device, len(actions))
         for _ in range(RACES):
-            beside = partial(self._apart.run, device or "")
+            beside = self._apart.run
             found = played.judge(actions, device, tap_id(post), expected=expected, tapped=tapped, beside=beside)
             if isinstance(found, Answer):
                 played.settle()  # the phone reads that the table moved on only once it can be shown how
@@ -411,8 +410,7 @@ class Table:
     def add_watcher(self, watcher: Listener) -> None:
         """Count a phone as present."""
         known = self.is_live(watcher.device, QUIET) if watcher.device else True
-        if watcher.device:
-            self._left.pop(watcher.device, None)
+        self._left.pop(watcher.device or "", None)
         self.watchers.add(watcher)
         if not known:
             self.notify()

@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
 from itertools import count
-from operator import attrgetter
 
 from referee.store.codes import CODE_LENGTH, LONG_CODE, new_code
 from referee.store.database import NUMBERS
@@ -25,7 +24,6 @@ from referee.store.values import (
 )
 
 COLUMNS = KeptLine._fields
-COLUMNS_OF = attrgetter(*COLUMNS)
 MOST_AT_ONCE = 500
 """The most lines of one statement: SQLite allows a few thousand parameters."""
 _reads = count(1)
@@ -236,7 +234,7 @@ class Nights(Persons):
 
     def append(self, lines: Iterable[KeptLine]) -> None:
         """Append lines of any games in one transaction; when this returns they are synced to disk."""
-        kept = [COLUMNS_OF(line) for line in lines]
+        kept = [*lines]
         with self._db.whole() if len(kept) > MOST_AT_ONCE else nullcontext():
             for at in range(0, len(kept), MOST_AT_ONCE):
                 self._db.insert("lines", COLUMNS, kept[at : at + MOST_AT_ONCE])

@@ -57,7 +57,7 @@ SAFE = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", 
 PRIVATE = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
 """The headers of an answer for one phone, unless it sets them itself."""
 SHORT = "referee.short"
-"""The key of a request whose answer is for one phone and is not compressed."""
+"""The key of a request for the headers of an answer that is for one phone and is not compressed."""
 
 KEPT_DAYS = 90
 ROOM = 20 * 10**9
@@ -87,11 +87,9 @@ class App(Flask):
         """Answer a request, with the headers of every response added to the finished list: this saves 90 calls."""
 
         def begin(status: str, headers: list[tuple[str, str]], *fault: Any) -> Any:
-            made = {name for name, _ in headers}
-            private = PRIVATE.items() if environ.get(SHORT) else ()
-            return start_response(
-                status, [*headers, *SAFE.items(), *(one for one in private if one[0] not in made)], *fault
-            )
+            made = dict(headers)
+            private = [one for one in environ.get(SHORT, ()) if one[0] not in made]
+            return start_response(status, [*headers, *SAFE.items(), *private], *fault)
 
         return super().wsgi_app(environ, begin)
 
@@ -251,7 +249,7 @@ def _safe(response: Response) -> Response:
         save(response, request)
     if endpoint not in FILES or response.status_code >= 400:
         if response.status_code == 204 or response.is_streamed or (response.content_length or 0) < PACKET:
-            request.environ[SHORT] = True
+            request.environ[SHORT] = PRIVATE.items()
             return response
         made = {name for name, _ in response.headers}  # Werkzeug builds a complete error for a header it does not find
         response.headers.extend({name: value for name, value in PRIVATE.items() if name not in made})

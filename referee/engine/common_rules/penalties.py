@@ -307,14 +307,14 @@ def hidden_lines(game: Game, log: Sequence[Entry]) -> frozenset[int]:
     Lines taken back or amended since are among them: otherwise taking a line back would tell, without risk, whether it
     was wrong.
     """
-    kinds, quiet = game.enforced_by_players, list[int]()
+    kinds, begins, quiet = game.enforced_by_players, (act.Flips, act.Deals), list[int]()
     acted = set[str]()
     for entry in reversed(log):
-        if isinstance(entry.read, act.Flips | act.Deals) and entry.stands:
+        if isinstance(entry.read, begins) and entry.stands:
             break
-        enforced = isinstance(entry.read, kinds) or isinstance(entry.action, kinds)  # as entered, or as read now
-        if enforced and entry.ruling_hidden and not entry.proved and acted <= {entry.read.who, entry.action.who}:
-            quiet.append(entry.n)
+        if entry.ruling_hidden and not entry.proved and acted <= {entry.read.who, entry.action.who}:
+            enforced = isinstance(entry.read, kinds) or isinstance(entry.action, kinds)  # as entered, or as read now
+            quiet += [entry.n] if enforced else []
         if isinstance(entry.read, game.moving) and (entry.stands or entry.proved):
             acted.add(entry.read.who)
             if len(acted) > 1:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from operator import is_
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -59,17 +58,20 @@ def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n:
 
 
 def _shared(log: GameLog, old: GameLog) -> int:
-    """Return how many lines from the first on are the same in both logs."""
-    same = list(map(is_, log.entries, old.entries))
-    return same.index(False) if False in same else len(same)
+    """Return how many lines from the first on are the same in both logs; a fold makes all from some line on anew."""
+    n = min(len(log.entries), len(old.entries))
+    while n and log.entries[n - 1] is not old.entries[n - 1]:
+        n -= 1
+    return n
 
 
 def lines_with_cards(log: GameLog, earlier: tuple[GameLog, list[Entry]] | None = None) -> list[Entry]:
     """Return the lines of which cards may be hidden; an `earlier` log, and its lines, saves looking at the others."""
     last, known = (_shared(log, earlier[0]), earlier[1]) if earlier else (0, [])
-    new = [entry for entry in log.entries[last:] if entry.amended or isinstance(entry.action, WITH_CARDS)]
     return [entry for entry in known if entry.n <= last] + [
-        entry for entry in new if entry.amended or getattr(entry.action, "cards", True)
+        entry
+        for entry in log.entries[last:]
+        if entry.amended or (isinstance(entry.action, WITH_CARDS) and getattr(entry.action, "cards", True))
     ]
 
 
@@ -104,10 +106,7 @@ def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
 def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, there: GameLog) -> RedactedLog | None:
     """Return what was returned for an `old` log as far as it holds now; None if it has no line from `first` on."""
     last = _shared(log, old)
-    if not isinstance(there, RedactedLog):
-        return None
-    known = list(map(is_, log.entries[:first], there.entries))  # only lines before the first hidden one are shared
-    if last < first or False not in known or known.index(False) != first - 1:
+    if last < first or not isinstance(there, RedactedLog) or there.first_hidden != first:
         return None
     for entry, told in zip(log.entries[first - 1 : last], there.entries[first - 1 :], strict=False):
         if isinstance(entry.action, WITH_CARDS) or entry.amended:
@@ -124,6 +123,7 @@ class RedactedLog(GameLog):
     def __init__(self, log: GameLog, n: int) -> None:
         """Begin with the first `n` lines of another log, all of which these people may read."""
         self.__dict__.update(log.copy(n).__dict__)
+        self.first_hidden = n + 1
 
     def follow(self, log: GameLog, seats: Collection[int]) -> None:
         """Add the lines that this log lacks, as these seats know them.

@@ -54,7 +54,7 @@ def line_context(
     if rules is None:
         raise NotationError("unreadable-not-here")
     over: Changes = close_dispute(s, at) if s.dispute is not None and not isinstance(action, TALK) else {}
-    before, s = s, s.replaced(over)
+    before, s = s, s.replaced(over) if over else s
     who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
     house = s.house if s.later is None or s.dealt or kind is not act.Deals else s.later
     context = RuleContext(s, action, house, at, n, who, game, log, timed, round=number)
@@ -167,14 +167,11 @@ class GameLog:
 
     def enter_all(self, actions: Sequence[act.Action], at: float | None = None) -> list[Entry]:
         """Enter the lines of one post, each as `enter` does, folding only once however many lines they take back."""
-        made, waiting = list[Entry](), set[int]()
+        waiting: set[int] = set()
         try:
-            for place, action in enumerate(actions, start=1):
-                self._add(action, at, waiting, actions[place:])
-                made.append(self.entries[-1])
+            return [self._add(action, at, waiting, actions[place:]) for place, action in enumerate(actions, start=1)]
         finally:
             self._fold_waiting(waiting)
-        return made
 
     def judge(self, action: act.Action, at: float | None = None) -> Ruling:
         """Return the ruling that a line would get now; one that ends a vote is judged on the state after the vote."""
@@ -283,10 +280,11 @@ class GameLog:
         time = s.now if at is None else at
         if time < s.now:
             raise NotationError("unreadable-time-falls", time=time, before=s.now)
-        n, named = len(self.entries) + 1, getattr(action, "round", None)
-        seat = s.names.index(action.who) if action.who in s.names else NOBODY
-        waiting = (left for left in s.open if named in (None, left.number) and left.state.awaits(action, seat))
-        left = next(waiting, None)  # a round left open that it belongs to: the one it names, else the earliest
+        n, named, left = len(self.entries) + 1, getattr(action, "round", None), None
+        if s.open:  # one of the rounds left open may wait for it: the one it names, else the earliest
+            seat = s.names.index(action.who) if action.who in s.names else NOBODY
+            waiting = (left for left in s.open if named in (None, left.number) and left.state.awaits(action, seat))
+            left = next(waiting, None)
         on, number = (s, s.round + s.fresh) if left is None else (left.state, left.number)
         if left is None and isinstance(action, NUMBERS) and named == number + 1:
             number, on = number + 1, self._reach(s, number + 1, n)
@@ -359,8 +357,8 @@ class GameLog:
 
     def _add(
         self, action: act.Action, at: float | None, waiting: set[int], ahead: Ahead = (), verdict: str | None = None
-    ) -> None:
-        """Judge a line and keep it, with the `verdict` it was given, if any.
+    ) -> Entry:
+        """Judge a line and keep it, with the `verdict` it was given, if any; return its entry.
 
         If it takes back a line of play that none of those `waiting` takes back, no ruling depends on the order, and the
         fold waits too; not so with a line that brought a name, without which the next may not be readable.
@@ -371,16 +369,16 @@ class GameLog:
         if not waits:
             self._fold_waiting(waiting)
         count = len(self.entries)
-        for given in (None, *([] if verdict is None else [Verdict(verdict)])):
+        for given in (None,) if verdict is None else (None, Verdict(verdict)):
             if given is not None and self.entries[-1].ruling.verdict == verdict:
                 break  # the verdicts are compared only once the line is kept, as a proof may undo itself
             self.truncate(count)
-            players_enforce = self.game.players_enforce(self.state)
             entry, state = self._judge(action, at, given, ahead)
-            entry.ruling_hidden = players_enforce and entry.stands
+            entry.ruling_hidden = entry.stands and self.game.players_enforce(self.state)
             self._keep(entry, state, fold=not waits)
         if waits:
             waiting.add(line)
+        return self.entries[-1]
 
     def _fold_waiting(self, waiting: set[int]) -> None:
         """Fold again for the lines that waited."""
@@ -432,8 +430,8 @@ class GameLog:
         would be refused, and a refused line ends no vote.
         """
         own, fell = _overturned_by(entry), ()
-        talks = isinstance(entry.read, TALK) or entry.undone or entry.n in self._refused
-        if before.dispute is not None and not talks:  # it ends the vote, and is judged on the state after it
+        ends = before.dispute is not None and not isinstance(entry.read, TALK)
+        if ends and not entry.undone and entry.n not in self._refused:  # the vote; it is judged on the state after it
             fell = close_dispute(before, entry.at).get("struck", ())[len(before.struck) :]
         fallen = (*map(Falls, fell), *([] if own is None else [own]), *map(Falls, self.state.struck))
         falls = next((falls for falls in fallen if falls not in self._proved), None)
@@ -494,7 +492,7 @@ class GameLog:
             return replace(entry, undone=False, stands=stands), s.replaced(restarted)
         new = self._as_said(entry)
         if (late := next((brought for brought in s.late if brought.n == entry.n), None)) is not None:
-            return late, s.replaced(clock)
+            return replace(late), s.replaced(clock)
         if entry.refused is None or new.amended or new.allowed:
             s = self._reach(s, entry.round, entry.n)
         elif isinstance(entry.action, NUMBERS):

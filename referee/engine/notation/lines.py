@@ -23,6 +23,7 @@ from referee.engine.notation.tokens import (
     read_word,
     side,
     spans,
+    words_of,
 )
 
 REASONS = ("play", "slow", "undeserved", "spade", "false", "question", "bad-word", "looked", "took")
@@ -90,9 +91,9 @@ def _groups(tokens: Sequence[str]) -> tuple[act.Group, ...]:
     return tuple(groups)
 
 
-def _amendments(text: str, placed: list[tuple[str, int]]) -> list[tuple[int, act.Action]]:
+def _amendments(text: str, words: list[str]) -> list[tuple[int, act.Action]]:
     """Parse `3: Bo takes 1; 4: Cy takes 3`, all that follows the verb, into lines and their new actions."""
-    words = [word for word, _ in placed]
+    placed = spans(text)
     starts = [at for at in range(2, len(words)) if _LINE.fullmatch(words[at]) and (at == 2 or words[at - 1][-1] == ";")]
     found: list[tuple[int, act.Action]] = []
     for start, after in zip(starts, [*starts[1:], None], strict=True):
@@ -112,8 +113,7 @@ def read_action(text: str) -> act.Action:
     """
     if len(text) > LONGEST:
         raise NotationError("unreadable-long")
-    placed = spans(text)
-    tokens = [word for word, _ in placed]
+    tokens = words_of(text)
     if len(tokens) < 2:
         raise NotationError("unreadable-verb", text=text.strip())
     names, verb, words, number = read_names(tokens[0]), tokens[1], tokens[2:], None
@@ -189,10 +189,10 @@ def read_action(text: str) -> act.Action:
         case "amends", [_, _, "amends", *_]:  # lines about lines are never amended: nested ones could be endless
             raise NotationError("unreadable-amends-amends")
         case "amends", [line, *_] if _LINE.fullmatch(line):
-            (first, new), *others = _amendments(text, placed)
+            (first, new), *others = _amendments(text, tokens)
             return act.Amends(who, first, new, tuple(others))
         case "corrects", [_, *_]:
-            return act.Corrects(who, read_facts(text[placed[1][1] :]))
+            return act.Corrects(who, read_facts(text[spans(text)[1][1] :]))
         case "agrees", [*pairs, "now"]:
             return act.Agrees(who, read_pairs(pairs), True)
         case "agrees", pairs:
@@ -224,8 +224,8 @@ def _faces(cards: Sequence[Card]) -> str:
     return " ".join([card.code for card in cards])
 
 
-def _speech(calling: str | None, saying: Sequence[str]) -> str:
-    return join(calling and f"calling {calling}", *(f"saying {word}" for word in saying))
+def _speech(calling: str | None, saying: Sequence[str]) -> list[str | None]:
+    return [calling and f"calling {calling}", *[f"saying {word}" for word in saying]]
 
 
 def format_action(action: act.Action) -> str:
@@ -241,7 +241,7 @@ def format_act(action: act.Action) -> str:
     words: tuple[object, ...] = ()
     match action:  # the most frequent first
         case act.Plays(_, cards, calling, saying):
-            words = _faces(cards), _speech(calling, saying)
+            words = _faces(cards), *_speech(calling, saying)
         case act.Draws(_, count, cards):
             words = (_faces(cards) or count,)
         case act.Catches(_, whom) | act.Trades(_, whom) | act.Replaces(_, whom) | act.Swaps(_, whom):
@@ -261,7 +261,7 @@ def format_act(action: act.Action) -> str:
         case act.Deals(_, wrong, hands):
             words = ("wrong" if wrong else "", *hands)
         case act.Flips(_, face, calling, saying):
-            words = face, _speech(calling, saying)
+            words = face, *_speech(calling, saying)
         case act.Finds(_, guilty):
             words = ("guilty" if guilty else "innocent",)
         case act.Penalizes(_, whom, reason):

@@ -60,6 +60,8 @@ def read_name(token: str) -> str:
 
 def read_names(token: str) -> tuple[str, ...]:
     """Parse `Bo+"Mary Ann"` into a tuple of names."""
+    if _simple(token):  # one plain name, as in nearly every line
+        return (token,)
     names: list[str] = []
     at = 0
     while True:
@@ -98,7 +100,7 @@ def spans(text: str) -> list[tuple[str, int]]:
 
 def words_of(text: str) -> list[str]:
     """Return the words of a text, quotes kept together."""
-    return [word for word, _ in spans(text)]
+    return [word for word, _ in spans(text)] if '"' in text else text.split()
 
 
 def split_key(text: str) -> tuple[str, tuple[str, ...]]:

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
+from itertools import chain
 from pathlib import Path
 from typing import IO, Any
 
@@ -86,9 +87,9 @@ def make_private(files: tuple[Path, ...]) -> None:
             file.chmod(0o600)
 
 
-def _identity(file: Path) -> tuple[int, int] | None:
+def _identity(file: str) -> tuple[int, int] | None:
     try:
-        found = file.stat()
+        found = os.stat(file)  # noqa: PTH116 - run several times a line: pathlib builds its text anew each time
     except OSError:
         return None
     return found.st_dev, found.st_ino
@@ -111,7 +112,7 @@ class SqliteDatabase(Seam):
 
     def __init__(self, path: str | Path) -> None:
         self._files = () if str(path) == ":memory:" else files_of(Path(path))
-        self._opened: dict[Path, tuple[int, int]] = {}
+        self._opened: dict[str, tuple[int, int]] = {}
         self._inside = 0
         self._unwiped = False
         self._unsure = False
@@ -133,7 +134,7 @@ class SqliteDatabase(Seam):
             self.db.conn.execute("PRAGMA user_version = 0")
             self.db.conn.rollback()
         make_private(self._files)
-        self._opened = {file: found for file in self._files if (found := _identity(file)) is not None}
+        self._opened = {file: found for file in map(str, self._files) if (found := _identity(file)) is not None}
 
     def define(self, statements: str) -> None:
         for statement in statements.split(";"):
@@ -230,7 +231,7 @@ class SqliteDatabase(Seam):
         """
         if rows:
             with self._committed():
-                self.db.conn.execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
+                self.db.conn.execute(insertion(table, columns, len(rows)), [*chain.from_iterable(rows)])
             self.must_be_there()
 
     def run(self, sql: str, *values: object) -> int:

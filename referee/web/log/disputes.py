@@ -53,7 +53,7 @@ def current_dispute(table: Table, played: LiveGame) -> Piece | None:
         votes = {"waits": waiting(played.state), "yes": len(dispute.yes), "no": len(dispute.no)}
         about = {"seat": dispute.seat, "giver": dispute.giver, "reason": reason, "part": "other"}
         return Piece(line=shown, by=by, how="vote", names=names, hanging=hanging, **votes, **about)
-    how = str(played.ruling(entry, ()).fill.get("how", ""))
+    how = str(played.known(entry).ruling.fill.get("how", ""))
     if how not in SETTLED or entry.stands:
         return None
     whom = names.index(shown.action.who) if how == "later" and shown.action.who in names else NOBODY

@@ -278,7 +278,7 @@ def log_view(played: LiveGame, seats: Collection[int] = (), told: Iterable[Entry
         played.steps([entry.n for entry in told]),
         played.entries,
         played.outcome,
-        partial(played.ruling, seats=mine),
+        lambda entry: played.known(entry, mine).ruling,
     )
 
 

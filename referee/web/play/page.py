@@ -43,7 +43,7 @@ class ByStream(Response):
     default_mimetype = None
 
     def __call__(self, environ: dict[str, Any], start_response: Any) -> tuple[()]:
-        start_response(self.status, self.headers.to_wsgi_list())
+        start_response(self.status, [("X-Answer", "stream"), *self.headers.to_wsgi_list()])
         return ()
 
 
@@ -210,7 +210,7 @@ def _then_own(there: Room, found: Answer, *, again: bool = False) -> Response | 
         if there.for_another or following:
             return redirect_to("phone.play", code=there.table.code, entered=found.entries[-1].n, **following)
     if not again and _is_streamed(there, found):
-        return ByStream(status=204, headers=[("X-Answer", "stream")])
+        return ByStream(status=204)
     return answer(there, found)
 
 

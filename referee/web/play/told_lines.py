@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from referee.engine.common_rules.people import NOT_OF_PLAY
-from referee.engine.log.audience import seen_by
 from referee.engine.model.entry import Entry
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Verdict
@@ -46,22 +45,18 @@ class KeptAnswer:
 
 
 def is_answered_by_stream(played: LiveGame, entry: Entry) -> bool:
-    """Return True for a tap of one standing line of play that hides nothing: its answer can be streamed."""
-    return (
-        entry.stands
-        and entry.ruling.verdict is not Verdict.NO
-        and not isinstance(entry.read, NOT_OF_PLAY)
-        and len(played.of_one_tap(entry.n)) == 1
-        and not keeps_score(played)
-        and played.ruling(entry, ()) is entry.ruling
-        and seen_by(played.game, played.state, entry.read, frozenset(), entry.n) == entry.read
-    )
+    """Return True for a standing line of play that hides nothing: if it was a tap, the answer can be streamed."""
+    if not entry.stands or entry.ruling.verdict is Verdict.NO or isinstance(entry.read, NOT_OF_PLAY):
+        return False
+    known = played.known(entry)
+    same = known is entry or (known.ruling is entry.ruling and known.read == entry.read)
+    return same and not keeps_score(played)
 
 
 def kept_answer(played: LiveGame, entry: Entry, told: ToldLines, me: int | None) -> KeptAnswer | None:
     """Return the answer to the tap of a line, if the stream brings it."""
     post = played.lines[entry.n - 1].post
-    if not post or not is_answered_by_stream(played, entry):
+    if not post or len(played.of_one_tap(entry.n)) > 1 or not is_answered_by_stream(played, entry):
         return None
     line = next((line for line in told.lines if line.n == entry.n), None) or log_view(played).line(entry)
     beside = played.state.beside.get(entry.n, ())

@@ -74,17 +74,17 @@ def test_a_reader_with_permission_sees_them(night: Evening) -> None:
 
 def test_a_ruling_stays_one_object_for_its_readers(night: Evening) -> None:
     night.says("Ann plays QC", "Bo plays QC", "Di plays QC")
-    rulings = [night.game.ruling(entry, [1]) for entry in night.game.entries]
+    rulings = [night.game.known(entry, frozenset({1})).ruling for entry in night.game.entries]
     night.says("Di says hello")
-    assert all(map(is_, rulings, [night.game.ruling(entry, [1]) for entry in night.game.entries]))
+    assert all(map(is_, rulings, [night.game.known(entry, frozenset({1})).ruling for entry in night.game.entries]))
     refused = [entry.n for entry in night.game.entries if entry.ruling.verdict == "no"]
     assert refused == [5, 6, 7]
 
 
 def test_the_logs_of_the_oldest_readers_are_forgotten(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_game, "MOST_SEEN", 2)
-    for seats in ([1], [2], [1, 2]):
-        night.game.ruling(night.game.entries[2], seats)
+    for seats in ({1}, {2}, {1, 2}):
+        night.game.known(night.game.entries[2], frozenset(seats))
     assert len(night.game._seen) == 2
 
 
@@ -143,7 +143,8 @@ def test_a_play_that_only_a_passed_card_allows_is_open_to_others() -> None:
         night.says("Ann gives 3C 4C 5C", "Bo gives 7H 8H 9H", "Cy gives 6C 7C 8C", "Di gives 2H 3S 4S")
         night.says("Cy plays 2C", "Di plays 8S", "Ann disputes 6")
         assert str(night.game.entries[5].ruling) == "ok trick.play"
-        assert [night.game.ruling(night.game.entries[5], [at]).verdict for at in range(4)] == ["open", "ok"] * 2
+        found = [night.game.known(night.game.entries[5], frozenset({at})).ruling for at in range(4)]
+        assert [ruling.verdict for ruling in found] == ["open", "ok"] * 2
         pages = [{where: get(night, where, at) for where in ("why/6", "play", "story", "board")} for at in range(4)]
         exported = get(night, "export.table")
     assert "Only the hand would show" in pages[0]["why/6"]

@@ -31,10 +31,9 @@ def no_round(c: ShedContext) -> Found | None:
     rules on drawing to say.
     """
     s = c.state
-    early = isinstance(c.action, act.Calls) and s.phase == "deal" and s.wish == "none"
-    last = isinstance(c.action, act.Draws | act.Passes) and s.phase == "count" and c.who == s.turn
-    last = last or (isinstance(c.action, act.Calls) and s.until > 0 and s.wish == "open")
-    return no(phase=s.phase) if s.phase != "play" and not early and not last else None
+    on = s.phase == "play" or (s.phase == "count" and c.who == s.turn and isinstance(c.action, act.Draws | act.Passes))
+    named = (s.phase == "deal" and s.wish == "none") or (s.until > 0 and s.wish == "open")
+    return None if on or (named and isinstance(c.action, act.Calls)) else no(phase=s.phase)
 
 
 @rule("shed.turn", on=ACTS, source="ONE-6 ONE-37 OC-9 OC-10 UNO-8 UNO-16")

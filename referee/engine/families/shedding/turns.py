@@ -137,7 +137,8 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes |= draw_for_heavy_card(s.replaced(changes), c.who)
     at = s.ring.index(c.who)
     for seat in (c.who, *((*s.ring[at + 1 :], *s.ring[:at]) if made.drops else ())):
-        changes |= ending.settle_empty_hand(c, s.replaced(changes), seat)
+        if changes.get("hands", s.hands)[seat] == 0:
+            changes |= ending.settle_empty_hand(c, s.replaced(changes), seat)
     return changes
 
 
