@@ -378,16 +378,15 @@ class Table:
             gevent.spawn(compute)
         return self.cached(key, lambda: blank)
 
-    def drawn(self, draw: Callable[..., R], *key: Any) -> R:
-        """Return `draw(*key)`, a fragment or a part of one, cached for the last that were drawn.
+    def drawn(self, *what: *tuple[Callable[..., R], *tuple[Any, ...]]) -> R:
+        """Return `draw(*key)` for `draw, *key`, a fragment or a part of one, cached for the last that were drawn.
 
         No other table is drawn faster for it: a value may hold cards that are hidden here.
         """
-        known: dict[Hashable, R] = self.drawings
-        if (found := known.get(what := (draw, *key))) is None:  # not put back: to hash a value costs a call a card
-            found = known[what] = draw(*key)
-            if len(known) > MOST_DRAWN:
-                del known[next(iter(known))]
+        if (found := self.drawings.get(what)) is None:  # not put back: to hash a value costs a call a card
+            found = self.drawings[what] = what[0](*what[1:])
+            if len(self.drawings) > MOST_DRAWN:
+                del self.drawings[next(iter(self.drawings))]
         return found
 
     def is_live(self, device: str, within: float = AWAY) -> bool:
