@@ -23,7 +23,7 @@ from referee.store.values import DatabaseFault, Night, Step, StoredTap, StoreErr
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_CACHED = 8
-MOST_DRAWN = 700
+MOST_DRAWN = 600
 """Fragments of a table, parts of them and what is sent of them that are kept as drawn: those of some turns."""
 log = logging.getLogger(__name__)
 RACES = 6
@@ -80,9 +80,9 @@ class Table:
     opened the table. Where several servers share the tables (live/following.py), it `is_behind` if news may have been
     lost, and `is_elsewhere` if another server acts on it; `served` and `announced` are the times of `time.monotonic` at
     which this server last said so. `answers` and `asked` are the answers that streams bring and the last prompts, `own`
-    the last pieces of a seat, by game and seat; `told`, `chips` and `drawings` are the newest lines, the people and
-    other pieces, as they were drawn; `marked` are the notes of the newest line and of that before it which may be
-    highlights. `drawing` is held by whoever draws for its phones, as others have their turn meanwhile.
+    the last pieces of a seat, by game and seat; `told` and `drawings` are the newest lines and other pieces, as they
+    were drawn; `marked` are the notes of the newest line and of that before it which may be highlights. `drawing` is
+    held by whoever draws for its phones, as others have their turn meanwhile.
     """
 
     def __init__(
@@ -126,7 +126,6 @@ class Table:
         self.asked: dict[tuple[int, int], Any] = {}
         self.own: dict[tuple[int, int], Any] = {}
         self.told: Any = None
-        self.chips: Any = None
         self.marked: Any = None
         self.answers: dict[tuple[int, int], Any] = {}
         self._taps = set(taps)

@@ -160,13 +160,8 @@ def leads(fact: str, said: str, whose: str = "", *, still: bool) -> str:
 
 def chips(value: Chips, speech: Sentences) -> Markup:
     """Draw everybody at the table; who looks as before is not drawn again."""
-    made, drawn = [], value.drawn
-    for chip in value.chips:
-        key = chip.seat, speech.language
-        if (known := drawn.get(key)) is None or known[0] != chip:
-            known = drawn[key] = chip, _chip(chip, speech)
-        made.append(known[1])
-    return Markup(f'<ul class="chips{" six" * value.six}">\n{"".join(made)}\n</ul>')
+    made = "".join([speech.kept(_chip, chip, speech) for chip in value.chips])
+    return Markup(f'<ul class="chips{" six" * value.six}">\n{made}\n</ul>')
 
 
 def _chip(chip: Chip, speech: Sentences) -> str:
