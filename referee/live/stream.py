@@ -165,15 +165,15 @@ class Watcher:
 
     def push(self) -> None:
         """Send the news from the greenlet of the table; a phone that is slow, or is sent something, does so itself."""
-        asks = self.wire is None or not self._waits or self._rest or self._ended or self.table.closed
-        if self.wire is None or asks or not self._may():
+        wire = self.wire
+        if wire is None or not self._waits or self._rest or self._ended or self.table.closed or not self._may():
             self._changed.set()
             return
         news = self._rest = self._news()
         if news and self._waits:  # drawing may take several turns, in which it is sent a beat
             self._beat = time.monotonic() + BEAT  # news are as good as a beat
             try:
-                self._rest = self.wire.push(news)
+                self._rest = wire.push(news)
             except OSError:  # it has gone, as its own greenlet finds out
                 self._ended = True
         if self._rest or self._ended:

@@ -22,8 +22,9 @@ def told(value: ToldLines, speech: Sentences) -> str:
     """Draw the newest lines. The first leads to its ruling; those before it are only read."""
     made, drawn = ['<ol class="told" reversed>\n'], value.drawn
     for line in value.lines:
-        if (what := drawn.get((line.n, speech.language))) is None:
-            what = drawn[line.n, speech.language] = told_line(line, speech)
+        if (known := drawn.get(key := (line.n, speech.language))) is None:
+            known = drawn[key] = f'<li class="{line.look}"{did(line, speech.names)}>', told_line(line, speech)
+        begins, what = known
         if line is not value.lines[0]:
             pass
         elif value.rests:
@@ -31,7 +32,7 @@ def told(value: ToldLines, speech: Sentences) -> str:
         else:
             address = f'id="told-{line.n}" hx-get="line?n={line.n}"'
             what = f'<button type="button" class="told-line" {address}><span>{what}</span></button>'
-        made.append(f'<li class="{line.look}"{did(line, speech.names)}>{what}</li>\n')
+        made.append(f"{begins}{what}</li>\n")
     return "".join(made) + "</ol>"
 
 
