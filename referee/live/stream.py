@@ -165,15 +165,15 @@ class Watcher:
 
     def push(self) -> None:
         """Send the news from the greenlet of the table; a phone that is slow, or is sent something, does so itself."""
-        asks = self.wire is None or not self._waits or self._rest or self._ended or self.table.closed
-        if self.wire is None or asks or not self._may():
+        wire = self.wire
+        if wire is None or not self._waits or self._rest or self._ended or self.table.closed or not self._may():
             self._changed.set()
             return
         news = self._rest = self._news()
         if news and self._waits:  # drawing may take several turns, in which it is sent a beat
             self._beat = time.monotonic() + BEAT  # news are as good as a beat
             try:
-                self._rest = self.wire.push(news)
+                self._rest = wire.push(news)
             except OSError:  # it has gone, as its own greenlet finds out
                 self._ended = True
         if self._rest or self._ended:
@@ -200,51 +200,55 @@ class Watcher:
         if self._version == table.version:
             return b""
         self._version = table.version
-        message, deadline = b"", self._deadline
+        message, news, deadline = b"", list[bytes](), self._deadline
         try:
             deadline = table.memo("deadline", lambda: self.screens.deadline(table))
             shown, sent = self.screens.fragments(table, self.page, self.seat), self._sent
-            shared = b""
             if sent.shared is not shown.shared:  # made once for all phones that were shown the same before
                 key = id(sent.shared), id(shown.shared), self.language, self.packs
-                shared = table.memo(key, partial_of(self._shared, sent, shown))[0]
-            asked = self._changes(sent.asked, shown.asked)
-            own = self._changes(sent.own, shown.own) + self._changes(sent.accused, shown.accused)
-            if shared or asked or own:  # an empty line ends the message
-                message = shared + self._packed(asked) + self._packed([*own, b"\n"])
+                message = table.memo(key, partial_of(self._shared, sent, shown))[0]
+            if sent.asked is not shown.asked or sent.accused is not shown.accused:
+                message += self._asked(sent, shown)
+            if sent.own is not shown.own:
+                news = self._changes(sent.own, shown.own)
+            if message or news:
+                news.append(b"\n")  # an empty line ends the message
             self._sent = shown
         except Exception:  # the next line may mend a screen that cannot be drawn
             log.exception("table %s: the page %s could not be drawn", table.code, self.page)
-            message = b""
+            message, news = b"", []
         if deadline != self._deadline:
             self._deadline = deadline
-            message += packed(self._clock()) if self.packs else self._clock()
-        return message
+            news.append(self._clock())
+        return message + self._packed(news)
 
     def _shared(self, sent: Shown, shown: Shown) -> tuple[bytes, object, object]:
         """Return what changed on all phones, and both lists beside it: no other list gets the id of one meanwhile."""
-        screens, table, language, news = self.screens, self.table, self.language, list[bytes]()
-        for new in shown.shared:
-            if new not in sent.shared:
-                draw = partial_of(_lines, screens, table, *new, language)
-                news.append(table.memo((new[0], id(new[1]), language), draw)[0])
-        return packed(*news) if self.packs and news else b"".join(news), sent, shown
+        return self._packed(self._changes(sent.shared, shown.shared)), sent, shown
 
     def _changes(self, before: Sequence[Fragment], after: Sequence[Fragment]) -> list[bytes]:
-        """Return what changed on this phone, drawn once for the last values: it is asked the same in later turns."""
-        if before is after:
-            return []
-        screens, table, language = self.screens, self.table, self.language
-        return [table.drawn(_lines, screens, table, *new, language)[0] for new in after if new not in before]
+        """Return what changed, drawn once for all phones that are shown these very values now."""
+        screens, table, language, news = self.screens, self.table, self.language, list[bytes]()
+        for new in after:
+            if new not in before:
+                draw = partial_of(_lines, screens, table, *new, language)
+                news.append(table.memo((new[0], id(new[1]), language), draw)[0])
+        return news
 
-    def _packed(self, news: list[bytes]) -> bytes:
-        """Return news as they are sent, compressed once for all phones that are sent the same, now or in later turns.
+    def _packed(self, news: Sequence[bytes]) -> bytes:
+        """Return news as they are sent."""
+        return packed(*news) if self.packs and news else b"".join(news)
+
+    def _asked(self, sent: Shown, shown: Shown) -> bytes:
+        """Return what changed of what a phone is asked, drawn and compressed once for all that are asked it in a while.
 
         Two fifths of the compression of a tap of One go.
         """
-        if not news or not self.packs:
-            return b"".join(news)
-        return packed(*news) if sum(map(len, news)) <= SHORT else self.table.drawn(packed, *news)
+        screens, table, language = self.screens, self.table, self.language
+        both = (sent.asked, shown.asked), (sent.accused, shown.accused)
+        fresh = [new for before, after in both if before is not after for new in after if new not in before]
+        news = [table.drawn(_lines, screens, table, *new, language)[0] for new in fresh]
+        return table.drawn(packed, *news) if self.packs and news else b"".join(news)
 
     def _clock(self) -> bytes:
         """Return the event of the milliseconds left now, so that no phone's own clock counts."""

@@ -23,7 +23,7 @@ from referee.store.values import DatabaseFault, Night, Step, StoredTap, StoreErr
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_CACHED = 8
-MOST_DRAWN = 700
+MOST_DRAWN = 600
 """Fragments of a table, parts of them and what is sent of them that are kept as drawn: those of some turns."""
 log = logging.getLogger(__name__)
 RACES = 6
@@ -80,9 +80,9 @@ class Table:
     opened the table. Where several servers share the tables (live/following.py), it `is_behind` if news may have been
     lost, and `is_elsewhere` if another server acts on it; `served` and `announced` are the times of `time.monotonic` at
     which this server last said so. `answers` and `asked` are the answers that streams bring and the last prompts, `own`
-    the last pieces of a seat, by game and seat; `told`, `chips` and `drawings` are the newest lines, the people and
-    other pieces, as they were drawn; `marked` are the notes of the newest line and of that before it which may be
-    highlights. `drawing` is held by whoever draws for its phones, as others have their turn meanwhile.
+    the last pieces of a seat, by game and seat; `told` and `drawings` are the newest lines and other pieces, as they
+    were drawn; `marked` are the notes of the newest line and of that before it which may be highlights. `drawing` is
+    held by whoever draws for its phones, as others have their turn meanwhile.
     """
 
     def __init__(
@@ -126,7 +126,6 @@ class Table:
         self.asked: dict[tuple[int, int], Any] = {}
         self.own: dict[tuple[int, int], Any] = {}
         self.told: Any = None
-        self.chips: Any = None
         self.marked: Any = None
         self.answers: dict[tuple[int, int], Any] = {}
         self._taps = set(taps)
@@ -378,16 +377,15 @@ class Table:
             gevent.spawn(compute)
         return self.cached(key, lambda: blank)
 
-    def drawn(self, draw: Callable[..., R], *key: Any) -> R:
-        """Return `draw(*key)`, a fragment or a part of one, cached for the last that were drawn.
+    def drawn(self, *what: *tuple[Callable[..., R], *tuple[Any, ...]]) -> R:
+        """Return `draw(*key)` for `draw, *key`, a fragment or a part of one, cached for the last that were drawn.
 
         No other table is drawn faster for it: a value may hold cards that are hidden here.
         """
-        known: dict[Hashable, R] = self.drawings
-        if (found := known.get(what := (draw, *key))) is None:  # not put back: to hash a value costs a call a card
-            found = known[what] = draw(*key)
-            if len(known) > MOST_DRAWN:
-                del known[next(iter(known))]
+        if (found := self.drawings.get(what)) is None:  # not put back: to hash a value costs a call a card
+            found = self.drawings[what] = what[0](*what[1:])
+            if len(self.drawings) > MOST_DRAWN:
+                del self.drawings[next(iter(self.drawings))]
         return found
 
     def is_live(self, device: str, within: float = AWAY) -> bool:

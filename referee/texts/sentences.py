@@ -124,12 +124,10 @@ class Sentences(Terms):
 
     def readers(self, message: Message) -> tuple[int | None, ...]:
         """Return the seats that read a message as "you", and None for everybody else."""
-        if "." in message.id or not self.has(f"{message.id}.you"):
-            return (None,)
-        return *sorted(named_seats(message)), None
+        return *(sorted(named_seats(message)) if self.has(f"{message.id}.you") else ()), None
 
     def _said(self, message: Message) -> tuple[str, dict[str, Any]]:
-        if self.me is None or self.me not in self.readers(message):
+        if self.me is None or not self.has(f"{message.id}.you") or self.me not in named_seats(message):
             return message.id, dict(message.fill)
         # Several people are named without the reader.
         return f"{message.id}.you", {

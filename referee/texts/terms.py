@@ -50,6 +50,7 @@ class Terms:
         self.language = language
         self.names = names
         self.me = me if me is not None and 0 <= me < len(names) else None
+        self.known = texts.of(language)
         self.kept: Keeper = directly
 
     def say(self, key: str, /, **fill: Any) -> Markup:
@@ -67,7 +68,7 @@ class Terms:
 
     def has(self, key: str) -> bool:
         """Return True if the text exists."""
-        return self.texts.has(self.language, key)
+        return key in self.known.keys
 
     def person(self, seat: int) -> Any:
         """Return the name of the person at a seat."""

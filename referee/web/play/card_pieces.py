@@ -85,7 +85,7 @@ def _grid(ask: PickCards, speech: Sentences, post: str, begins: str, label: str,
         f' data-unfit="{escape(speech.plain("ui-does-not-fit"))}" {begins}',
         f'<input type="hidden" name="grouped" value="{" ".join(ask.grouped)}">\n' if ask.grouped else "",
         f'<fieldset class="ranks"><legend{look}>{label}</legend>\n',
-        *[kept(_rank, alike, required, bool(names), speech) for alike in ranks.values()],
+        *[kept(_rank, alike, required, names, speech) for alike in ranks.values()],
         f'\n<div class="words rest-{room}">{words}</div>' if room and way != "copies" else "\n",
         "</fieldset>\n",
         kept(_suits, suits(ask.offers), calls, names, ranks.get(JOKER, ()), speech),
@@ -109,22 +109,21 @@ def _grid(ask: PickCards, speech: Sentences, post: str, begins: str, label: str,
     return "".join(made) + "</form>\n"
 
 
-def _rank(offers: Offers, required: str, names: bool, speech: Sentences) -> str:
+def _rank(offers: Offers, required: str, names: Letters, speech: Sentences) -> str:
     """Draw a rank of a grid: one button for its suits, or one for each card that has none, which may call one."""
     made, first = [], offers[0]
     kind, told = first.card.rank, first.fits is not None  # else the screen must not tell which cards fit
-    not_fit = f", {speech.say('ui-does-not-fit')}"
     if first.card.suit or kind == JOKER:
         fitting = dict.fromkeys([offer.card.suit for offer in offers if offer.fits or not told])
-        unfit, why = ("", "") if fitting else (" unfit", f'<span class="hidden">{not_fit}</span>')
-        look = f"rank{unfit}{' worded' if len(kind) > 1 and kind != JOKER else ''}"
+        why = "" if fitting else f'<span class="hidden">, {speech.say("ui-does-not-fit")}</span>'
+        look = f"rank{' unfit' if why else ''}{' worded' if len(kind) > 1 and kind != JOKER else ''}"
         fits = f'data-fits="{" ".join(filter(None, fitting))}"{" data-wish" * first.wish}'
         chosen = f'name="rank" value="{kind}"{required} {fits}{" data-plain" * (kind == JOKER)}'
         face = f"<span>{rank(first.card, speech)}</span>{why}"
         return f'<label class="{look}"><input type="radio" {chosen}>{face}</label>\n'
     for card, fit, wish, *_ in offers:
-        unfit, shown = " unfit" if told and not fit else "", rank(card, speech)
-        named = f'aria-label="{escape(speech.card_aloud(card))}{not_fit if unfit else ""}">'
+        unfit, why = (" unfit", f", {speech.say('ui-does-not-fit')}") if told and not fit else ("", "")
+        named, shown = f'aria-label="{escape(speech.card_aloud(card))}{why}">', rank(card, speech)
         if wish and names:
             chosen = f'name="rank" value="{card.code}"{required} data-wish data-naming {named}<span>{shown}</span>'
             made.append(f'<label class="rank worded{unfit}"><input type="radio" {chosen}</label>\n')

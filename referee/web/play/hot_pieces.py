@@ -22,8 +22,9 @@ def told(value: ToldLines, speech: Sentences) -> str:
     """Draw the newest lines. The first leads to its ruling; those before it are only read."""
     made, drawn = ['<ol class="told" reversed>\n'], value.drawn
     for line in value.lines:
-        if (what := drawn.get((line.n, speech.language))) is None:
-            what = drawn[line.n, speech.language] = told_line(line, speech)
+        if (known := drawn.get(key := (line.n, speech.language))) is None:
+            known = drawn[key] = f'<li class="{line.look}"{did(line, speech.names)}>', told_line(line, speech)
+        begins, what = known
         if line is not value.lines[0]:
             pass
         elif value.rests:
@@ -31,7 +32,7 @@ def told(value: ToldLines, speech: Sentences) -> str:
         else:
             address = f'id="told-{line.n}" hx-get="line?n={line.n}"'
             what = f'<button type="button" class="told-line" {address}><span>{what}</span></button>'
-        made.append(f'<li class="{line.look}"{did(line, speech.names)}>{what}</li>\n')
+        made.append(f"{begins}{what}</li>\n")
     return "".join(made) + "</ol>"
 
 
@@ -160,13 +161,8 @@ def leads(fact: str, said: str, whose: str = "", *, still: bool) -> str:
 
 def chips(value: Chips, speech: Sentences) -> Markup:
     """Draw everybody at the table; who looks as before is not drawn again."""
-    made, drawn = [], value.drawn
-    for chip in value.chips:
-        key = chip.seat, speech.language
-        if (known := drawn.get(key)) is None or known[0] != chip:
-            known = drawn[key] = chip, _chip(chip, speech)
-        made.append(known[1])
-    return Markup(f'<ul class="chips{" six" * value.six}">\n{"".join(made)}\n</ul>')
+    made = "".join([speech.kept(_chip, chip, speech) for chip in value.chips])
+    return Markup(f'<ul class="chips{" six" * value.six}">\n{made}\n</ul>')
 
 
 def _chip(chip: Chip, speech: Sentences) -> str:

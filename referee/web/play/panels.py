@@ -130,12 +130,10 @@ class Chip(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chips:
-    """Everybody at the table; `six` marks three sides of two; `drawn` are those drawn last, by seat and language."""
+    """Everybody at the table; `six` marks three sides of two."""
 
     chips: tuple[Chip, ...]
     six: bool
-    names: tuple[str, ...] = ()
-    drawn: dict[tuple[int, str], tuple[Chip, str]] = field(default_factory=dict, compare=False)
 
 
 def turn_of(shown: ShownView) -> ShownView:
@@ -182,8 +180,8 @@ def middle_of(shown: ShownView) -> ShownView:
     return ShownView(bare, shown.names if speaks else (), shown.laid, shown.still, ladder)
 
 
-def chips_of(shown: ShownView, before: Chips | None = None) -> Chips:
-    """Return everybody at the table; drawn as `before` who looks so."""
+def chips_of(shown: ShownView) -> Chips:
+    """Return everybody at the table."""
     view = shown.view
     looks = shown.names.looks if isinstance(shown.names, People) else (None,) * len(shown.names)
     chips = [
@@ -200,8 +198,7 @@ def chips_of(shown: ShownView, before: Chips | None = None) -> Chips:
         )
         for seat in view.seats
     ]
-    drawn = before.drawn if before is not None else {}
-    return Chips(tuple(chips), bool(view.sides) and len(view.seats) == 6, drawn=drawn)
+    return Chips(tuple(chips), bool(view.sides) and len(view.seats) == 6)
 
 
 def _says(view: View, seat: SeatView) -> Message:

@@ -278,8 +278,7 @@ def _of_all(table: Table, played: LiveGame, shown: ShownView, names: People, tol
             turn = score_band(played, view, names)
         seats = [("seats", Chips((), False))]
     elif not shown.laid:
-        table.chips = chips_of(shown, table.chips)
-        seats = [("seats", table.chips)]
+        seats = [("seats", chips_of(shown))]
     if ended:
         turn = Piece(template="play/night_ended.html", next_night=next_of_night(table.night))
     return [

@@ -32,10 +32,10 @@ class Sheet(NamedTuple):
 def sheets(value: Choices, speech: Sentences) -> str:
     """Draw the sheets about all people of a game, as one seat reads them."""
     about = value.about
-    picks = [ask for ask in value.asks if isinstance(ask, PickPerson)]
+    picks = [(ask.people, (ask.verb, ask.label, ask.reasons)) for ask in value.asks if isinstance(ask, PickPerson)]
     made = []
     for seat in range(len(value.names)):
-        asks = tuple([(ask.verb, ask.label, ask.reasons) for ask in picks if seat in ask.people])
+        asks = tuple([what for people, what in picks if seat in people])
         who, own = (about.people[seat], seat == about.me) if about else (PersonAt(0), False)
         leaves = about is not None and (own or about.hosts or who.phone != "here")
         made.append(speech.kept(_sheet, Sheet(seat, who, own, leaves, asks, value.counts), speech))
@@ -60,7 +60,7 @@ def _sheet(value: Sheet, speech: Sentences) -> str:
     if value.counts:
         whose = escape(quoted(quote(speech.names[seat]), safe="/"))
         begins = ' <a class="button small" href="from?fact='
-        facts = [f'{begins}{what}.{whose}">{speech.fact(what)}</a>' for what in value.counts]
+        facts = [f'{begins}{what}.{whose}">{say(f"ui-fact-{what}")}</a>' for what in value.counts]
         made.append(f'<p class="after">{say("ui-where-from")}{"".join(facts)}</p>')
     return "".join(made) + f'<button type="button" class="close" {hides}>{say("ui-close")}</button>\n</div>\n'
 

@@ -18,13 +18,13 @@ from referee.web.scores.score_night import keeps_score
 class ToldLines:
     """Lines of the log, the newest first, which leads to its ruling; in a night that has ended it `rests`.
 
-    `drawn` are those that have been drawn, by number and language: each is drawn once.
+    `drawn` are those that have been drawn, the tag of the row beside what it says, by number and language: each once.
     """
 
     lines: tuple[VisibleLine, ...]
     names: tuple[str, ...]
     rests: bool = False
-    drawn: dict[tuple[int, str], str] = field(default_factory=dict, compare=False)
+    drawn: dict[tuple[int, str], tuple[str, str]] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
