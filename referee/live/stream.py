@@ -223,7 +223,7 @@ class Watcher:
 
     def _shared(self, sent: Shown, shown: Shown) -> tuple[bytes, object, object]:
         """Return what changed on all phones, and both lists beside it: no other list gets the id of one meanwhile."""
-        screens, table, language, news = self.screens, self.table, self.language, list[bytes]()
+        screens, table, language, news = self.screens, self.table, self.language, []
         for new in shown.shared:
             if new not in sent.shared:
                 draw = partial_of(_lines, screens, table, *new, language)

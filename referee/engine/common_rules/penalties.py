@@ -307,8 +307,8 @@ def hidden_lines(game: Game, log: Sequence[Entry]) -> frozenset[int]:
     Lines taken back or amended since are among them: otherwise taking a line back would tell, without risk, whether it
     was wrong.
     """
-    kinds, quiet = game.enforced_by_players, list[int]()
-    acted = set[str]()
+    kinds, quiet = game.enforced_by_players, []
+    acted: set[str] = set()
     for entry in reversed(log):
         if isinstance(entry.read, act.Flips | act.Deals) and entry.stands:
             break

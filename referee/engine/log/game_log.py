@@ -167,7 +167,7 @@ class GameLog:
 
     def enter_all(self, actions: Sequence[act.Action], at: float | None = None) -> list[Entry]:
         """Enter the lines of one post, each as `enter` does, folding only once however many lines they take back."""
-        made, waiting = list[Entry](), set[int]()
+        made, waiting = [], set[int]()
         try:
             for place, action in enumerate(actions, start=1):
                 self._add(action, at, waiting, actions[place:])
