@@ -82,7 +82,7 @@ def seat_views(s: State, out: Collection[int] = (), place: Callable[[int], int |
     given = count(), s.names, s.hands, s.scores, s.penalties, s.aside, s.here, s.gone
     places = repeat(None) if place is None else map(place, count())
     seats = [*map(SeatView, *given, map(out.__contains__, count()), places)]
-    return [seats[at] for at in s.ring]
+    return [*map(seats.__getitem__, s.ring)]
 
 
 def by_rank(cards: Iterable[Card], right: Callable[[Card], bool]) -> tuple[Rank | Card, ...]:

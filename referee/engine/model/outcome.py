@@ -66,10 +66,9 @@ def vote_outcomes(before: State, action: act.Action, after: State) -> Iterator[M
     Each tells the votes, and by `result` why they decide: `yes`, `no`, a `tie`, `early` where the votes left could only
     make a tie, or `nobody` where nobody voted before the next act.
     """
-    if before.ledger is after.ledger and before.dispute is None:  # as with nearly every line
+    if (d := before.dispute) is None and after.ledger is before.ledger:
         return
     yes, no = votes_cast(before, action)
-    d = before.dispute
     left = 0 if d is None else sum(not gone for gone in before.gone) - len({d.giver, d.seat}) - yes - no
     result = "nobody" if not yes + no else "yes" if yes > no else "tie" if yes == no else "no"
     votes = {"yes": yes, "no": no, "result": "early" if 0 < left == no - yes else result}

@@ -79,9 +79,10 @@ def asked(
     key: Hashable | None = None,
 ) -> Asked:
     """Return the prompts of one seat, by area of the screen: cards have areas of their own, and so have rare acts."""
-    areas, named = defaultdict[str, list[Prompt]](list), set[str]()
-    given, slow, wrong = set[str](), set[int](), set[int]()
-    silent, caught, acts = list[tuple[tuple[int, ...], int]](), set[str](), False
+    areas, silent, caught, named, acts = defaultdict(list), [], set(), set(), False
+    given: set[str] = set()
+    slow: set[int] = set()
+    wrong: set[int] = set()
     for ask in asks:
         area = f"asks-{ask.place}"
         if isinstance(ask, Tap):
@@ -97,7 +98,7 @@ def asked(
             if ask.place == "people":
                 slow.update(ask.people if SLOW in ask.reasons else ())
                 wrong.update(ask.people if WRONG in ask.reasons else ())
-                silent += [] if ask.reasons else [(ask.people, ask.most)]
+                silent.extend([] if ask.reasons else [(ask.people, ask.most)])
         if ask.label.fill and named_seats(ask.label):
             named.add(area)
         acts = acts or ask.place == FORWARD
@@ -138,19 +139,20 @@ def accusations(last: Last, on_turn: bool, names: tuple[str, ...], asked: Asked)
     for people, most in asked.silent:
         if player in people and (hand is None or hand <= most) and names[player] not in asked.caught:
             silent = player
-    if slow == wrong == silent == NOBODY:
-        return NOBODY_ACCUSED
-    return _placed(Accusations(slow, wrong, silent, names), on_turn, asked.acts)
+    return _placed(slow, wrong, silent, names, on_turn, asked.acts)
 
 
 @lru_cache(256)  # what is the same object as before is not compared, drawn or sent again: saves 3 % of a tap
-def _placed(accused: Accusations, on_turn: bool, acts: bool) -> list[Fragment]:
+def _placed(slow: int, wrong: int, silent: int, names: tuple[str, ...], on_turn: bool, acts: bool) -> list[Fragment]:
     """Return what may be accused on the pad, and behind it."""
+    if slow == wrong == silent == NOBODY:
+        return NOBODY_ACCUSED
+    accused = Accusations(slow, wrong, silent, names)
     if on_turn:
         return [("accuse", NONE), ("accuse-more", accused)]
     if not acts:
         return [("accuse", accused), ("accuse-more", NONE)]
-    behind = accused._replace(slow=NOBODY) if (accused.wrong, accused.silent) != (NOBODY, NOBODY) else NONE
+    behind = accused._replace(slow=NOBODY) if (wrong, silent) != (NOBODY, NOBODY) else NONE
     return [("accuse", accused._replace(wrong=NOBODY, silent=NOBODY)), ("accuse-more", behind)]
 
 

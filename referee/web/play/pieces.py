@@ -152,7 +152,7 @@ def _now(table: Table) -> Now | None:
         current_dispute(table, played) if table.night.ended is None else None,
         calm,
         _answers(table, played, told),
-        (door_notices(table, for_host=False), door_notices(table, for_host=True)),
+        door_notices(table),
         last_player(played),
         played.game.concerns(played.state) if calm else (None,) * len(names),
         laid,

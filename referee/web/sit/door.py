@@ -149,19 +149,20 @@ def requests_at(table: Table) -> dict[int, JoinRequest]:
     return REQUESTS.setdefault(table, {})
 
 
-def door_notices(table: Table, *, for_host: bool) -> DoorNotices:
-    """Return the news of the door, with the requests that only the host answers if they are `for_host`."""
+def door_notices(table: Table) -> tuple[DoorNotices, DoorNotices]:
+    """Return the news of the door for others and for the host, with the requests that only the host answers."""
     if table not in REQUESTS and table not in NEW_HOSTS:
-        return DoorNotices(table.code)
+        return (DoorNotices(table.code),) * 2
     seats = {seat.id: seat for seat in table.night.seats}
     asked: list[tuple[int, str, bool, bool]] = []
     for waiting in requests_at(table).values():
         seat = seats.get(waiting.wish.seat)
         only_host = seat is not None and bool(seat.devices)
-        if waiting.is_pending and (seat is not None or not waiting.wish.seat) and (for_host or not only_host):
+        if waiting.is_pending and (seat is not None or not waiting.wish.seat):
             asked.append((waiting.id, seat.name if seat else waiting.wish.name, seat is not None, only_host))
     name, until = NEW_HOSTS.get(table, ("", 0.0))
-    return DoorNotices(table.code, tuple(asked), name if until > time.monotonic() else "")
+    new_host, free = name if until > time.monotonic() else "", tuple([one for one in asked if not one[3]])
+    return DoorNotices(table.code, free, new_host), DoorNotices(table.code, tuple(asked), new_host)
 
 
 def is_hosting(there: Room) -> bool:

@@ -81,7 +81,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the menu, the same for everybody at the table."""
     return [
         next_night_piece(table),
-        ("requests", door_notices(table, for_host=True)),
+        ("requests", door_notices(table)[1]),
         ("door", (table.code, is_closed(table))),
         ("host", host_is_away(table)),
         ("watching", people.spectators(table)),

@@ -350,7 +350,7 @@ def is_away(table: Table, seat: SeatRow) -> bool:
 
 def people_at(table: Table, names: Sequence[str]) -> tuple[PersonAt, ...]:
     """Return the people of a game in the order of its seats; those without a seat at the table have the id 0."""
-    here, made = table.present(AWAY), list[PersonAt]()
+    here, made = table.present(AWAY), []
     for seat in map(table.night.by_name.get, names):
         phone = "none" if seat is None or not seat.devices else "away" if here.isdisjoint(seat.devices) else "here"
         made.append(PersonAt(seat.id if seat is not None else 0, phone))

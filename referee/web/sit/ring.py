@@ -65,7 +65,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     has_moved = seat is not None and table.night.club is not None and all(of.id != seat for of in table.night.seats)
     begun = has_moved or (not plan.game and table.game is not None) or table.night.ended is not None
     return [
-        ("requests", door_notices(table, for_host=True)),
+        ("requests", door_notices(table)[1]),
         ("door", (table.code, is_closed(table))),
         ("ring", ring_of(table, plan)),
         ("left", left_ask(table, plan, seat)),

@@ -161,7 +161,7 @@ def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         case "count" if s.here[seat] and s.worth[seat] is None:
             summed, grid = not s.config.kept_bonus, _grid(s)  # a bonus card that is left may cost more than its points
             if summed:
-                grid = tuple(offer._replace(points=s.config.points.get(offer.card, 0)) for offer in grid)
+                grid = tuple([Offer(offer.card, points=s.config.points.get(offer.card, 0)) for offer in grid])
             held = s.hands[seat] if summed else None
             hold = message("ask-hold")
             yield PickCards(hold, "main", act.Holds, grid, 60, way="count", summed=summed, held=held)

@@ -340,15 +340,14 @@ class Showing(Game):
         """Return what the prompts of seats that wait for others depend on; None where anything may be asked of them."""
         if s.phase != "play" or s.keep != "plays" or s.later_keep is not None or s.timeout != NOBODY:
             return super().concerns(s)
-        if s.turner != NOBODY or s.trader != NOBODY or s.dropping or s.offences or s.dispute is not None:
+        if s.turner != NOBODY or s.trader != NOBODY or s.burden != NOBODY or s.dropping or s.offences:
             return super().concerns(s)
-        if s.contestable is not None or (s.doubt is not None and s.doubt.stage != "open"):
+        if s.dispute is not None or s.contestable is not None or (s.doubt is not None and s.doubt.stage != "open"):
             return super().concerns(s)
         asked = {s.turn, s.presses, *[card.seat for card in s.ledger[-3:]]}
         same = s.house, s.turned, s.blanks, s.ring, s.here, s.gone, s.names, last_call.may_have_forgotten(s)
         return [
-            None if at in asked or may_be_heavy(s, at) else (same, _may_name(s, at), _may_jump(s, at) and s.top)
-            for at in range(len(s.names))
+            None if at in asked else (same, _may_name(s, at), _may_jump(s, at) and s.top) for at in range(len(s.names))
         ]
 
     def view(self, s: ShedState) -> View:
@@ -403,9 +402,9 @@ class Showing(Game):
         return Due((*named, *_acting(s)), story)
 
     def consequences(self, before: ShedState, action: act.Action, after: ShedState) -> tuple[Message, ...]:
-        made, told = _effects_of(before, action), list[Message]()
+        made, told = _effects_of(before, action), []
         if after.phase == "play" and made is not None:
-            told += _direction_messages(before, action, after, made)
+            told = [*_direction_messages(before, action, after, made)]
             if made.hands and after.hands[before.seat(action.who)] != 0 and after.trader == NOBODY:
                 told.append(message(f"came-{made.hands}"))
             if before.draw and isinstance(action, act.Plays) and not (after.draw or after.waiting or made.bounced):
@@ -534,8 +533,8 @@ def _acting(s: ShedState) -> tuple[Message, ...]:
     """Return the task of the player to act."""
     turn, suit = Seat(s.turn), s.suit_named if s.called else None
     if not s.draw:
-        again = message("now-again", turn=turn, suit=suit, again=s.again)
-        return (again if s.again else message("now-turn", turn=turn, suit=suit),)
+        again = {"again": s.again} if s.again else {}
+        return (message("now-again" if again else "now-turn", turn=turn, suit=suit, **again),)
     if s.phase == "count":
         return (message("now-last-attack", turn=turn, cards=s.draw),)
     if special.is_asked(s):
