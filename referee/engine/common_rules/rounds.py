@@ -1,6 +1,8 @@
 """Rounds: how one begins, is counted and scored, and the lines of a table that only keeps score."""
 
 from collections.abc import Sequence
+from itertools import compress
+from operator import is_not
 from typing import Any, TypeVar
 
 from referee.engine.basics import actions as act
@@ -79,8 +81,8 @@ def state_to_score(game: Game, s: S) -> S:
 
 def changes_to(s: State, new: State) -> Changes:
     """Return the fields of a new state that are not those of another."""
-    before = s.__dict__
-    return {key: value for key, value in new.__dict__.items() if value is not before[key]}
+    before, after = s.__dict__, new.__dict__
+    return dict(compress(after.items(), map(is_not, after.values(), map(before.__getitem__, after))))
 
 
 # ------------------------------------------------------------------------------------------- the round of a number

@@ -14,6 +14,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.people import META
+from referee.engine.common_rules.rounds import changes_to
 from referee.engine.log.game_log import GameLog, senseless
 from referee.engine.model.entry import Entry, Observed
 from referee.engine.model.game import Game
@@ -171,11 +172,8 @@ class RedactedLog(GameLog):
             entry.observed = Observed(forced, entry.stands, {})
             folded, self.state = self._fold(entry, before)
         private, here = self.game.private, vars(self.state)
-        changes = {
-            key: value
-            for key, value in vars(after).items()
-            if here[key] is not value and key not in private and here[key] != value
-        }
+        new = changes_to(self.state, after)
+        changes = {key: value for key, value in new.items() if key not in private and here[key] != value}
         if changes:
             folded.observed = Observed(forced, entry.stands, changes)
             self.state = self.state.replaced(changes)

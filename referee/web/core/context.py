@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from flask import Flask, Response, abort, current_app, g, make_response, render_template, request
 from markupsafe import Markup
-from werkzeug.datastructures import LanguageAccept
+from werkzeug.datastructures import LanguageAccept, MultiDict
 from werkzeug.exceptions import NotFound
 from werkzeug.http import parse_accept_header
 from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
@@ -208,10 +208,15 @@ class Room:
         return any(seat.name == name and self.may_act_for(seat) for seat in self.table.night.seats)
 
     @cached_property
+    def form(self) -> MultiDict[str, str]:
+        """The form of this request."""
+        return asked().form
+
+    @cached_property
     def asked(self) -> int | None:
         """The id of the seat that this request names; None if it names none."""
         now = asked()
-        fields = now.args if now.query_string and "as" in now.args else now.form
+        fields = now.args if now.query_string and "as" in now.args else self.form
         return whole(fields["as"]) if "as" in fields else None  # `get` is slow for a missing key
 
     @property

@@ -8,7 +8,6 @@ from referee.live import Answer, Outcome
 from referee.live.table import Also
 from referee.web.core.access import speech_at
 from referee.web.core.context import Room, names_in, speech
-from referee.web.core.phone import asked
 from referee.web.core.screens import Screens
 from referee.web.log.disputes import current_dispute
 from referee.web.log.undo import taken_back
@@ -17,14 +16,14 @@ from referee.web.log.visibility import answer_to, log_view_of
 
 def earlier_answer(there: Room) -> Answer | None:
     """Return the answer to this very tap, if it comes again because the answer was lost; None for a stranger."""
-    return there.table.earlier_answer(asked().form.get("post")) if there.belongs else None
+    return there.table.earlier_answer(there.form.get("post")) if there.belongs else None
 
 
 def enter(
     there: Room, *actions: Action, expected: str | None = None, tapped: bool = False, also: Also | None = None
 ) -> Answer:
     """Enter the lines of this tap, once its `earlier_answer` is known to be none; see `Table.enter`."""
-    post = asked().form.get("post")
+    post = there.form.get("post")
     return there.table.enter(actions, device=there.device, post=post, expected=expected, tapped=tapped, also=also)
 
 

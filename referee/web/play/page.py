@@ -15,7 +15,6 @@ from referee.live import Answer, LiveGame, Outcome
 from referee.web.core.access import CODE, redirect_to
 from referee.web.core.context import Room, acts_as, is_htmx, pieces, room, speech, streamed, whole
 from referee.web.core.game_page import live
-from referee.web.core.phone import asked
 from referee.web.log.allowed import allowed, parse_allowed
 from referee.web.log.answer import answer, earlier_answer
 from referee.web.log.answer import enter as enter_tap
@@ -110,15 +109,15 @@ def nothing(code: str) -> str:
 @page.post(f"/{CODE}/enter")
 def enter(code: str) -> Response | Answered | str:
     """Enter the line of a tap, and answer with its ruling."""
-    there, form = room(code), asked().form
+    there = room(code)
     if (earlier := earlier_answer(there)) is not None:
         return _then_own(there, earlier, again=True)
     played, name = _playing(there)
     try:
-        action = _read(there, played, name, form)
+        action = _read(there, played, name, there.form)
     except NotationError as fault:
         return answer(there, Answer.unreadable(fault))
-    expected, also = form.get("seen") or None, sync_seats(there.table, played)
+    expected, also = there.form.get("seen") or None, sync_seats(there.table, played)
     return _then_own(there, enter_tap(there, action, expected=expected, tapped=True, also=also))
 
 
