@@ -201,7 +201,7 @@ class Watcher:
         if self._version == table.version:
             return b""
         self._version = table.version
-        message, news, deadline = b"", list[bytes](), self._deadline
+        message, deadline = b"", self._deadline
         try:
             deadline = table.memo("deadline", lambda: self.screens.deadline(table))
             shown, sent = self.screens.fragments(table, self.page, self.seat), self._sent
@@ -210,8 +210,7 @@ class Watcher:
                 message = table.memo(key, partial_of(self._shared, sent, shown))[0]
             if sent.asked is not shown.asked or sent.accused is not shown.accused:
                 message += self._asked(sent, shown)
-            if sent.own is not shown.own:
-                news = self._changes(sent.own, shown.own)
+            news = [] if sent.own is shown.own else self._changes(sent.own, shown.own)
             if message or news:
                 news.append(b"\n")  # an empty line ends the message
             self._sent = shown

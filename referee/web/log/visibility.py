@@ -111,7 +111,7 @@ class VisibleLine(NamedTuple):
         told = (self.action, about.read) if isinstance(about, Entry) else (self.action,)
         acted = {name for action in told for name in (action.who, getattr(action, "whom", None))}
         noted = {seat for note in self.beside for seat in named_seats(note)}
-        return *(seat for seat, name in enumerate(names) if name in acted or seat in noted), None
+        return *[seat for seat, name in enumerate(names) if name in acted or seat in noted], None
 
     @property
     def may_dispute(self) -> bool:
