@@ -252,9 +252,11 @@ class Sentences(Terms):
             key = own
         if ruling is not None and ruling.fill.get("said"):
             fill["said"] = ruling.fill["said"]
-        if isinstance(action, act.Amends) and ruling is not None and ruling.fill.get("changes"):
-            key = "story-amends-round"
-            fill = {"who": fill["who"], "round": ruling.fill["round"], "changes": ruling.fill["changes"]}
+        if isinstance(action, act.Amends):
+            if ruling is not None and ruling.fill.get("changes"):
+                key = "story-amends-round"
+                fill = {"who": fill["who"], "round": ruling.fill["round"], "changes": ruling.fill["changes"]}
+            fill["text"] = fitting(Markup(Markup(" · ").join(self.story(new) for _, new in action.texts)))
         key = self._of_me(key, action)
         if "what" in fill:
             known = ruling.fill.get("what") if ruling is not None else None
@@ -266,8 +268,6 @@ class Sentences(Terms):
             if name in fill:
                 said = ruling.fill.get(name) if ruling is not None and name == "word" else None
                 fill[name] = self._word(name, said or fill[name])
-        if isinstance(action, act.Amends):
-            fill["text"] = fitting(Markup(Markup(" · ").join(self.story(new) for _, new in action.texts)))
         return key, fill
 
     def _of_me(self, key: str, action: Action) -> str:

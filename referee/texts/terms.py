@@ -283,6 +283,8 @@ class Terms:
     def _joined(self, parts: Iterable[Any]) -> Any:
         listed = list(parts)
         kinds = set(map(type, listed))
+        if len(listed) == 1 and Cards in kinds:  # most plays are of one
+            return listed[0]
         if Name in kinds:
             return _together(map(str, listed), self.say("list-people"))
         if Markup in kinds:

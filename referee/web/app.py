@@ -5,7 +5,7 @@ import json
 import re
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from contextvars import copy_context
 from datetime import UTC, datetime
 from functools import partial
@@ -14,6 +14,7 @@ from pkgutil import walk_packages
 from typing import Any
 
 from flask import Blueprint, Flask, Response, g, request, send_from_directory
+from flask.templating import Environment
 from flask_compress import Compress
 from gevent import get_hub
 from jinja2 import FileSystemBytecodeCache, Template
@@ -75,10 +76,19 @@ class PageTemplate(Template):
         return "".join(in_turns(self.generate(*args, **kwargs)))
 
 
+class Pages(Environment):
+    """The templates: all of them share its values, which Jinja would look up one by one for each that is used."""
+
+    template_class = PageTemplate
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return self.globals if d is None else super().make_globals(d)
+
+
 class App(Flask):
     """A Flask app whose views are plain functions, so that it need not test each for being a coroutine."""
 
-    request_class = PhoneRequest
+    request_class, jinja_environment = PhoneRequest, Pages
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         return func
@@ -133,7 +143,6 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "bytecode_cache": _compiled(), "cache_size": -1}
     # Not `shared(False)`: it would be cached apart from `shared()`, which the command parses in advance.
     texts = shared(True) if app.config.get("TESTING") else shared()
-    app.jinja_env.template_class = PageTemplate
     equip(app.jinja_env)
     screens = Screens(app, texts)
     app.extensions["texts"] = texts
