@@ -360,10 +360,10 @@ class LiveGame:
         actions: Sequence[Action],
         device: str | None,
         post: str,
+        beside: Callable[..., list[Entry]],
         *,
         expected: str | None = None,
         tapped: bool = False,
-        beside: Callable[..., list[Entry]] | None = None,
     ) -> "Post | Answer":
         """Judge the lines of a tap, all or none: return them as they wait for the disk, or the answer if none do.
 
@@ -382,7 +382,7 @@ class LiveGame:
                 actions = [self.game.resolve_tap(newest.state, action) for action in actions]
             if expected is not None and self._has_moved_on(actions[0], expected):
                 return Answer(Outcome.MOVED_ON)
-            if beside is not None and len(self.lines) >= FEW and self.reach(actions) >= FEW:
+            if len(self.lines) >= FEW and self.reach(actions) >= FEW:
                 state, newest = newest.state, newest.copy()
                 made = tuple(beside(device or "", newest.enter_all, actions, self.stamp()))
                 if self._newest.state is not state or (post and post in self._posts):

@@ -180,8 +180,7 @@ class Table:
         if paced:
             self._count(device, len(actions))
         for _ in range(RACES):
-            beside = self._apart.run
-            found = played.judge(actions, device, tap_id(post), expected=expected, tapped=tapped, beside=beside)
+            found = played.judge(actions, device, tap_id(post), self._apart.run, expected=expected, tapped=tapped)
             if isinstance(found, Answer):
                 played.settle()  # the phone reads that the table moved on only once it can be shown how
                 return found

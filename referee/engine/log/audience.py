@@ -6,8 +6,11 @@ so that no answer depends on cards that its reader may not see.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Collection
 from dataclasses import replace
+from itertools import dropwhile
+from operator import attrgetter
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -27,6 +30,7 @@ VEILED = Ruling(Verdict.NO, Rule("table.veiled", (), (), (), lambda _: no()))
 
 WITH_CARDS = (act.Gives, act.Draws, act.Lays, act.Shows, act.Amends)
 """The acts of which cards may be hidden."""
+NUMBER = attrgetter("n")
 
 
 def without_cards(action: Action) -> Action:
@@ -48,7 +52,7 @@ def without_cards(action: Action) -> Action:
 
 def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n: int = 0) -> Action:
     """Return a line as these seats may read it; `n` is its number, if it has one."""
-    if not isinstance(action, WITH_CARDS) or game.disclosed(state, n):
+    if not isinstance(action, WITH_CARDS) or 0 < n <= game.disclosed(state):
         return action
     told = [new for _, new in action.texts] if isinstance(action, act.Amends) else [action]
     for new in told:
@@ -69,11 +73,9 @@ def _shared(log: GameLog, old: GameLog) -> int:
 def lines_with_cards(log: GameLog, earlier: tuple[GameLog, list[Entry]] | None = None) -> list[Entry]:
     """Return the lines of which cards may be hidden; an `earlier` log, and its lines, saves looking at the others."""
     last, known = (_shared(log, earlier[0]), earlier[1]) if earlier else (0, [])
-    return [entry for entry in known if entry.n <= last] + [
-        entry
-        for entry in log.entries[last:]
-        if entry.amended or (isinstance(entry.action, WITH_CARDS) and getattr(entry.action, "cards", True))
-    ]
+    known = known[: bisect(known, last, key=NUMBER)]
+    new = [entry for entry in log.entries[last:] if entry.amended or isinstance(entry.action, WITH_CARDS)]
+    return known + [entry for entry in new if entry.amended or getattr(entry.action, "cards", True)]
 
 
 def log_for(
@@ -89,11 +91,12 @@ def log_for(
     for all lines that are the same since, as its lines `with_cards` do, where they are known.
     """
     named = lines_with_cards(log) if with_cards is None else with_cards
-    first = next((entry.n for entry in named if _hides(log, entry, seats)), None)
-    if first is None:
+    secret = named[bisect(named, log.game.disclosed(log.state), key=NUMBER) :]
+    secret = [*dropwhile(lambda entry: not _hides(log, entry, seats), secret)]
+    if not secret:
         return log
-    begun = None if earlier is None else _unchanged(log, seats, first, *earlier)
-    made = begun or RedactedLog(log, first - 1)
+    begun = None if earlier is None else _kept(log, seats, secret, *earlier)
+    made = begun or RedactedLog(log, secret[0].n - 1)
     made.follow(log, seats)
     return made
 
@@ -104,17 +107,17 @@ def _hides(log: GameLog, entry: Entry, seats: Collection[int]) -> bool:
     return any(seen_by(log.game, log.state, action, seats, entry.n) is not action for action in lines)
 
 
-def _unchanged(log: GameLog, seats: Collection[int], first: int, old: GameLog, there: GameLog) -> RedactedLog | None:
-    """Return what was returned for an `old` log as far as it holds now; None if it has no line from `first` on."""
-    last = _shared(log, old)
+def _kept(log: GameLog, seats: Collection[int], named: list[Entry], old: GameLog, there: GameLog) -> RedactedLog | None:
+    """Return what was returned for an `old` log as far as it holds now; None if it has none of the lines `named`."""
+    last, first = _shared(log, old), named[0].n
     if last < first or not isinstance(there, RedactedLog) or there.first_hidden != first:
         return None
-    for entry, told in zip(log.entries[first - 1 : last], there.entries[first - 1 :], strict=False):
-        if isinstance(entry.action, WITH_CARDS) or entry.amended:
-            as_before = told.action == entry.action and told.read == entry.read
-            if _hides(log, entry, seats) is as_before:
-                last = entry.n - 1
-                break
+    for entry in named[: bisect(named, last, key=NUMBER)]:
+        told = there.entries[entry.n - 1]
+        as_before = told.action == entry.action and told.read == entry.read
+        if _hides(log, entry, seats) is as_before:
+            last = entry.n - 1
+            break
     return there.copy(last) if last >= first else None
 
 

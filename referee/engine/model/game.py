@@ -381,9 +381,9 @@ class Hiding(Scoring):
         """
         return None
 
-    def disclosed(self, state: Any, n: int) -> bool:
-        """Return True if everybody may read line `n` by now, though it was secret: once its round is scored."""
-        return bool(state.rounds) and 0 < n <= state.rounds[-1].line
+    def disclosed(self, state: Any) -> int:
+        """Return the last line that everybody may read by now, though it was secret: of a scored round; 0 for none."""
+        return state.rounds[-1].line if state.rounds else 0
 
 
 class Game(Hiding):

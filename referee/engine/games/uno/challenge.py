@@ -207,8 +207,8 @@ class Uno(Shedding):
         shown = look is not None and look.seat in seats and look.cards == action.cards
         return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
 
-    def disclosed(self, state: ShedState, n: int) -> bool:
-        return False
+    def disclosed(self, state: ShedState) -> int:
+        return 0
 
     def public_outcome(self, before: ShedState, action: act.Action, ruling: Ruling) -> act.Action | None:
         """Tell everybody the result of the shown hand, as if the challenger had said it."""
