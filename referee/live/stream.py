@@ -10,7 +10,6 @@ import struct
 import time
 import zlib
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import partial as partial_of
 from itertools import filterfalse
 from typing import Any, NamedTuple, Protocol
 
@@ -203,11 +202,11 @@ class Watcher:
         self._version = table.version
         message, deadline = b"", self._deadline
         try:
-            deadline = table.memo("deadline", lambda: self.screens.deadline(table))
+            deadline = table.memo("deadline", self.screens.deadline, table)
             shown, sent = self.screens.fragments(table, self.page, self.seat), self._sent
             if sent.shared is not shown.shared:  # made once for all phones that were shown the same before
                 key = id(sent.shared), id(shown.shared), self.language, self.packs
-                message = table.memo(key, partial_of(self._shared, sent, shown))[0]
+                message = table.memo(key, self._shared, sent, shown)[0]
             if sent.asked is not shown.asked or sent.accused is not shown.accused:
                 message += self._asked(sent, shown)
             news = [] if sent.own is shown.own else self._changes(sent.own, shown.own)
@@ -230,8 +229,8 @@ class Watcher:
         """Return what changed, drawn once for all phones that are shown these very values now."""
         screens, table, language, news = self.screens, self.table, self.language, list[bytes]()
         for name, value in filterfalse(before.__contains__, after):
-            draw = partial_of(_lines, screens, table, name, value, language)
-            news.append(table.memo((name, id(value), language), draw)[0])
+            key = name, id(value), language
+            news.append(table.memo(key, _lines, screens, table, name, value, language)[0])
         return news
 
     def _packed(self, news: Sequence[bytes]) -> bytes:
