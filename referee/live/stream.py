@@ -10,7 +10,6 @@ import struct
 import time
 import zlib
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import partial as partial_of
 from itertools import filterfalse
 from typing import Any, NamedTuple, Protocol
 
@@ -203,11 +202,11 @@ class Watcher:
         self._version = table.version
         message, deadline = b"", self._deadline
         try:
-            deadline = table.memo("deadline", lambda: self.screens.deadline(table))
+            deadline = table.memo("deadline", self.screens.deadline, table)
             shown, sent = self.screens.fragments(table, self.page, self.seat), self._sent
             if sent.shared is not shown.shared:  # made once for all phones that were shown the same before
                 key = id(sent.shared), id(shown.shared), self.language, self.packs
-                message = table.memo(key, partial_of(self._shared, sent, shown))[0]
+                message = table.memo(key, self._shared, sent, shown)[0]
             if sent.asked is not shown.asked or sent.accused is not shown.accused:
                 message += self._asked(sent, shown)
             news = [] if sent.own is shown.own else self._changes(sent.own, shown.own)
@@ -230,8 +229,8 @@ class Watcher:
         """Return what changed, drawn once for all phones that are shown these very values now."""
         screens, table, language, news = self.screens, self.table, self.language, list[bytes]()
         for name, value in filterfalse(before.__contains__, after):
-            draw = partial_of(_lines, screens, table, name, value, language)
-            news.append(table.memo((name, id(value), language), draw)[0])
+            key = name, id(value), language
+            news.append(table.memo(key, _lines, screens, table, name, value, language)[0])
         return news
 
     def _packed(self, news: Sequence[bytes]) -> bytes:
@@ -239,13 +238,9 @@ class Watcher:
         return packed(*news) if self.packs and news else b"".join(news)
 
     def _asked(self, sent: Shown, shown: Shown) -> bytes:
-        """Return what changed of what a phone is asked, drawn and compressed once for all that are asked it in a while.
-
-        Two fifths of the compression of a tap of One go.
-        """
+        """Return what changed of what it is asked, drawn and compressed once for all phones, now and in later turns."""
         screens, table, language = self.screens, self.table, self.language
-        fresh = [*filterfalse(sent.asked.__contains__, shown.asked)]
-        fresh += filterfalse(sent.accused.__contains__, shown.accused)
+        fresh = filterfalse((*sent.asked, *sent.accused).__contains__, (*shown.asked, *shown.accused))
         news = [table.drawn(_lines, screens, table, *new, language)[0] for new in fresh]
         return table.drawn(packed, *news) if self.packs and news else b"".join(news)
 

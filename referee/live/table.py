@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from operator import attrgetter
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar, TypeVarTuple
 
 import gevent
 from gevent.lock import RLock, Semaphore
@@ -22,6 +22,7 @@ from referee.store.values import DatabaseFault, Night, Step, StoredTap, StoreErr
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Ts = TypeVarTuple("Ts")
 MOST_CACHED = 8
 MOST_DRAWN = 600
 """Fragments of a table, parts of them and what is sent of them that are kept as drawn: those of some turns."""
@@ -335,15 +336,15 @@ class Table:
         if not self.closed:
             self.notify()
 
-    def memo(self, key: Hashable, make: Callable[[], R]) -> R:
-        """Return `make()`, called once for this key until the table changes.
+    def memo(self, key: Hashable, make: Callable[[*Ts], R], *given: *Ts) -> R:
+        """Return `make(*given)`, called once for this key until the table changes.
 
         What is made while the table changes, as it waits for a line that is written, is made again for the next one.
         """
         if key in self._memo:
             found: R = self._memo[key]
             return found
-        version, made = self.version, make()
+        version, made = self.version, make(*given)
         if version == self.version:
             self._memo[key] = made
         return made

@@ -280,16 +280,15 @@ class Terms:
             some = self.plain("either-comma", some=some, next=part)
         return self.plain("either-or", some=some, last=parts[-1])
 
-    def _joined(self, parts: Iterable[Any]) -> Any:
-        listed = list(parts)
-        kinds = set(map(type, listed))
-        if len(listed) == 1 and Cards in kinds:  # most plays are of one
-            return listed[0]
+    def _joined(self, parts: Sequence[Any]) -> Any:
+        kinds = set(map(type, parts))
+        if len(parts) == 1 and Cards in kinds:  # most plays are of one
+            return parts[0]
         if Name in kinds:
-            return _together(map(str, listed), self.say("list-people"))
+            return _together(map(str, parts), self.say("list-people"))
         if Markup in kinds:
-            return self._comma().join(listed)
-        return (Cards if Cards in kinds else str)(str.join(self._comma(), map(str, listed)))
+            return self._comma().join(parts)
+        return (Cards if Cards in kinds else str)(str.join(self._comma(), map(str, parts)))
 
     def _comma(self) -> Markup:
         return self.say("list-comma")

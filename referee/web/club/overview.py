@@ -107,7 +107,7 @@ def tables_of(club: Club) -> list[Table]:
 
 def row_of(table: Table, number: int) -> Piece:
     """Return a table at a glance; its `minutes` have gone since the game began, up to its end."""
-    row, began, ended = table.memo("club-row", lambda: _row(table))
+    row, began, ended = table.memo("club-row", _row, table)
     minutes = max(0, round(((ended or time.time()) - began) // 60)) if began else 0
     return Piece(number=number, code=table.code, minutes=minutes, **row)
 

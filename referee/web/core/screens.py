@@ -45,12 +45,11 @@ class Screens:
 
     def fragments(self, table: Table, page: str, seat: int | None) -> Shown:
         """Return the pieces of a page that this seat may see, made once until the table changes."""
+        return table.memo(("shown", page, seat), self._shown, table, page, seat)
 
-        def shown() -> Shown:
-            made = self.pages[page](table, seat)
-            return made if isinstance(made, Shown) else Shown(made)
-
-        return table.memo(("shown", page, seat), shown)
+    def _shown(self, table: Table, page: str, seat: int | None) -> Shown:
+        made = self.pages[page](table, seat)
+        return made if isinstance(made, Shown) else Shown(made)
 
     def html(self, name: str, value: Any, language: str, kept: Keeper = directly) -> str:
         """Return one piece as HTML, by the value's own `template`, else by what its page registered.

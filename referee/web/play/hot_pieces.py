@@ -25,11 +25,9 @@ def told(value: ToldLines, speech: Sentences) -> str:
         if (known := drawn.get(key := (line.n, speech.language))) is None:
             known = drawn[key] = f'<li class="{line.look}"{did(line, speech.names)}>', told_line(line, speech)
         begins, what = known
-        if line is not value.lines[0]:
-            pass
-        elif value.rests:
+        if line is value.lines[0] and value.rests:
             what = f'<span class="told-line"><span>{what}</span></span>'
-        else:
+        elif line is value.lines[0]:
             address = f'id="told-{line.n}" hx-get="line?n={line.n}"'
             what = f'<button type="button" class="told-line" {address}><span>{what}</span></button>'
         made.append(f"{begins}{what}</li>\n")

@@ -183,7 +183,7 @@ def phone(table: Table, seat: int | None) -> Shown:
     That of a person who is at the table and not in its game shows all, and nobody can be tapped there. In a night that
     has ended nothing can be entered.
     """
-    if (now := table.memo("now", lambda: _now(table))) is None:
+    if (now := table.memo("now", _now, table)) is None:
         return Shown(())
     if seat is None:
         return Shown(table.memo("outside", lambda: list(_of_outsiders(table, now).items())))
@@ -254,8 +254,8 @@ def _own(table: Table, now: Now, seat: int) -> Shown:
 
 def watched(table: Table, seat: int | None) -> Shown:
     """Return the pieces of a phone that only looks on: the table, and nothing to enter."""
-    now = table.memo("now", lambda: _now(table))
-    return Shown(table.memo("watch", lambda: _of_watchers(table, now)) if now is not None else ())
+    now = table.memo("now", _now, table)
+    return Shown(table.memo("watch", _of_watchers, table, now) if now is not None else ())
 
 
 def _of_watchers(table: Table, now: Now) -> list[Fragment]:
