@@ -131,6 +131,8 @@ class Watcher:
         self._ended = self._waits = False
         self._beat = time.monotonic() + BEAT
         self._rest = b""
+        self._late = b""
+        """News that the table has drawn for this phone, and not pushed."""
 
     def __iter__(self) -> Iterator[bytes]:
         opening = OPENING if self.packs else b""
@@ -139,8 +141,8 @@ class Watcher:
             while not self.table.closed and not self._ended and self._may():
                 self._changed.clear()
                 self._send_rest()
-                news = opening + self._news()
-                self._send_rest()  # of what the table has drawn for it meanwhile
+                news = self._news()
+                news, self._late = opening + self._late + news, b""
                 if news:
                     yield news
                     opening = b""
@@ -169,14 +171,16 @@ class Watcher:
         if wire is None or not self._waits or self._rest or self._ended or self.table.closed or not self._may():
             self._changed.set()
             return
-        news = self._rest = self._news()
-        if news and self._waits:  # drawing may take several turns, in which it is sent a beat
+        news = self._news()
+        if not self._waits:  # drawing may take several turns, and it is sent a beat now
+            self._late += news
+        elif news:
             self._beat = time.monotonic() + BEAT  # news are as good as a beat
             try:
                 self._rest = wire.push(news)
             except OSError:  # it has gone, as its own greenlet finds out
                 self._ended = True
-        if self._rest or self._ended:
+        if self._late or self._rest or self._ended:
             self._changed.set()
 
     def leave(self) -> None:
@@ -187,7 +191,7 @@ class Watcher:
     @property
     def is_quick(self) -> bool:
         """True if this phone has been sent everything until now."""
-        return self._waits and not self._rest and not self._ended
+        return self._waits and not self._rest and not self._late and not self._ended
 
     def _news(self) -> bytes:
         """Return the news, drawn while nobody else draws the same for this table."""

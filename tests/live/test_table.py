@@ -515,6 +515,34 @@ def test_news_are_as_good_as_a_beat(scene: Scene, table: Table, monkeypatch: pyt
     reader.kill()
 
 
+def test_news_that_are_drawn_beside_a_beat_are_sent_as_a_part_of_the_body(
+    scene: Scene, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is neither pushed nor given to the server would lie between two parts, and the browser break off."""
+    sent, raw, fragments, pauses = list[bytes](), list[bytes](), scene.screens.fragments, [0.0]
+
+    def slow(*of: Any) -> Any:
+        pauses[0] = 0.1
+        gevent.sleep(0.08)
+        return fragments(*of)
+
+    def read() -> None:
+        for part in scene.registry.watch(table, "phone", 1, "en", "phone", wire=wire):
+            sent.append(part)
+            gevent.sleep(pauses[0])  # while the news are drawn the phone takes its time for the beat
+
+    monkeypatch.setattr(streams, "BEAT", 0.05)
+    wire = SimpleNamespace(push=lambda data: raw.append(data) or b"", finish=raw.append)
+    reader = gevent.spawn(read)
+    gevent.sleep(0.01)
+    monkeypatch.setattr(scene.screens, "fragments", slow)
+    enter(table, "Bo says one")
+    gevent.sleep(0.4)
+    reader.kill()
+    assert raw == []
+    assert b'<output id="count">1</output>' in b"".join(sent[1:])
+
+
 def test_a_late_phone_gets_the_remaining_time(scene: Scene, table: Table) -> None:
     scene.screens.limit = table.game.now() + 10
     table.add_watcher(streams.Watcher(scene.screens, table, "phone", 1, "en", "phone"))
