@@ -7,7 +7,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -151,9 +151,11 @@ def test_garbage_is_collected_while_few_tap(monkeypatch: pytest.MonkeyPatch) -> 
     assert done == [1, 2], "twice few objects came, and the second time nobody watched"
 
 
-def test_a_tap_leaves_nothing_of_ours_to_the_garbage_collector() -> None:
+def test_a_tap_leaves_nothing_of_ours_to_the_garbage_collector(request: pytest.FixtureRequest) -> None:
     """A collection looks at everything that changed since the last: it has to be rare."""
-    with lobby() as here, gc_saved() as left:
+    request.addfinalizer(gc.garbage.clear)
+    request.addfinalizer(lambda: gc.set_debug(0))
+    with lobby() as here:
         code, clients = here.play()
         wire = SimpleNamespace(push=lambda _: b"", finish=lambda _: None)
         watch, table = here.app.extensions["registry"].watch, here.table(code)
@@ -166,19 +168,10 @@ def test_a_tap_leaves_nothing_of_ours_to_the_garbage_collector() -> None:
             assert answer.status_code in (200, 204)
             gevent.sleep(0.05)
         gc.collect()
-        assert "StateMachineMatcher.match.<locals>._match" in {getattr(one, "__qualname__", "") for one in left}
-        assert not [one for one in left if f"{getattr(one, '__module__', type(one).__module__)}".startswith("referee")]
+        assert "StateMachineMatcher.match.<locals>._match" in {getattr(one, "__qualname__", "") for one in gc.garbage}
+        modules = [str(getattr(one, "__module__", type(one).__module__)) for one in gc.garbage]
+        assert not [module for module in modules if module.startswith("referee")]
         gevent.killall(readers)
-
-
-@contextmanager
-def gc_saved() -> Iterator[list[object]]:
-    """Yield the list of what only the garbage collector frees, once its flag is set."""
-    try:
-        yield gc.garbage
-    finally:
-        gc.set_debug(0)
-        gc.garbage.clear()
 
 
 @pytest.mark.promise("A new version can be installed")
