@@ -1,9 +1,6 @@
 """The prompts and the view of the shedding family, messages about consequences, and the effects of cards."""
 
-import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from itertools import compress, repeat
-from operator import ge
 from typing import Any, TypeVar
 
 from referee.engine.basics import actions as act
@@ -306,7 +303,7 @@ def _powers(s: ShedState) -> list[tuple[Card, effects.Power]]:
 def _all_shown(s: ShedState) -> frozenset[Card]:
     """Return the cards of which every one lies on the pile, so that nobody holds any."""
     packs = s.packs
-    return frozenset(compress(s.seen, map(ge, s.seen.values(), map(packs.get, s.seen, repeat(math.inf)))))
+    return frozenset([card for card, shown in s.seen.items() if card in packs and shown >= packs[card]])
 
 
 def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:

@@ -93,7 +93,7 @@ class TrickState(State):
     @property
     def stage(self) -> str:
         """Return the phase, or `pass` or `play` in a position that states hands and no phase, or a pass of nothing."""
-        if self.phase in ("deal", "pass") and (self.dealt or self.phase == "pass"):
+        if (self.phase == "deal" and self.dealt) or self.phase == "pass":
             return "play" if self.passing == "none" else "pass"
         return self.phase
 
