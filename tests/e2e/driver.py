@@ -236,6 +236,7 @@ class Phone:
         if button.locator("xpath=ancestor::details[@id='more'][not(@open)]").count():
             self.press(self.page.locator(".more > summary"))
         asks = button.get_attribute("hx-confirm")  # read before the tap, which may take the button away
+        self.settled()  # Playwright scrolls on the way to a button that cannot be tapped yet
         self.press(button)
         if asks:
             self.waits()

@@ -103,7 +103,6 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
         person.posts(line)
     ann.tap("asks")
     expect(cy.page.locator("#asks-first button")).to_have_count(2)
-    cy.settled()
     cy.tap("answers yes")
     expect(ann.page.locator("#turn .may")).to_contain_text("go out now")
     ann.builds("2H", to="A")
