@@ -31,9 +31,12 @@ def no_round(c: ShedContext) -> Found | None:
     rules on drawing to say.
     """
     s = c.state
-    on = s.phase == "play" or (s.phase == "count" and c.who == s.turn and isinstance(c.action, act.Draws | act.Passes))
+    if s.phase == "play":
+        return None
+    draws = s.phase == "count" and c.who == s.turn and isinstance(c.action, act.Draws | act.Passes)
     named = (s.phase == "deal" and s.wish == "none") or (s.until > 0 and s.wish == "open")
-    return None if on or (named and isinstance(c.action, act.Calls)) else no(phase=s.phase)
+    phase = "attack" if s.phase == "count" and s.draw else s.phase
+    return None if draws or (named and isinstance(c.action, act.Calls)) else no(phase=phase, turn=Seat(s.turn))
 
 
 @rule("shed.turn", on=ACTS, source="ONE-6 ONE-37 OC-9 OC-10 UNO-8 UNO-16")
@@ -104,8 +107,7 @@ def several(c: Play) -> Found | None:
     if len(cards) == 1 or not (why := how.fault(cards)):
         return None
     alone = next((card for card in cards if card in how.barred), None)
-    same = "same" if how.kinds == ("same",) else why
-    return no(cards=cards, why=same, card=alone, most=how.longest, by=how.by)
+    return no(cards=cards, why="same" if how.kinds == ("same",) else why, card=alone, most=how.longest, by=how.by)
 
 
 @rule("shed.last-card", on=act.Plays, source="OC-74 UNO-36")
@@ -339,9 +341,7 @@ def effects_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) 
 
 def starter_effects(s: ShedState, card: Card) -> PlayEffects:
     """Return the effects of a starter: as if the dealer had played it, where the house has it so."""
-    if s.power(card).starter != "applies":
-        return PlayEffects(sum(s.here), flipped=True)
-    return effects_of(s, (card,), flipped=True)
+    return effects_of(s, (card,) if s.power(card).starter == "applies" else (), flipped=True)
 
 
 def called_of(s: ShedState, suit: str) -> Suit:

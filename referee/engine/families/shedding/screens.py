@@ -54,10 +54,10 @@ _RESHUFFLE = Tap(message("ask-reshuffle"), "table", act.Reshuffles(""), calm=Tru
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     """List the answers to the waiting attack: a rank if all its cards may be laid, else the cards.
 
-    Cards that all lie on the pile already are in nobody's hand. On a card that nobody named any answer may fit.
+    On a card that nobody named any answer may fit.
     """
-    lying = _all_shown(s)
-    cards = [card for card, _ in _powers(s) if card not in lying]
+    held = _held_back(s, s.turn)
+    cards = [card for card, _ in _powers(s) if card not in held]
     if is_unseen(s):
         return shared.by_rank(cards, lambda card: answer(s, card)[0] != "no")
     return shared.by_rank(cards, _laid_alone(s).__contains__)
@@ -98,8 +98,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
         case "play":
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
-            powers = _powers(s)
-            worth = _kept(s, "worth", lambda: tuple([Offer(card, points=does.points) for card, does in powers]))
+            worth = _kept(s, "worth", lambda: tuple([Offer(card, points=does.points) for card, does in _powers(s)]))
             hold, held = message("ask-hold"), s.hands[seat]
             yield PickCards(hold, "main", act.Holds, worth, WHOLE_HAND, way="count", summed=True, held=held)
             yield PickNumber(message("ask-hold-points"), "main", act.Holds, 0, 9999, scores=True)
@@ -187,7 +186,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
             yield Tap(message("ask-jump", card=s.top), "main", act.Plays("", (s.top,)))
         yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
     elif s.here[seat]:
-        if marked and (s.hands[seat] == 0 or (s.draw and not is_unseen(s) and _laid_alone(s) <= _all_shown(s))):
+        if marked and (s.hands[seat] == 0 or (s.draw and not is_unseen(s) and _laid_alone(s) <= _held_back(s, seat))):
             yield _play(s, "ui-play-anyway", "table", marked=marked)
         else:
             yield _play(s, "ask-play", "main", marked=marked)
@@ -198,7 +197,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
 
 def _may_jump(s: ShedState, seat: int) -> bool:
     """Return True if a seat that is out of turn may hold the very card on top."""
-    return may_jump_in(s, seat) and s.top not in _all_shown(s)
+    return may_jump_in(s, seat) and s.top not in _held_back(s, seat)
 
 
 def _play(s: ShedState, label: str, place: str, *, marked: bool) -> PickCards:
@@ -264,23 +263,18 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
-    """List every card of the packs in one fixed order, marked if the referee enforces.
-
-    Cards that all lie on the pile already are not marked.
-    """
+    """List every card of the packs in one fixed order, marked if the referee enforces."""
     powers = _powers(s)
     plain = _kept(s, "grid", lambda: tuple([Offer(card, None, does.wishes, does.declare) for card, does in powers]))
     if not marked:
         return plain
-    right = frozenset[Card]()
-    if s.turn == NOBODY or s.hands[s.turn] != 0:
-        right = _laid_alone(s)
-        if is_unseen(s):  # one that has to match stands as open on a card nobody named
-            right |= _kept(s, "not wild", lambda: frozenset([card for card, does in powers if not does.wild]))
+    right = _laid_alone(s) if s.hands[s.turn] != 0 else frozenset[Card]()
+    if is_unseen(s) and s.hands[s.turn] != 0:  # one that has to match stands as open on a card nobody named
+        right |= _kept(s, "not wild", lambda: frozenset([card for card, does in powers if not does.wild]))
     unfit, fit = _kept(
         s, "marked", lambda: [{offer.card: offer._replace(fits=fits) for offer in plain} for fits in (False, True)]
     )
-    right -= _all_shown(s)
+    right -= _held_back(s, s.turn)
     return tuple((unfit | dict(zip(right, map(fit.__getitem__, right), strict=True))).values())
 
 
@@ -304,6 +298,12 @@ def _all_shown(s: ShedState) -> frozenset[Card]:
     """Return the cards of which every one lies on the pile, so that nobody holds any."""
     packs = s.packs
     return frozenset([card for card, shown in s.seen.items() if card in packs and shown >= packs[card]])
+
+
+def _held_back(s: ShedState, seat: int) -> frozenset[Card]:
+    """Return the cards that a seat cannot lay: all lie on the pile, they are no last card, or just drawn they wait."""
+    last = s.config.ends.last_barred if s.hands[seat] == 1 else frozenset[Card]()
+    return (_all_shown(s) | last | s.config.drawing.wait) if s.drew and seat == s.turn else _all_shown(s) | last
 
 
 def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:

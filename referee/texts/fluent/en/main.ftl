@@ -512,6 +512,7 @@ shed-round = Play begins when the starter is turned up, and ends with the round.
     .name = No round on
     .why = no round was on
     .no = { $phase ->
+        [attack] No: the round is over, and { $turn } draws its last attack. Nothing answers that.
         [count] No: the round is over, and the hands are counted.
         [over] No: the game is over.
        *[deal] No: first turn up the starter.

@@ -13,7 +13,7 @@ shed-drawn-once = Draw only once in a turn, then play the card you drew or pass.
     .words = draw twice keep drawing
     .no = { $until ->
         [yes] No: you drew { $drawn }, and the last card fits. Play it.
-       *[no] No: you have drawn { $drawn } already. Play { VERB($drawn, "it/one of them") } or pass.
+       *[no] No: you have already drawn { $drawn }. Play { VERB($drawn, "it/one of them") } or pass.
     }
 
 shed-must-play = At some tables you may draw only if you cannot play.
