@@ -44,7 +44,7 @@ MOST_SEEN = (
     *("/{attack}/ask?who=0&q=plays 2C", "/ask/canasta"),
 )
 """A page of each kind, shown in two languages and with text of double size."""
-TURN, PAD = ("#turn", "#middle"), ("#cards .ranks", "#cards .suits", "#asks-main button")
+TURN, PAD = ("#turn", "#middle :is(.pile, .card-face)"), ("#cards .ranks", "#cards .suits", "#asks-main button")
 MELD, LONE = (*TURN, ".build .ranks", ".card-row"), ".card-row.lone"
 TRICK = ("#turn", ".around", "#middle", "#cards .obliges", "#cards .ranks")
 NEEDED = {
@@ -72,7 +72,7 @@ CUT_OFF = """needed => {
         const element = [...document.querySelectorAll(what)].find(candidate => candidate.checkVisibility());
         if (!element) { faults.push(`${what} is missing`); continue; }
         const box = element.getBoundingClientRect();
-        const zone = element.closest('.deck, #asks-main, .table, .band').getBoundingClientRect();
+        const zone = element.closest('.deck, #asks-main, .middle, .table, .band').getBoundingClientRect();
         if (box.bottom > bottom.top + 1) faults.push(`${what} lies under the bottom`);
         if (box.top < zone.top - 1 || box.bottom > zone.bottom + 1) faults.push(`${what} is cut off by its zone`);
         if (column && box.top + 1 < above) faults.push(`${what} is covered`);
@@ -146,7 +146,9 @@ def test_every_page_is_accessible_and_nothing_is_cut_off(
         if not page.evaluate(FITS):
             faults.append(f"{language}: wider than the screen")
         faults += [f"{language}: {fault}" for fault in faults_of_buttons(page)]
-        faults += [f"{language}: {fault}" for fault in page.evaluate(CUT_OFF, needed)] if needed else []
+        for width, height in ((320, 568), (360, 640)) if needed else ():
+            page.set_viewport_size({"width": width, "height": height})
+            faults += [f"{language}, {width} wide: {fault}" for fault in page.evaluate(CUT_OFF, needed)]
         if path in MOST_SEEN or needed:
             page.evaluate(DOUBLE)
             if path in MOST_SEEN and not page.evaluate(FITS):

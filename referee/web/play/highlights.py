@@ -28,9 +28,9 @@ LARGE_ATTACK = 5
 class Highlight:
     """Something that happened with a line of a game.
 
-    `kind` is `word` (the last call), `last` (a hand is empty), `caught`, `complete` (a meld), `record`, or for what the
-    game calls a highlight `cheer` or `blow`. The message says it in a few words, `about` or `why` in a sentence where
-    more is to say. `people` are those it is about.
+    `kind` is `word` (the last call), `last` (a hand is empty), `won` (a round), `caught`, `complete` (a meld),
+    `record`, or for what the game calls a highlight `cheer` or `blow`. The message says it in a few words, `about` or
+    `why` in a sentence where more is to say. `people` are those it is about.
     """
 
     game: int
@@ -108,9 +108,13 @@ def _of_line(
     if sure and isinstance(action, act.Catches | act.Penalizes) and action.whom in after.names:
         seat = after.names.index(action.whom)
         return "caught", message("board-caught", seat=Seat(seat)), (seat,), True
+    out = after.first == who != before.first or _is_out(*views, who)
+    if out and after.phase != "play":
+        end = round_end(game, who, after.round)
+        return ("won", end, (who,), False) if end and after.phase != "over" else None
     if word := _said(game.last_words(after), line, sure=sure):
         return "word", message("board-word", word=word), (who,), False
-    if after.first == who != before.first or _is_out(*views, who):
+    if out:
         return "last", message("board-last", seat=Seat(who)), (who,), False
     if isinstance(action, act.Melds) and (side := _completed(*views)):
         return "complete", message("board-complete"), side, False
@@ -171,13 +175,8 @@ def attacks(played: LiveGame) -> list[tuple[int, int, str]]:
 
 def is_record(table: Table, played: LiveGame, entry: Entry) -> bool:
     """Return True if more cards were drawn at once than ever before in this night, which had other attacks."""
-    earlier = [
-        size
-        for other in table.games
-        if other.has_log
-        for n, size, _ in attacks(other)
-        if (other.number, n) < (played.number, entry.n)
-    ]
+    logs = [other for other in table.games if other.has_log]
+    earlier = [size for other in logs for n, size, _ in attacks(other) if (other.number, n) < (played.number, entry.n)]
     count = entry.read.count or 0 if isinstance(entry.read, act.Draws) else 0
     return count >= LARGE_ATTACK and bool(attacks(played)) and bool(earlier) and count > max(earlier)
 

@@ -50,7 +50,7 @@ def test_scripts_are_sent_without_the_lines_that_are_comments() -> None:
 def test_style_sheets_are_sent_without_their_comments() -> None:
     with evening() as night:
         answer = night.phone(0).get("/static/request/tokens.css")
-        assert "--on-accent: #ffffff;--ok: #0b5d46" in answer.text
+        assert "--on-accent:#ffffff;--ok:#0b5d46" in answer.text
         assert "/*" not in answer.text
         assert int(answer.headers["Content-Length"]) == len(answer.data)
         again = night.phone(0).get("/static/request/tokens.css", headers={"If-None-Match": answer.headers["ETag"]})

@@ -490,8 +490,8 @@ may-draw = { $taken ->
     [yes] { $cards }枚引くか、捨て札の山を取ります
    *[no] { $cards }枚引きます{ $why ->
         [none] {""}
-        [top] 。{ $card }で山は取れません
-        [blocked] 。{ $card }で山は取れません
+        [top] 。上が{ $card }なので、だれも山は取れません
+        [blocked] 。上が{ $card }なので、今回は山を取れません
        *[other] 。この手札では山は取れません
     }
 }

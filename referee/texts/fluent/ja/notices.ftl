@@ -11,7 +11,7 @@ notice-caught = { $back ->
        *[other] { $giver }さんに指摘されました。{ $back }を手札に戻し、ペナルティカードを{ $cards }枚引きます
     }
 }
-notice-slow = { LASTED($seconds) }かかりました。持ち時間は{ LASTED($limit) }です。時計は最初から進みます。
+notice-slow = { LASTED($seconds) }かかりました。持ち時間は{ LASTED($limit) }です。時計は最初からやり直しです。
 notice-aside = タイムアウト中のカードは「タイムイン」まで脇に置きます。
 notice-cleared = { $giver }さんのまちがい：ペナルティなし
 notice-voted = 投票の結果：ペナルティは取り消し

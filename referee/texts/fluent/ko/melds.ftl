@@ -490,8 +490,8 @@ may-draw = { $taken ->
     [yes] { $cards }장 뽑거나 버림패를 가져가요
    *[no] { $cards }장 뽑아요{ $why ->
         [none] {""}
-        [top] . 맨 위가 { JOSA($card, "이라서/라서") } 버림패는 못 가져가요
-        [blocked] . { $card } 때문에 버림패는 못 가져가요
+        [top] . 맨 위가 { JOSA($card, "이라서/라서") } 아무도 버림패를 못 가져가요
+        [blocked] . { $card } 때문에 이번에는 버림패를 못 가져가요
        *[other] . 이 손패로는 버림패를 못 가져가요
     }
 }
