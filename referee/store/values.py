@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from referee.engine.basics.errors import Keyed
+
 CLOSED = -1
 """The value of a night's `door` that was closed with a tap."""
 
@@ -13,16 +15,12 @@ Step = Callable[[Any], Any]
 store's thread, so that it sees all that was kept before it."""
 
 
-class StoreError(Exception):
+class StoreError(Keyed):
     """Nothing was written.
 
     `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `no-rules`, `too-many`, `conflict`,
     `no-person`, `same-night`, `no-season`, `no-club`, `club-table-taken`.
     """
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
 
 
 COLOURS = range(10)

@@ -89,11 +89,6 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def default_folders() -> list[Path]:
-    """Return the folders of the texts: the referee's own, then each game's."""
-    return [OWN, *(games.folder(key) / "text" for key in games.names())]
-
-
 @lru_cache  # saves 75 ms of each page
 def shared(strict: bool = False) -> "Catalog":
     """Return all texts, loaded once for the whole program; games have to be added before."""
@@ -197,7 +192,8 @@ class Catalog:
         self._said = lru_cache(maxsize=SAID, typed=True)(self._say)  # saves 0.04 ms of a tap of One, 0.4 ms of Hearts
         self._set = lru_cache(maxsize=SAID, typed=True)(self._html)  # saves 0.04 ms of a tap of One, 0.2 ms of Hearts
         self._languages: dict[str, Language] = {}
-        known = default_folders() if folders is None else list(folders)
+        every = (OWN, *(games.folder(key) / "text" for key in games.names()))
+        known = list(every if folders is None else folders)
         self._own = [folder for folder in known if PACKAGE in folder.parents]
         if others := [folder for folder in known if folder not in self._own]:
             self.add(*others)

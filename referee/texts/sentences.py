@@ -22,6 +22,8 @@ SIDE_NUMBERS = ("cards", "natural", "mixed", "red3", "hand")
 SIDE_ANSWERS = ("out", "concealed")
 SIDE_PARTS = frozenset((*SIDE_NUMBERS, *SIDE_ANSWERS))
 """Parts of the round of a side that melds; games that only keep score name their own."""
+KINDS: Mapping[str, Callable[[str], str]] = {"who": Name, "whom": Name, "suit": Suit}
+"""The kinds of the values that a sentence names, by the field of the action."""
 
 
 def story_of(action: Action) -> tuple[str, dict[str, Any]]:
@@ -35,18 +37,6 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return f"story-{_verb(action)}", {"who": who, "cards": cards, "suit": Suit(calling) if calling else None}
         case act.Draws(_, count):
             return "story-draws", {"who": who, "count": count or 0}
-        case act.Cuts(_, face) | act.Discards(_, face) | act.Lays(_, face):
-            return f"story-{_verb(action)}", {"who": who, "card": face}
-        case act.Finds(_, guilty):
-            return "story-finds", {"who": who, "guilty": guilty}
-        case act.Calls(_, called):
-            return "story-calls", {"who": who, "suit": Suit(called)}
-        case act.Says(_, word):
-            return "story-says", {"who": who, "word": word}
-        case act.Catches(_, whom) | act.Replaces(_, whom) | act.Swaps(_, whom) | act.Trades(_, whom):
-            return f"story-{_verb(action)}", {"who": who, "whom": Name(whom)}
-        case act.Penalizes(_, whom, reason):
-            return "story-penalizes", {"who": who, "whom": Name(whom), "reason": reason}
         case act.Disputes(_, line) | act.Admits(_, line) | act.Undoes(_, line) | act.Allows(_, line):
             return f"story-{_verb(action)}", {"who": who, "what": line or 0}
         case act.Votes(_, yes):
@@ -76,8 +66,6 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             to = tuple(group.rank.replace("T", "10") for group in groups if group.rank is not None)
             cards = tuple(card for group in groups for card in group.cards)
             return "story-melds", {"who": who, "cards": cards, "to": to or None}
-        case act.Answers(_, yes):
-            return "story-answers", {"who": who, "yes": yes}
         case act.Amends(_, line, new):
             return "story-amends", {"who": who, "what": line, "text": format_action(new)}
         case act.Corrects(_, facts) if all(key.partition(".")[0] == "phone" for key, _ in facts):
@@ -90,7 +78,8 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return "story-joins", {"who": who, "after": Name(after), "points": points or 0}
         case act.Unread():
             return "line-unshown", {}
-    return f"story-{_verb(action)}", {"who": who}
+    told = {field: KINDS[field](value) if field in KINDS else value for field, value in vars(action).items()}
+    return f"story-{_verb(action)}", told
 
 
 def _verb(action: Action) -> str:

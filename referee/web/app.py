@@ -234,7 +234,7 @@ def _printed(response: Response) -> Response:
 
 def _of_other_version(folder: str, name: str) -> Response:
     """Send today's file to a page that another version has drawn, while servers are updated one after another."""
-    return send_from_directory(paths.STATIC if folder == "static" else paths.HTMX, assets.without_version(name))
+    return send_from_directory(paths.STATIC if folder == "static" else paths.HTMX, assets.VERSION.sub("", name))
 
 
 def _trouble(error: HTTPException) -> Response:

@@ -1,4 +1,14 @@
-"""Errors of parsing a record."""
+"""Errors whose sentences stand in the texts."""
+
+from typing import Any
+
+
+class Keyed(Exception):  # noqa: N818 - the base of what may be no error, but an answer for a person
+    """An exception whose `key` names its sentence, which `fill` completes."""
+
+    def __init__(self, key: str, /, **fill: Any) -> None:
+        super().__init__(key)
+        self.key, self.fill = key, fill
 
 
 class NotationError(ValueError):

@@ -9,7 +9,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from referee.engine.basics.errors import NotationError
+from referee.engine.basics.errors import Keyed, NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.game import Game
 from referee.engine.notation.record import Head, read_head
@@ -18,13 +18,8 @@ LOADING = (Exception, SystemExit, GeneratorExit)
 """Exceptions that somebody else's module may raise while it is loaded; only Ctrl+C is meant for the whole program."""
 
 
-class BadFolder(Exception):  # noqa: N818 (the sentence it makes names the fault)
-    """A folder whose games cannot be used: `key` names the reason as the terminal words it, and `fill` completes it."""
-
-    def __init__(self, key: str, **fill: str) -> None:
-        super().__init__(key)
-        self.key = key
-        self.fill = fill
+class BadFolder(Keyed):
+    """A folder whose games cannot be used, with the reason as the terminal words it."""
 
 
 SCORED = Path(__file__).resolve().parent.parent / "scored"

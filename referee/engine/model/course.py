@@ -1,6 +1,6 @@
 """The course of a game's totals, by rounds and adjustments in the order of their lines, and the ranking they make."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from referee.engine.model.state import Adjustment, Round, State
@@ -31,17 +31,6 @@ class Course(NamedTuple):
 
     start: Totals
     legs: tuple[Leg, ...]
-
-    def rounds(self) -> Iterator[tuple[tuple[Leg, ...], Leg | None]]:
-        """Yield each round with the adjustments since the one before it, and last those since the last round."""
-        between: list[Leg] = []
-        for leg in self.legs:
-            if leg.round is None:
-                between.append(leg)
-                continue
-            yield tuple(between), leg
-            between = []
-        yield tuple(between), None
 
 
 def course(s: State) -> Course:

@@ -10,7 +10,7 @@ from functools import cache
 
 from referee import paths
 
-_VERSION = re.compile(r"^[0-9a-f]{8}/")
+VERSION = re.compile(r"^[0-9a-f]{8}/")
 ICONS = "/icons.svg"
 """The address of the icons, drawings that the build fetched from the npm package lucide-static."""
 NOTICE = "<!-- Icons of Lucide, https://lucide.dev, ISC licence -->"
@@ -35,11 +35,6 @@ def static() -> str:
 def vendor() -> str:
     """Return the address of the vendored scripts of htmx."""
     return f"/vendor/{version()}"
-
-
-def without_version(path: str) -> str:
-    """Return the path of a file within its folder, from one that may begin with a version."""
-    return _VERSION.sub("", path)
 
 
 @cache  # saves 2 ms of each phone's first page

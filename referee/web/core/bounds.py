@@ -4,6 +4,7 @@ import time
 
 from flask import Flask, Response, abort, current_app, request
 
+from referee.engine.basics.errors import Keyed
 from referee.store import Store
 from referee.store.codes import read_code
 from referee.web.core.context import ask_store, found, sorry
@@ -30,12 +31,8 @@ ENDING = "nights"
 """The blueprint of a night's own page: it can be renamed, ended and deleted at any size."""
 
 
-class Full(Exception):  # noqa: N818 - says what became of a tap
-    """A public server has no room for a request; `key` is the sentence, `fill` its values."""
-
-    def __init__(self, key: str, **fill: object) -> None:
-        super().__init__(key)
-        self.key, self.fill = key, fill
+class Full(Keyed):
+    """A public server has no room for a request, as a sentence says."""
 
 
 def init_app(app: Flask) -> None:

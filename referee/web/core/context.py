@@ -203,10 +203,6 @@ class Room:
         """Return True for the phone's own seats, and for any phone at the table if the seat has none."""
         return seat in self.mine or (not seat.devices and self.belongs)
 
-    def may_act_as(self, name: str) -> bool:
-        """Return True if the phone may act for the seat of this name."""
-        return any(seat.name == name and self.may_act_for(seat) for seat in self.table.night.seats)
-
     @cached_property
     def form(self) -> MultiDict[str, str]:
         """The form of this request."""

@@ -44,14 +44,8 @@ def was_there(table: Table, device: str) -> bool:
 def _last_use(table: Table) -> float:
     """Return the time at which somebody last sat down, started a game or entered a line."""
     night, lines = table.night, table.game.lines if table.game is not None else ()
-    return max(
-        [
-            night.opened,
-            *(seat.came for seat in night.seats),
-            *(game.started for game in night.games),
-            *(line.entered for line in lines[-1:]),
-        ]
-    )
+    began = (night.opened, *(seat.came for seat in night.seats), *(game.started for game in night.games))
+    return max((*began, *(line.entered for line in lines[-1:])))
 
 
 def may_watch(table: Table, device: str, address: str) -> bool:

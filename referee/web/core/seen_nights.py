@@ -1,7 +1,6 @@
 """The nights that a phone may see, keep and bring back."""
 
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 
 from referee.store import Store
@@ -20,11 +19,6 @@ def nights_here(*, deleted: bool = False) -> list[NightRow]:
     """
     whose = None if is_local_request() else device()
     return ask_store(Store.nights, deleted=deleted, device=whose)
-
-
-def listed_here(rows: Sequence[NightRow]) -> Sequence[NightRow]:
-    """Return those of the nights `here` that a list shows: all on the server's computer, otherwise those it hosts."""
-    return rows if is_local_request() else [row for row in rows if row.host == device()]
 
 
 def is_on_tonight(row: NightRow) -> bool:

@@ -6,20 +6,8 @@ from typing import Any
 from urllib.parse import urlencode
 
 from referee.engine.basics.errors import NotationError
-from referee.engine.house_rules.options import (
-    Each,
-    House,
-    Kind,
-    Limits,
-    Maybe,
-    Number,
-    Some,
-    Steps,
-    Switch,
-    Words,
-    Yes,
-    switches,
-)
+from referee.engine.house_rules import options
+from referee.engine.house_rules.options import House, Kind, Switch, switches
 from referee.engine.model.game import Game
 from referee.engine.notation.tokens import quote
 from referee.live.apart import give_way
@@ -136,12 +124,12 @@ def parse_form(game: Game, preset: str | None, typed: Mapping[str, str]) -> Rule
             form.house.with_texts([(key, text)])
             pairs.append((key, text))
         except (KeyError, NotationError, ValueError, OverflowError):
-            number = kind.number if isinstance(kind, Maybe) else kind
-            if isinstance(number, Number):
+            number = kind.number if isinstance(kind, options.Maybe) else kind
+            if isinstance(number, options.Number):
                 ends = {"least": number.write(number.least), "most": number.write(number.most)}
                 form.wrong[key] = "ui-house-range", ends
             else:
-                form.wrong[key] = ("ui-house-limits" if isinstance(kind, Limits) else "ui-house-choice"), {}
+                form.wrong[key] = ("ui-house-limits" if isinstance(kind, options.Limits) else "ui-house-choice"), {}
     form.house = form.house.with_texts(pairs)
     return form
 
@@ -152,17 +140,17 @@ def _text_of(kind: Kind, name: str, found: Mapping[str, str]) -> str:
     A blank limit is off, and minutes on the screen are seconds in the record.
     """
     match kind:
-        case Steps():
+        case options.Steps():
             steps = {typed.removeprefix(f"{name}-"): points for typed, points in found.items()}
             rising = sorted(steps, key=lambda start: -1 if start == "<0" else int(start))
             return ",".join(f"{start}:{steps[start]}" for start in rising)
-        case Limits():
+        case options.Limits():
             filled = [(key, number, text) for key, number in kind.limits if (text := found.get(f"{name}-{key}"))]
             parts = (f"{k}:{round(float(text) * MINUTE) if n.unit == 'seconds' else text}" for k, n, text in filled)
             return ",".join(parts) or "off"
-        case Some():
+        case options.Some():
             return ",".join(word for word in kind.words if f"{name}-{word}" in found) or kind.none
-        case Maybe():
+        case options.Maybe():
             return found[name] or kind.word
     return found[name]
 
@@ -186,7 +174,8 @@ def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[Piece]:
     for key, switch in sorted(known.items(), key=lambda item: groups.index(item[1].group)):
         wrong = speech.plain(form.wrong[key][0], **form.wrong[key][1]) if key in form.wrong else clashes.get(key, "")
         inputs = _inputs_of(speech, form, switch)
-        may_be_blank = isinstance(switch.kind, Limits) and not isinstance(switch.kind, Each)  # does not apply then
+        kind = switch.kind
+        may_be_blank = isinstance(kind, options.Limits) and not isinstance(kind, options.Each)  # does not apply then
         made.append(
             Piece(
                 key=key,
@@ -210,29 +199,29 @@ def _inputs_of(speech: Sentences, form: RulesForm, switch: Switch) -> dict[str, 
     """
     key, kind, text = switch.key, switch.kind, form.house.text(switch.key)
     inputs: dict[str, Any] = {"choices": (), "parts": (), "many": None, "none": ""}
-    numbers: list[tuple[str, str, Number, float | str | None]] = []  # end of the name, label, range, value
+    numbers: list[tuple[str, str, options.Number, float | str | None]] = []  # end of the name, label, range, value
     match kind:
-        case Words() | Yes():
+        case options.Words() | options.Yes():
             return inputs | {"choices": tuple((word, speech.setting(key, word)) for word in kind.values())}
-        case Some():
+        case options.Some():
             choices = tuple((word, speech.setting(key, word)) for word in kind.words)
             return inputs | {"choices": choices, "many": frozenset(getattr(form.house, key))}
-        case Number():
+        case options.Number():
             numbers = [("", speech.switch(key), kind, text)]
-        case Maybe():
+        case options.Maybe():
             numbers = [("", speech.switch(key), kind.number, "" if text == kind.word else text)]
             inputs["none"] = speech.setting(key, kind.word)
-        case Steps():
+        case options.Steps():
             for at, points in getattr(form.house, key):
                 label = speech.plain("ui-house-from", start="none" if at is None else at)
                 numbers.append(("-<0" if at is None else f"-{at}", label, kind.number, str(points)))
-        case Limits():
+        case options.Limits():
             values = dict(kind.read(text))
             numbers = [(f"-{of}", speech.plain(f"ui-limit-{of}"), number, values.get(of)) for of, number in kind.limits]
     parts = []
     for end, label, number, value in numbers:
         unit, least, most, step = number.unit, number.write(number.least), number.write(number.most), f"{number.step:g}"
-        of_time = isinstance(kind, Limits) and unit == "seconds"
+        of_time = isinstance(kind, options.Limits) and unit == "seconds"
         if of_time:
             unit, least, most, step = "minutes", "1", str(int(number.most // MINUTE)), "1"
         shown = value or ""

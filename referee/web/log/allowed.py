@@ -97,8 +97,9 @@ def _must_be_its_own(there: Room, amends: act.Amends) -> None:
         if isinstance(new, SEATING) and type(new) not in map(type, were):
             raise NotationError("ui-amend-place")
         known = {name for was in were for name in _speakers(was)}
+        known |= {seat.name for seat in there.table.night.seats if there.may_act_for(seat)}
         for name in _speakers(new):
-            if name not in known and not there.may_act_as(name):
+            if name not in known:
                 raise NotationError("ui-amend-other", name=name)
 
 

@@ -81,12 +81,12 @@ def as_csv(code: str) -> Response:
 def as_json(code: str) -> Response:
     """Export everything: heads, lines with rulings and changed facts, rounds, scores, penalty cards."""
     there = room(code)
-    return download(_once(there, "json", _everything), "application/json", f"{there.table.code}.json")
 
+    def everything(name: str, _: str, games: Sequence[LiveGame]) -> str:
+        night = {"night": name, "games": [_data(played) for played in games if played.has_log]}
+        return json.dumps(night, ensure_ascii=False, indent=1) + "\n"
 
-def _everything(name: str, _: str, games: Sequence[LiveGame]) -> str:
-    night = {"night": name, "games": [_data(played) for played in games if played.has_log]}
-    return json.dumps(night, ensure_ascii=False, indent=1) + "\n"
+    return download(_once(there, "json", everything), "application/json", f"{there.table.code}.json")
 
 
 @page.get(f"/{CODE}/sheet")

@@ -5,12 +5,13 @@ import unicodedata
 from collections.abc import Sequence
 from functools import partial
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from flask import request
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
+from referee.engine.basics.errors import Keyed
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
@@ -42,13 +43,8 @@ FORWARD = "main"
 """The area of the screen for actions that bring the game on; those elsewhere can wait."""
 
 
-class Refused(Exception):  # noqa: N818 - a sentence for a person, not a failure
-    """A wish that cannot be met: the `key` of the sentence and the values that fill it."""
-
-    def __init__(self, key: str, /, **fill: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.fill = fill
+class Refused(Keyed):
+    """A wish that cannot be met, as a sentence for a person."""
 
 
 def clean_name(typed: str) -> str:
@@ -355,12 +351,6 @@ def people_at(table: Table, names: Sequence[str]) -> tuple[PersonAt, ...]:
         phone = "none" if seat is None or not seat.devices else "away" if here.isdisjoint(seat.devices) else "here"
         made.append(PersonAt(seat.id if seat is not None else 0, phone))
     return tuple(made)
-
-
-def spectators(table: Table) -> int:
-    """Count the devices that watch without a seat, including those just gone dark; the host's is not counted."""
-    seated = {device for seat in table.night.seats for device in seat.devices}
-    return len(table.present(QUIET) - seated - {table.night.host})
 
 
 def waited_for(table: Table) -> WaitedFor:

@@ -57,7 +57,7 @@ def start_page(trouble: str = "", typed: str = "") -> str:
     wrong = house_rules.load_new_games()
     known = seen_nights.nights_here()
     latest = next((row for row in known if row.people), None)
-    nights = seen_nights.listed_here(known)
+    nights = known if is_local_request() else [row for row in known if row.host == device()]
     last = registry().table(latest.code) if latest is not None and not seen_nights.is_on_tonight(latest) else None
     # A night that was deleted meanwhile is left out.
     shown = [table for row in nights[:IN_SIGHT] if (table := registry().table(row.code)) is not None]
