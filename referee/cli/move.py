@@ -5,7 +5,7 @@ from pathlib import Path
 
 from referee import paths
 from referee.store import Store
-from referee.store.moving import move
+from referee.store.schema import move
 from referee.store.sqlite.connection import hold
 from referee.store.values import DatabaseFault, StoreError
 from referee.texts.terminal import fail, sentence

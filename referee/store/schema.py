@@ -1,9 +1,9 @@
-"""The tables of the database, written once for SQLite and typed for PostgreSQL, and the steps from 0.10 to them."""
+"""The tables of the database, written once for SQLite and typed for PostgreSQL, the steps to them, and their copy."""
 
 import re
 
-from referee.store.database import Database
-from referee.store.values import DatabaseFault
+from referee.store.database import Database, Queries
+from referee.store.values import DatabaseFault, StoreError
 
 # AUTOINCREMENT: the id of a deleted game never comes back, so a line queued for it cannot reach another.
 # A seat that was left stays, with the time since when it is `gone`; `seat_names` tells whose each name of a game is.
@@ -232,3 +232,46 @@ def prepare(database: Database) -> None:
                 if done:
                     database.define(statements)
                 database.note_step(name)
+
+
+COMPUTED = "lines", "outcomes", "results", "figures"
+"""The lines, which are copied game by game, and the tables that are computed from them."""
+COPIED = [*(name for name in re.findall(r"CREATE TABLE (\w+)", TABLES) if name not in COMPUTED), "secrets"]
+"""The other tables, each after those that its rows refer to."""
+WITH_IDS = re.findall(r"CREATE TABLE (\w+) \(\s*id INTEGER PRIMARY KEY AUTOINCREMENT", TABLES)
+AT_ONCE = 500
+"""Rows of one statement."""
+
+
+def move(source: Queries, target: Queries) -> tuple[int, int]:
+    """Copy everything, compare both row by row, and return the numbers of nights and lines.
+
+    Raises:
+        StoreError: The target has nights, house rules or seasons already (`not-empty`), or the copy differs
+            (`differs`); nothing is changed then.
+        DatabaseFault: One of both cannot be read or written.
+    """
+    old, new = source._db, target._db
+    with new.whole():
+        if any(new.rows(f"SELECT 1 FROM {table} LIMIT 1") for table in ("nights", "rules", "seasons")):
+            raise StoreError("not-empty")
+        copied = {table: _copy(old, new, f"{table} WHERE 1 = ?", 1) for table in COPIED}
+        games = old.rows("SELECT id FROM games ORDER BY id")  # game by game, as all lines may not fit in memory
+        lines = sum(_copy(old, new, "lines WHERE game = ?", row["id"]) for row in games)
+        for table in WITH_IDS if new.is_shared else ():  # SQLite continues above the greatest id by itself
+            last = f"setval(pg_get_serial_sequence('{table}', 'id'), max(id))"
+            new.rows(f"SELECT {last} FROM {table} HAVING max(id) > 0")
+    return copied["nights"], lines
+
+
+def _copy(old: Database, new: Database, some: str, value: int) -> int:
+    """Copy rows of a table, read them again to compare them, and return their number."""
+    rows = old.rows(f"SELECT * FROM {some}", value)
+    columns = [*rows[0]] if rows else []
+    for at in range(0, len(rows), AT_ONCE):
+        values = [[row[column] for column in columns] for row in rows[at : at + AT_ONCE]]
+        new.insert(some.partition(" ")[0], columns, values)
+    found = new.rows(f"SELECT * FROM {some}", value)
+    if sorted(repr(sorted(row.items())) for row in rows) != sorted(repr(sorted(row.items())) for row in found):
+        raise StoreError("differs")
+    return len(rows)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from referee.store import Store
-from referee.store.moving import move
+from referee.store.schema import move
 from referee.store.values import Club, ClubMember, Placing, StoreError
 
 

@@ -200,7 +200,6 @@ class SqliteDatabase(Seam):
             self._unwiped = bool(busy)
 
     def close(self) -> None:
-        """Close the connection."""
         self.db.close()
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:

@@ -1,7 +1,4 @@
-"""The board for a laptop, tablet or TV in the middle of the table, readable from three metres, and the film.
-
-Its largest piece is the stage: the people before a game, then the cards, and the places after a round and a game.
-"""
+"""The board in the middle of the table, readable from three metres, whose largest piece is the stage, and the film."""
 
 from typing import Any
 

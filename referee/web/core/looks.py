@@ -1,8 +1,10 @@
-"""The looks of people and cards: colours and signs beside names, and faces made of drawings."""
+"""The looks of people and cards: colours and signs beside names, faces made of drawings, and the room in pictures."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import count
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -19,6 +21,8 @@ PEOPLE = "screens/people.svg"
 """The signs of people."""
 DARK_WILDS = frozenset({"w", "wc"})
 """The codes of the wild cards on the dark side of two-sided UNO cards."""
+WIDE = 1.8
+"""The width of a Korean, Japanese or Chinese character, or of a sign, where that of a letter is 1."""
 
 
 class BoardPerson(NamedTuple):
@@ -129,3 +133,24 @@ def sign_of(look: SeatLook | None) -> Markup:
 def sign_at(names: Sequence[str], seat: int) -> Markup:
     """Return the sign of a seat of a game, if its names know it."""
     return sign_of(names.looks[seat]) if isinstance(names, People) and seat >= 0 else Markup()
+
+
+def width_of(text: str) -> float:
+    """Return the approximate width of a text in letters."""
+    return sum(WIDE if unicodedata.east_asian_width(char) in "WF" else 1.0 for char in text)
+
+
+def fitted(text: str, most: float) -> str:
+    """Return a text cut to this width in letters, with … in place of the rest."""
+    if width_of(text) <= most:
+        return text
+    while text and width_of(text) + 1 > most:
+        text = text[:-1]
+    return f"{text}…"
+
+
+def marks(low: float, high: float, most: int = 5) -> range:
+    """Return at most this number of round numbers, and one, from `low` to `high`."""
+    span = max(1.0, high - low)
+    step = next(s for power in count() for s in (10**power, 2 * 10**power, 5 * 10**power) if span / s <= most)
+    return range(int(-(-low // step)) * step, int(high) + 1, step)

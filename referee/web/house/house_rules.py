@@ -1,7 +1,4 @@
-"""House rules on pages: the form with its buttons and its search, and the sets that are sent or kept under a name.
-
-The games and rulebooks that a phone is offered are found here too, as people make games by house rules.
-"""
+"""House rules on pages: the form, the sets sent or kept under a name, and the games that people make of them."""
 
 import re
 from collections.abc import Callable

@@ -19,8 +19,7 @@ from referee.store.codes import heard
 from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.board.night import facts_of, night_ranks
-from referee.web.core.drawing import fitted, width_of
-from referee.web.core.looks import PEOPLE, SHEET, BoardPerson, board_people
+from referee.web.core.looks import PEOPLE, SHEET, BoardPerson, board_people, fitted, width_of
 from referee.web.core.screens import Piece
 from referee.web.play.panels import on_podium
 from referee.web.scores.standings import Standing, after_round

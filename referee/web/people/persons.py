@@ -15,7 +15,7 @@ from referee.store.people.outcomes import PlayedSeat, meeting_of, totals_by
 from referee.store.values import COLOURS, SIGNS, SOMEBODY, PersonRow, SeatLook, StoreError
 from referee.web.core.access import is_local_request
 from referee.web.core.context import ask_store, refused_by_store, speech, whole
-from referee.web.core.drawing import marks
+from referee.web.core.looks import marks
 from referee.web.core.screens import Piece
 from referee.web.people import season as seasons
 from referee.web.people.season import Season, require_results, season

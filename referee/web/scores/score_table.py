@@ -7,8 +7,7 @@ from referee.engine.basics.points import exact
 from referee.engine.model.course import NEXT_LINE, Course, course
 from referee.engine.model.state import State
 from referee.live import LiveGame
-from referee.web.core.drawing import fitted, marks
-from referee.web.core.looks import People
+from referee.web.core.looks import People, fitted, marks
 from referee.web.core.screens import Piece
 from referee.web.log.visibility import clock_time
 from referee.web.scores.standings import Standing

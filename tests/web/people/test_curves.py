@@ -6,7 +6,7 @@ import pytest
 
 from referee.records.ratings import Ratings
 from referee.store.people.outcomes import PlayedSeat
-from referee.web.core.drawing import fitted, marks, width_of
+from referee.web.core.looks import fitted, marks, width_of
 from referee.web.core.screens import Piece
 from referee.web.people.persons import HEIGHT, LEFT, POINTS, RIGHT, WIDTH, curves
 from tests.support.outcomes import seat
