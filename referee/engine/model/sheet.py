@@ -102,11 +102,16 @@ class Filled:
     wrong: Mapping[tuple[int, str], Message] = field(default_factory=dict)
 
 
+def plain_points(text: str) -> str:
+    """Return typed points as records write them: a comma is a decimal point too, and digits have any width."""
+    plain = unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-")
+    return re.sub(r"^(-?)\.", r"\g<1>0.", plain)
+
+
 def parse_sheet(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], float], dict[tuple[int, str], Message]]:
     """Return the numbers and marks of a sheet, and for each box whose text is invalid why it is.
 
-    A mark is 1, or 0 where it was said that nobody has it. A comma is a decimal point too, and characters are read in
-    any width.
+    A mark is 1, or 0 where it was said that nobody has it.
     """
     found, wrong = dict[tuple[int, str], float](), dict[tuple[int, str], Message]()
     for key, box in (((row[0], box.key), box) for row in tally.rows for box in tally.boxes):
@@ -114,9 +119,8 @@ def parse_sheet(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], flo
         if text and (box.mark or box.alone):
             found |= {key: int(text != NOT)} if text != NOT or not box.mark else {}
         elif text:
-            plain = unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-")
             try:
-                value = read_points(re.sub(r"^(-?)\.", r"\g<1>0.", plain))
+                value = read_points(plain_points(text))
             except NotationError:
                 value = box.least - 1
             if not box.least <= value <= box.most:
