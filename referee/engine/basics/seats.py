@@ -39,8 +39,7 @@ def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
 
 def with_one_total(rows: Sequence[tuple[int, ...]], totals: Sequence[float]) -> tuple[tuple[int, ...], ...]:
     """Return partners as long as they have one total: those who came later, or changed places, may not."""
-    same = ((row,) if len({totals[seat] for seat in row}) == 1 else zip(row) for row in rows)
-    return tuple(row for rows in same for row in rows)
+    return tuple(part for row in rows for part in ([row] if len({totals[seat] for seat in row}) == 1 else zip(row)))
 
 
 def sides_by_seat(ring: Sequence[int], sides: int) -> tuple[tuple[int, ...], ...]:

@@ -178,8 +178,7 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
     facts = tuple(facts)
     order = {fact.key: at for at, fact in enumerate(game.facts_known)}
     parsed = [(split_key(key), value) for key, value in facts]
-    stated = [key for key, _ in parsed]
-    keys = [key for key, _ in stated]
+    keys = [key for (key, _), _ in parsed]
     if s.phase == "deal" and "phase" not in keys and any(key in _STARTS_PLAY for key in keys):
         s = s.replaced({"phase": "play", "dealt": True, "fresh": False, "since": s.now})
     elif "phase" not in keys and s.phase != "deal" and dict(facts).get("turn", "none") != "none":
@@ -199,7 +198,7 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
         # Partners have one total, whoever of them is named.
         rows = game.sharing(s) if key == "score" and fact.per_seat else ()
         shared = next((row for row in rows if at in row), ())
-        for seat in (at, *(other for other in shared if (key, (s.names[other],)) not in stated)):
+        for seat in (at, *(other for other in shared if (key, (s.names[other],)) not in dict(parsed))):
             s = s.replaced(fact.put(s, seat, value))
         if key == "turn":
             s = s.replaced(whole_time(s.now))

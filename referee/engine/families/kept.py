@@ -304,9 +304,8 @@ class Kept(Game):
             parts = s.parts_of(rows, row, total, s.round)
             gained = sum(points for _, points in parts)
             sums.append(Sum(gained, total + gained, tuple(part for part in parts if part[1])))
-            lines.append(
-                format_action(score_of(s, row, tuple((box.key, str(numbers[box.key])) for box in sheet.boxes)))
-            )
+            entered = tuple((box.key, str(numbers[box.key])) for box in sheet.boxes)
+            lines.append(format_action(score_of(s, row, entered)))
         faults = [first] if first is not None else faults
         return Filled(values, tuple(sums), tuple(faults), () if faults else tuple(lines), wrong)
 
@@ -314,13 +313,13 @@ class Kept(Game):
 def kept(
     key: str, *, sheet: Callable[[Any], ScoreSheet], facts: tuple[Fact, ...] = (), **definition: Unpack[Definition]
 ) -> Kept:
-    """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/options.py)."""
+    """Make a game that only keeps score; its house rules have an `end`, and its preset is `key` if none is named."""
+    definition.setdefault("preset", key)
     sheets = [sheet(definition["house"](**values)) for values in definition["presets"].values()]
     adds_up = any(of.alone or any(of.together(box.key, 1, ()) for box in of.boxes) for of in sheets)
-    own = (parts, together, score) if adds_up else (parts, score)
     return Kept(
         key=key,
-        rules=(conduct.away, conduct.over, rounds.of_round, *people.RULES, *own),
+        rules=(conduct.away, conduct.over, rounds.of_round, *people.RULES, parts, *[together] * adds_up, score),
         effects={**people.EFFECTS, act.Scores: scores},
         on_refused={},
         facts_known=(*(fact for fact in SHARED if fact.key != "hand"), *facts),

@@ -104,8 +104,7 @@ class Filled:
 
 def plain_points(text: str) -> str:
     """Return typed points as records write them: a comma is a decimal point too, and digits have any width."""
-    plain = unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-")
-    return re.sub(r"^(-?)\.", r"\g<1>0.", plain)
+    return re.sub(r"^(-?)\.", r"\g<1>0.", unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-"))
 
 
 def parse_sheet(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], float], dict[tuple[int, str], Message]]:
@@ -194,6 +193,5 @@ def fill_points(s: State, tally: Tally, values: Values) -> Filled:
     points = {row: known.get((row[0], POINTS.key)) for row in tally.rows}
     sums = tuple(Sum(gained, s.scores[row[0]] + (gained or 0)) for row, gained in points.items())
     fault = sheet_fault(tally, known, wrong)
-    if fault is not None:
-        return Filled(values, sums, (fault,), (), wrong)
-    return Filled(values, sums, (), tuple(format_action(score_of(s, row, (), of)) for row, of in points.items()), wrong)
+    lines = () if fault else tuple(format_action(score_of(s, row, (), gained)) for row, gained in points.items())
+    return Filled(values, sums, (fault,) if fault else (), lines, wrong)

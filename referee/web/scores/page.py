@@ -189,10 +189,9 @@ def _hands(
 def line_of(played: LiveGame, scored: Round, seat: int) -> int:
     """Return the newest standing line that says what a seat held or scored in a round; 0 if there is none."""
     for entry in reversed(played.entries):
-        if entry.round == scored.number and isinstance(entry.read, COUNTING) and entry.stands:
-            names = played.state_after(entry.n - 1).names
-            if seat < len(names) and names[seat] == entry.read.who:
-                return int(entry.n)
+        counts = entry.round == scored.number and isinstance(entry.read, COUNTING) and entry.stands
+        if counts and played.state_after(entry.n - 1).names[seat : seat + 1] == (entry.read.who,):
+            return int(entry.n)
     return 0
 
 

@@ -51,8 +51,8 @@ Fields = Mapping[str, str]
 class Blank(NamedTuple):
     """A sheet before anything is filled in: its `state` and form, with the lines entered `before`, by row.
 
-    `round` is the round to amend (None: the current one). New lines are `named` by their round while any round is open
-    (None: they need not), since a number of no round belongs to the first that lacks it. `token` names its draft.
+    `round` is the round to amend (None: the current one). While any round is open new lines are `named` by their own.
+    `token` names its draft.
     """
 
     read: Reader
