@@ -196,8 +196,7 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
         else:
             at = number(key, names[0], 1) if fact.numbered else s.seat(names[0]) if names else NOBODY
         # Partners have one total, whoever of them is named.
-        rows = game.sharing(s) if key == "score" and fact.per_seat else ()
-        shared = next((row for row in rows if at in row), ())
+        shared = next((row for row in game.sharing(s) if at in row), ()) if key == "score" and fact.per_seat else ()
         for seat in (at, *(other for other in shared if (key, (s.names[other],)) not in dict(parsed))):
             s = s.replaced(fact.put(s, seat, value))
         if key == "turn":

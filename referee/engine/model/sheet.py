@@ -177,7 +177,8 @@ def values_of_lines(tally: Tally, lines: Mapping[int, Action]) -> Values:
             parts = action.parts if action.points is None else ((POINTS.key, str(action.points)),)
             for key, text in parts:
                 if key in boxes:
-                    found[seat, key] = {"yes": "1", "no": NOT if boxes[key].alone else ""}.get(text, text)
+                    unmarked = "" if boxes[key].mark else NOT
+                    found[seat, key] = {"yes": "1", "no": unmarked, NOT: unmarked}.get(text, text)
     return found
 
 
