@@ -70,7 +70,7 @@ def sheet_token(state: State, tally: Tally | None) -> str:
 
 def fields_token(state: State, tally: Tally) -> str:
     """Return the token of a round's sheet as a form: its round, rows and boxes."""
-    return _checksum(len(state.rounds), tally.rows, [box.key for box in tally.boxes])
+    return _checksum(state.round + state.fresh, tally.rows, [box.key for box in tally.boxes])
 
 
 def _checksum(*values: object) -> str:

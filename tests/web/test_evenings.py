@@ -28,8 +28,8 @@ What happens besides, at any table:
     12x >> Ann /claim/{Bo} pin=x        again and again, or with each `{n}` of `1-8x`; also what is read
 
 A phone may have an address, as `thief@203.0.113.9`. A head may have `alone`, for a server of its own, and that server's
-settings, as `URL`, or a game of `more_games` that is its `own`. Where it has `twice`, each tap is sent again, as by a
-phone that got no answer: it gets the same one and changes nothing.
+settings, as `URL`, or a game of `more_games` that is its `own` (`scored`: all that only keep score). Where it has
+`twice`, each tap is sent again, as by a phone that got no answer: it gets the same one and changes nothing.
 
 What is read may be narrowed: to the element of an id (`#dispute`) or a class (`.came`), or to the markup (`html`); a
 `piece` is asked for as the script does, and `422` is a status other than 200. It lacks the words after `not:`, is all
@@ -64,7 +64,7 @@ from tests.support.client import VOID, Client, text_of, without_taps
 from tests.support.device import device_of
 from tests.support.lobby import Lobby, lobby
 from tests.support.night import NAMES, Evening, evening
-from tests.support.own_games import own_games
+from tests.support.own_games import own_games, scored_games
 from tests.support.sqlite import sqlite_of
 
 FILES = sorted(Path(__file__).parent.rglob("*.evening"))
@@ -460,7 +460,8 @@ def test_each_evening(
         config["PUBLIC"] = True
     with ExitStack() as ends:
         if own := given.pop("own", ""):
-            ends.enter_context(own_games(tmp_path_factory.mktemp("own") / "games", own))
+            place = tmp_path_factory.mktemp("own") / "games"
+            ends.enter_context(scored_games() if own == "scored" else own_games(place, own))
         if own or config or given.pop("alone", "") or given.keys() & {"twice", "nights"}:
             kind = Season if "nights" in given else Lobbied
             play(kind(ends.enter_context(lobby(**config)), given), path, title, lines)

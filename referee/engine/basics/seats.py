@@ -37,6 +37,11 @@ def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
+def with_one_total(rows: Sequence[tuple[int, ...]], totals: Sequence[float]) -> tuple[tuple[int, ...], ...]:
+    """Return partners as long as they have one total: those who came later, or changed places, may not."""
+    return tuple(part for row in rows for part in ([row] if len({totals[seat] for seat in row}) == 1 else zip(row)))
+
+
 def sides_by_seat(ring: Sequence[int], sides: int) -> tuple[tuple[int, ...], ...]:
     """Return the sides of people who sit in this order, each in seat order: seats belong to them in turn."""
     return tuple(tuple(sorted(ring[at::sides])) for at in range(min(sides, len(ring))))

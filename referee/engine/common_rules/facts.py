@@ -195,7 +195,10 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
             at = side_of(s, fact.sides(s), names)
         else:
             at = number(key, names[0], 1) if fact.numbered else s.seat(names[0]) if names else NOBODY
-        s = s.replaced(fact.put(s, at, value))
+        # Partners have one total, whoever of them is named.
+        shared = next((row for row in game.sharing(s) if at in row), ()) if key == "score" and fact.per_seat else ()
+        for seat in (at, *(other for other in shared if (key, (s.names[other],)) not in dict(parsed))):
+            s = s.replaced(fact.put(s, seat, value))
         if key == "turn":
             s = s.replaced(whole_time(s.now))
     game.check_facts(s, dict(facts))

@@ -85,7 +85,7 @@ def _changes(s: State, was: Any, now: Any) -> Iterator[Message]:
     old, new = _numbers(was), _numbers(now)
     for key in dict.fromkeys((*old, *new)):
         if old.get(key) != new.get(key):
-            label = message(f"tally-{key}") if key else None
+            label = s.label(key) if key else None
             yield message("number-change", side=side, label=label, was=old.get(key, "–"), now=new.get(key, "–"))
 
 

@@ -60,9 +60,8 @@ def _begun_by_card(s: State) -> bool:
 def apply_agreed_rules(game: Game, s: State) -> Changes:
     """Return the changes of house rules that waited for this deal."""
     changes: Changes = game.new_house(s.later) if s.later is not None else {}
-    if s.later_keep is not None:
-        changes["keep"] = s.later_keep
-    return changes | {"later": None, "later_keep": None}
+    keep = s.keep if s.later_keep is None else s.later_keep
+    return changes | {"keep": keep, "later": None, "later_keep": None}
 
 
 def begin_round(game: Game, s: State) -> Changes:

@@ -11,7 +11,7 @@ from typing import Any, Unpack
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.points import exact
-from referee.engine.basics.seats import NOBODY, sides_by_seat
+from referee.engine.basics.seats import NOBODY, sides_by_seat, with_one_total
 from referee.engine.common_rules import conduct, people, rounds
 from referee.engine.common_rules.facts import SHARED, in_steps, side_of
 from referee.engine.common_rules.prompts import view_of
@@ -67,6 +67,10 @@ class KeptState(State):
     sheet: ScoreSheet = ScoreSheet((), lambda row, total, number, house: ())
     title: str = ""
     dealing: bool = False
+
+    def label(self, key: str) -> Message:
+        """Return the label of a box, also of one that the sheet no longer has."""
+        return {box.key: box.label for box in self.sheet.boxes}.get(key, super().label(key))
 
     def said(self, held: str | None) -> Numbers:
         """Return the numbers of a row as its line was kept; empty where only points, or other boxes, were entered."""
@@ -125,8 +129,8 @@ class KeptState(State):
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:
-        """Return the seats of each row of the sheet: partners, or each player."""
-        if not self.sheet.partners:
+        """Return the seats of each row of the sheet: partners, or each player, also where one has nobody opposite."""
+        if not self.sheet.partners or len(self.ring) % 2:
             return tuple((seat,) for seat in self.ring if not self.gone[seat])
         return sides_by_seat(self.ring, max(2, len(self.ring) // 2))
 
@@ -197,8 +201,7 @@ def together(c: Score) -> Found | None:
 def score(c: Score) -> Found:
     """Enter a row's round; it is scored when every row is there."""
     s, _, _, its = _entered(c)
-    label = {box.key: box.label for box in s.sheet.boxes}
-    said = tuple(message("kept-said", box=label[key], number=value) for key, value in c.action.parts)
+    said = tuple(message("kept-said", box=s.label(key), number=value) for key, value in c.action.parts)
     return ok(points=sum(points for _, points in its), said=said)
 
 
@@ -236,7 +239,7 @@ class Kept(Game):
         return self.seated(KeptState, head, None).replaced({"dealing": head.dealer is not None})
 
     def sharing(self, state: KeptState) -> tuple[tuple[int, ...], ...]:
-        return state.rows if state.sheet.partners else super().sharing(state)
+        return with_one_total(state.rows, state.scores) if state.sheet.partners else super().sharing(state)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
         return Sides(sides_by_seat(range(people), max(2, people // 2))) if self.sheet(house).partners else None
@@ -262,11 +265,11 @@ class Kept(Game):
         later += [change.points[seat] for change in state.adjusted if change.after >= number]
         rows = {row: state.said(past.held[row[0]]) for row in state.rows if row[0] < len(past.held)}
         mine = next((row for row in rows if seat in row), (seat,))
-        return state.parts_of(rows, mine, state.scores[seat] - sum(later), number)
+        return state.parts_of(rows | {mine: numbers}, mine, state.scores[seat] - sum(later), number)
 
     def tally(self, state: KeptState) -> Tally | None:
         s = rounds.state_to_score(self, state) if state.phase == "deal" else state
-        rows = tuple(row for row in s.rows if s.worth[row[0]] is None)
+        rows = tuple(row for row in s.rows if s.worth[row[0]] is None and any(s.here[seat] for seat in row))
         return Tally(rows, s.sheet.boxes) if rows and s.phase != "over" else None
 
     def filled(self, state: KeptState, sheet: Tally, values: Values) -> Filled:
@@ -301,9 +304,8 @@ class Kept(Game):
             parts = s.parts_of(rows, row, total, s.round)
             gained = sum(points for _, points in parts)
             sums.append(Sum(gained, total + gained, tuple(part for part in parts if part[1])))
-            lines.append(
-                format_action(score_of(s, row, tuple((box.key, str(numbers[box.key])) for box in sheet.boxes)))
-            )
+            entered = tuple((box.key, str(numbers[box.key])) for box in sheet.boxes)
+            lines.append(format_action(score_of(s, row, entered)))
         faults = [first] if first is not None else faults
         return Filled(values, tuple(sums), tuple(faults), () if faults else tuple(lines), wrong)
 
@@ -311,13 +313,13 @@ class Kept(Game):
 def kept(
     key: str, *, sheet: Callable[[Any], ScoreSheet], facts: tuple[Fact, ...] = (), **definition: Unpack[Definition]
 ) -> Kept:
-    """Make a game that only keeps score; its house rules have an `end` (referee/engine/house_rules/options.py)."""
+    """Make a game that only keeps score; its house rules have an `end`, and its preset is `key` if none is named."""
+    definition.setdefault("preset", key)
     sheets = [sheet(definition["house"](**values)) for values in definition["presets"].values()]
     adds_up = any(of.alone or any(of.together(box.key, 1, ()) for box in of.boxes) for of in sheets)
-    own = (parts, together, score) if adds_up else (parts, score)
     return Kept(
         key=key,
-        rules=(conduct.away, conduct.over, rounds.of_round, *people.RULES, *own),
+        rules=(conduct.away, conduct.over, rounds.of_round, *people.RULES, parts, *[together] * adds_up, score),
         effects={**people.EFFECTS, act.Scores: scores},
         on_refused={},
         facts_known=(*(fact for fact in SHARED if fact.key != "hand"), *facts),

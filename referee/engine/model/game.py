@@ -106,7 +106,7 @@ class Definition(TypedDict):
 
     house: type[Any]
     presets: Mapping[str, Mapping[str, Any]]
-    preset: str
+    preset: NotRequired[str]
     players: tuple[int, int]
     document: NotRequired[str]
     bgg: NotRequired[int]

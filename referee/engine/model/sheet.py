@@ -102,11 +102,15 @@ class Filled:
     wrong: Mapping[tuple[int, str], Message] = field(default_factory=dict)
 
 
+def plain_points(text: str) -> str:
+    """Return typed points as records write them: a comma is a decimal point too, and digits have any width."""
+    return re.sub(r"^(-?)\.", r"\g<1>0.", unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-"))
+
+
 def parse_sheet(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], float], dict[tuple[int, str], Message]]:
     """Return the numbers and marks of a sheet, and for each box whose text is invalid why it is.
 
-    A mark is 1, or 0 where it was said that nobody has it. A comma is a decimal point too, and characters are read in
-    any width.
+    A mark is 1, or 0 where it was said that nobody has it.
     """
     found, wrong = dict[tuple[int, str], float](), dict[tuple[int, str], Message]()
     for key, box in (((row[0], box.key), box) for row in tally.rows for box in tally.boxes):
@@ -114,9 +118,8 @@ def parse_sheet(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], flo
         if text and (box.mark or box.alone):
             found |= {key: int(text != NOT)} if text != NOT or not box.mark else {}
         elif text:
-            plain = unicodedata.normalize("NFKC", text).replace(",", ".").replace("−", "-")
             try:
-                value = read_points(re.sub(r"^(-?)\.", r"\g<1>0.", plain))
+                value = read_points(plain_points(text))
             except NotationError:
                 value = box.least - 1
             if not box.least <= value <= box.most:
@@ -174,7 +177,8 @@ def values_of_lines(tally: Tally, lines: Mapping[int, Action]) -> Values:
             parts = action.parts if action.points is None else ((POINTS.key, str(action.points)),)
             for key, text in parts:
                 if key in boxes:
-                    found[seat, key] = {"yes": "1", "no": NOT if boxes[key].alone else ""}.get(text, text)
+                    unmarked = "" if boxes[key].mark else NOT
+                    found[seat, key] = {"yes": "1", "no": unmarked, NOT: unmarked}.get(text, text)
     return found
 
 
@@ -190,6 +194,5 @@ def fill_points(s: State, tally: Tally, values: Values) -> Filled:
     points = {row: known.get((row[0], POINTS.key)) for row in tally.rows}
     sums = tuple(Sum(gained, s.scores[row[0]] + (gained or 0)) for row, gained in points.items())
     fault = sheet_fault(tally, known, wrong)
-    if fault is not None:
-        return Filled(values, sums, (fault,), (), wrong)
-    return Filled(values, sums, (), tuple(format_action(score_of(s, row, (), of)) for row, of in points.items()), wrong)
+    lines = () if fault else tuple(format_action(score_of(s, row, (), gained)) for row, gained in points.items())
+    return Filled(values, sums, (fault,) if fault else (), lines, wrong)

@@ -12,7 +12,7 @@ from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, step
 from referee.engine.house_rules.options import House, reached, winners
-from referee.engine.model.message import Message
+from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Ruling
 
 ROUND = "round"
@@ -371,6 +371,10 @@ class State:
     def enters_points(self, keep: str) -> bool:
         """Return True if rounds are entered as points where the table keeps `plays` or `scores`."""
         return self.only_points or keep == "scores"
+
+    def label(self, key: str) -> Message:
+        """Return the label of a part of a side's round."""
+        return message(f"tally-{key}")
 
     def awaits(self, action: Action, seat: int) -> bool:
         """Return True if the round waits for this line of a seat: for its points."""

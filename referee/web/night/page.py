@@ -17,7 +17,7 @@ from referee.web.core.rate_limit import limited
 from referee.web.core.seen_nights import deleted_nights, gone_by, may_delete, may_keep, may_open_again
 from referee.web.log.answer import earlier_answer, enter
 from referee.web.night.picture import colours, has_picture, lines_of, night_picture, sign, suits, title_lines
-from referee.web.scores.night_results import as_it_stands, games_of, leaders, may_finish, people_of, unfinished
+from referee.web.scores.night_results import as_it_stands, games_of, leaders, people_of, unfinished
 from referee.web.sit.door import next_night_now
 from referee.web.sit.people import refusal, refusal_text
 from referee.web.sit.start_page import game_again
@@ -48,7 +48,7 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         games=played,
         people=people_of(played),
         unfinished=unfinished(table),
-        leaders=leaders(table) if may_finish(there) else (),
+        leaders=leaders(there),
         looks={seat.name: seat.look for seat in night.seats},  # somebody who has left the table has none
         removed=ask_store(Store.removed_in, night.id),
         keeps=may_keep(there),

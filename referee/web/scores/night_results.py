@@ -103,13 +103,13 @@ def summary_of(table: Table) -> Piece:
 # The end of a game that people cannot play to its end
 
 
-def leaders(table: Table) -> tuple[Name, ...]:
-    """Return who wins the table's game if it counts as it stands.
+def leaders(there: Room) -> tuple[Name, ...]:
+    """Return who wins the table's game if it counts as it stands, for a phone that enters lines for somebody in it.
 
     Nobody, if it is over, before a round is scored, and where people are ranked in the order they go out.
     """
-    played = table.game
-    if played is None or not played.has_log or table.night.ended is not None:
+    played = there.played
+    if played is None or not played.has_log or there.table.night.ended is not None or there.number_in(played) is None:
         return ()
     state, view = played.state, played.view
     if view.phase == "over" or not state.rounds or not view.counted or played.game.by_order(state):
@@ -118,14 +118,9 @@ def leaders(table: Table) -> tuple[Name, ...]:
     return tuple(Name(state.names[seat]) for row in ahead for seat in row.seats)
 
 
-def may_finish(there: Room) -> bool:
-    """Return True if this phone enters lines for somebody in the game."""
-    return there.number_in(there.played) is not None
-
-
 def as_it_stands(there: Room) -> Corrects | None:
     """Return the line by which the table's game is over and those ahead have won; None if it cannot end like that."""
-    ahead = leaders(there.table)
-    if not ahead or there.seat is None or not may_finish(there):
+    ahead = leaders(there)
+    if not ahead or there.seat is None:
         return None
     return Corrects(there.seat.name, (("phase", "over"), ("winner", "+".join(map(quote, ahead)))))

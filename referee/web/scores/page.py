@@ -11,6 +11,7 @@ from referee.engine.basics import cards as deck
 from referee.engine.basics.cards import Card
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.common_rules.rounds import totals
+from referee.engine.model.sheet import plain_points
 from referee.engine.model.state import Round
 from referee.engine.notation.lines import join
 from referee.engine.notation.tokens import quote, side
@@ -188,10 +189,9 @@ def _hands(
 def line_of(played: LiveGame, scored: Round, seat: int) -> int:
     """Return the newest standing line that says what a seat held or scored in a round; 0 if there is none."""
     for entry in reversed(played.entries):
-        if entry.round == scored.number and isinstance(entry.read, COUNTING) and entry.stands:
-            names = played.state_after(entry.n - 1).names
-            if seat < len(names) and names[seat] == entry.read.who:
-                return int(entry.n)
+        counts = entry.round == scored.number and isinstance(entry.read, COUNTING) and entry.stands
+        if counts and played.state_after(entry.n - 1).names[seat : seat + 1] == (entry.read.who,):
+            return int(entry.n)
     return 0
 
 
@@ -208,7 +208,7 @@ def count_again(code: str) -> str | Response | Answered:
         return sorry("unreadable-line")
     cards, points = picked_cards(request.form), request.values.get("points", "").strip()
     if isinstance(said, act.Scores):
-        words = ["scores", points.replace(",", ".")] if points else []
+        words = ["scores", plain_points(points)] if points else []
     else:
         words = ["holds", *cards] if cards else ["holds", points, "points"] if points else []
     new = join(quote(said.who), *words) if words else ""  # zero is an entry, blank is not
@@ -264,7 +264,7 @@ def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
     game, said = read.played.game, []
     s = game.between(read.state)
     for box in boxes_of(read):
-        text = typed.get(box.name, "").strip()[:LONGEST]
+        text = plain_points(typed.get(box.name, "").strip()[:LONGEST])
         if text not in ("", str(box.value), typed.get(f"was-{box.name}", "")):
             said.append((box, text))
     of_sides = game.facts_by_key["score"].sides
@@ -275,4 +275,4 @@ def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
             yield f"{ROUND} {int(text) - s.fresh if text.isdecimal() else text}"
         else:
             names = [s.names[seat] for seat in box.seats]
-            yield f"score.{side(names) if of_sides is not None else quote(names[0])} {text.replace(',', '.')}"
+            yield f"score.{side(names) if of_sides is not None else quote(names[0])} {text}"

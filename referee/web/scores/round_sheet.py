@@ -51,7 +51,8 @@ Fields = Mapping[str, str]
 class Blank(NamedTuple):
     """A sheet before anything is filled in: its `state` and form, with the lines entered `before`, by row.
 
-    `round` is the round to amend (None: the current one), which may be `left` open. `token` names its draft.
+    `round` is the round to amend (None: the current one). While any round is open new lines are `named` by their own.
+    `token` names its draft.
     """
 
     read: Reader
@@ -59,7 +60,7 @@ class Blank(NamedTuple):
     tally: Tally
     before: Mapping[int, Entry]
     round: int | None
-    left: bool
+    named: int | None
     token: str
 
 
@@ -73,7 +74,8 @@ def blank_of(read: Reader, number: int | None) -> Blank | None:
     left = any(past.number == number for past in s.open)
     if number is not None and not left and all(past.number != number for past in s.rounds):
         return None
-    entered = kept_lines(played, s.round + s.fresh if number is None else number)
+    current = s.round + s.fresh if number is None else number
+    entered = kept_lines(played, current)
     again = number if number is not None else s.round if entered else 0
     state = played.log.before_round(again) if again else s
     tally = game.tally(state) if entered or left or number is None else None
@@ -86,7 +88,7 @@ def blank_of(read: Reader, number: int | None) -> Blank | None:
         row = next((row for row in tally.rows if names & {state.names[seat] for seat in row}), None)
         if row is not None:
             before[row[0]] = entry
-    return Blank(read, state, tally, before, number, left, fields_token(s, tally))
+    return Blank(read, state, tally, before, number, current if s.open else None, fields_token(s, tally))
 
 
 # Fields of the form and values of the boxes
@@ -206,7 +208,7 @@ def _actions(blank: Blank, filled: Filled, by: str) -> Iterator[act.Action]:
     for row, line in zip(blank.tally.rows, filled.lines, strict=False):
         entry, action = blank.before.get(row[0]), read_action(line)
         if entry is None:
-            new.append(replace(action, round=blank.round) if blank.left else action)  # type: ignore[call-arg]
+            new.append(replace(action, round=blank.named))  # type: ignore[call-arg]
         elif action != replace(entry.read, round=None):  # type: ignore[call-arg]
             amended.append((entry.n, action))
     if amended:
@@ -311,9 +313,9 @@ def _outdated(read: Reader, blank: Blank | None, form: Fields) -> str:
     """Return the answer to an outdated sheet: the rounds entered since and by whom, otherwise the current sheet."""
     since, made = whole(form.get("rounds")), None
     newer = () if since is None else tuple(_entered(read, scored) for scored in read.state.rounds[since:])
-    if blank is not None and not newer:
+    if blank is not None and (not newer or blank.round is not None):
         kept = draft_of(blank)
-        made = sheet_of(blank, kept, draft=bool(kept))
+        made = sheet_of(blank, form if newer else kept, draft=bool(kept))
     return _current_sheet(read, made, "ui-tally-moved", newer)
 
 

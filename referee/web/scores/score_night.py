@@ -57,8 +57,7 @@ def score_band(played: LiveGame, view: View, names: People) -> Piece:
     behind = [row for row in ranked if row.place != 1]
     alone = len(ahead) == 1
     gap = abs(ahead[0].score - behind[0].score) if alone and behind else 0
-    leaders = tuple(seat for row in ahead for seat in row.seats)
-    leaders = leaders if behind or not alone else ()
+    leaders = tuple(seat for row in ahead for seat in row.seats) if behind or not alone else ()
     return Piece(
         template="scores/band.html", leaders=leaders, gap=gap, round=view.round, dealer=view.dealer, names=names
     )

@@ -32,9 +32,8 @@ class Standing(NamedTuple):
 
 def round_end(game: Game, seat: int, round: int) -> Message | None:
     """Return the sentence about who went out in a round; None if nobody did."""
-    if seat == NOBODY:
-        return None
-    return message("ui-round-won" if game.out_wins else "ui-round-out", seat=Seat(seat), round=round)
+    key = "ui-round-won" if game.out_wins else "ui-round-out"
+    return None if seat == NOBODY else message(key, seat=Seat(seat), round=round)
 
 
 def count_of(played: LiveGame, view: View) -> Piece:

@@ -20,7 +20,7 @@ from referee.web.core.seen_nights import may_keep
 from referee.web.house import rules_form
 from referee.web.house.house_rules import FormContext, form_page, opening_page, submitted
 from referee.web.log.answer import enter
-from referee.web.scores.night_results import leaders, may_finish, unfinished
+from referee.web.scores.night_results import leaders, unfinished
 from referee.web.sit import people
 from referee.web.sit.door import door_notices, host_is_away, is_closed, is_hosting, tell_new_host
 from referee.web.sit.people import Refused
@@ -55,7 +55,7 @@ def _page(there: Room, trouble: str = "") -> str:
         waited=[id for id, *_ in people.waited_for(table).seats],
         keeps=may_keep(there),
         unfinished=unfinished(table),
-        leaders=leaders(table) if may_finish(there) else (),
+        leaders=leaders(there),
         is_on=people.is_on(table),
         club_game=game_again(table),
         taken={

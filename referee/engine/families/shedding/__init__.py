@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Unpack
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.basics.errors import NotationError
-from referee.engine.basics.seats import NOBODY, put
+from referee.engine.basics.seats import NOBODY, put, with_one_total
 from referee.engine.common_rules import conduct, penalties, people, rounds
 from referee.engine.common_rules.facts import DIRECTION, SHARED, count_fact, is_yes, number, yes_or_no
 from referee.engine.common_rules.prompts import CONDUCT
@@ -291,10 +291,7 @@ class Shedding(Showing):
         return sheet._replace(rows=tuple(row for row in rows if row), boxes=boxes)
 
     def sharing(self, state: ShedState) -> tuple[tuple[int, ...], ...]:
-        """Return the partners as long as they have the same points, as those who came later may not."""
-        rows = state.config.rows(state.ring)
-        same = ((row,) if len({state.scores[seat] for seat in row}) == 1 else zip(row) for row in rows)
-        return tuple(row for rows in same for row in rows)
+        return with_one_total(state.config.rows(state.ring), state.scores)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
         rows = self.configure(house).rows(range(people))

@@ -59,7 +59,6 @@ GAME = kept(
         "zero": {"entry": "zero", "end": (("rounds", 10),)},
         "bids": {"entry": "bids", "end": (("rounds", 10),)},
     },
-    preset="own",
     players=(2, 20),
     sheet=sheet,
     facts=(Fact("title", lambda state: state.title or None, lambda state, seat, text: {"title": text}),),

@@ -7,7 +7,6 @@ GAME = kept(
     "phase10",
     house=ending(),
     presets={"phase10": {}, "short": {"end": (("rounds", 5),)}},
-    preset="phase10",
     players=(2, 6),
     sheet=lambda house: ScoreSheet(
         (

@@ -9,7 +9,6 @@ GAME = kept(
     "rummy500",
     house=ending(("score", 500)),
     presets={"rummy500": {}},
-    preset="rummy500",
     players=(2, 8),
     sheet=lambda house: ScoreSheet(
         (Box("laid", LAID, most=600, adds=(1, 5, 10, 15)), Box("left", LEFT, most=600, adds=(1, 5, 10, 15))),

@@ -42,7 +42,6 @@ GAME = kept(
         "club": {"seeger": True},
         "clubfour": {"seeger": True, "end": (("rounds", 48),)},
     },
-    preset="skat",
     players=(3, 4),
     sheet=lambda house: ScoreSheet(
         (Box("game", message("skat-game"), most=264), Box("lost", message("skat-lost"), mark=True, needs="game")),

@@ -19,7 +19,6 @@ GAME = kept(
     "skullking",
     house=ending(("rounds", 10)),
     presets={"skullking": {}},
-    preset="skullking",
     players=(2, 8),
     sheet=lambda house: ScoreSheet(
         (

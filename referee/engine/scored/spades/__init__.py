@@ -47,7 +47,6 @@ GAME = kept(
     "spades",
     house=House,
     presets={"spades": {}, "short": {"end": (("score", 250),)}},
-    preset="spades",
     players=(4, 4),
     sheet=sheet,
     bgg=592,

@@ -24,7 +24,6 @@ GAME = kept(
     "tichu",
     house=ending(("score", 1000)),
     presets={"tichu": {}, "short": {"end": (("score", 500),)}},
-    preset="tichu",
     players=(4, 4),
     sheet=lambda house: ScoreSheet(
         (

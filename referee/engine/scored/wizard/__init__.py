@@ -21,7 +21,6 @@ GAME = kept(
         "five": {"end": (("rounds", 12),)},
         "six": {"end": (("rounds", 10),)},
     },
-    preset="wizard",
     players=(3, 6),
     sheet=lambda house: ScoreSheet(
         (Box("bid", message("tally-bid"), most=20), Box("tricks", message("tally-tricks"), most=20)),
