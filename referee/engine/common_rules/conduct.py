@@ -15,14 +15,13 @@ TIME_OUT = "time-out"
 TIME_IN = "time-in"
 MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answers)
 """Further acts of games in which cards are melded."""
-OF_CARDS: tuple[type[act.Action], ...] = (*act.PLAYING, act.Gives, act.Looks, *MELDING, act.Flips, act.Calls)
+OF_CARDS: tuple[type[act.Action], ...] = (
+    *(*act.PLAYING, act.Gives, act.Looks, act.Challenges, act.Shows, act.Finds, *MELDING, act.Flips, act.Calls),
+)
 """Acts with cards."""
 OF_A_ROUND = (*OF_CARDS, act.Deals, act.Catches)
 """Acts for which a round is on or begins."""
-AT_THE_TABLE = (
-    *(*OF_A_ROUND, act.Says, act.Penalizes, act.Disputes, act.Votes, act.Admits),
-    *(act.Reshuffles, act.Swaps),
-)
+AT_THE_TABLE = (*OF_A_ROUND, act.Says, act.Penalizes, act.Disputes, act.Votes, act.Admits, act.Reshuffles, act.Swaps)
 """Acts of people who are there."""
 
 

@@ -19,8 +19,8 @@ board-wait-people = あと{ $missing }人待ち
 board-wait-ring = 待機中：スマホで座った順に選択
 
 # 2秒だけ大きく
-board-caught = { $seat }さん、見つかった！
-    .you = 見つかりました！
+board-caught = { $seat }さん、アウト！
+    .you = あなた、アウト！
 board-word = 「{ $word }！」
 board-last = { $seat }さん、最後の1枚！
     .you = あなたの最後の1枚！
