@@ -9,7 +9,6 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine.basics.actions import Action, Agrees, Leaves, Replaces, Swaps
 from referee.live import Table
 from referee.live.stream import Fragment
-from referee.live.table import QUIET
 from referee.store import Store
 from referee.store.codes import read_code
 from referee.store.values import CLOSED, COLOURS, SIGNS, SeatRow, Step
@@ -80,13 +79,12 @@ def _page(there: Room, trouble: str = "") -> str:
 )
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the menu, the same for everybody at the table."""
-    seated = {device for known in table.night.seats for device in known.devices}
     return [
         next_night_piece(table),
         ("requests", door_notices(table)[1]),
         ("door", (table.code, is_closed(table))),
         ("host", host_is_away(table)),
-        ("watching", len(table.present(QUIET) - seated - {table.night.host})),
+        ("watching", people.spectators(table)),
         *((f"phone-of-{known.id}", people.phone_status(table, known)) for known in table.night.seats),
     ]
 

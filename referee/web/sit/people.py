@@ -353,6 +353,12 @@ def people_at(table: Table, names: Sequence[str]) -> tuple[PersonAt, ...]:
     return tuple(made)
 
 
+def spectators(table: Table) -> int:
+    """Count the devices that watch without a seat, including those just gone dark; the host's is not counted."""
+    seated = {device for seat in table.night.seats for device in seat.devices}
+    return len(table.present(QUIET) - seated - {table.night.host})
+
+
 def waited_for(table: Table) -> WaitedFor:
     """Return the awaited seats whose phone went dark.
 
