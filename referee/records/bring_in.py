@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from referee.engine.basics.points import exact, fits
-from referee.engine.notation.tokens import quote
+from referee.engine.notation.tokens import in_one_line, quote
 from referee.records.archive import LATEST, ArchiveError
 from referee.records.season_files import COLUMNS, SPACE
 from referee.store.archive import ArchivedGame, ArchivedNight
@@ -258,8 +258,7 @@ def _is_finer(text: str) -> bool:
 
 
 def _named(name: Any) -> str:
-    kept = "".join(char if char.isprintable() else " " for char in str(name or ""))
-    return " ".join(kept.split())[:LONGEST_NAME].strip() or "?"
+    return in_one_line(str(name or ""))[:LONGEST_NAME].strip() or "?"
 
 
 def _title(game: Any, place: str) -> str:

@@ -15,7 +15,7 @@ from referee.engine.model.rulings import Ruling
 from referee.engine.model.state import State
 from referee.engine.notation.lines import read_kept
 from referee.engine.notation.record import Expects, Line, Record, format_record, read_head
-from referee.engine.notation.tokens import split_key
+from referee.engine.notation.tokens import in_one_line, split_key
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """The beginnings of a text that a spreadsheet takes for a formula."""
@@ -98,7 +98,7 @@ def record_text(head: str, lines: Sequence[Exported], title: str | None = None) 
     read = read_head(head)
     said = [line._replace(action=_said(line.action, read.players[0])) for line in lines]
     told = [demanding(x.action, x.at, x.ruling, x.changed) if x.ruling else Line(x.action, x.at) for x in said]
-    return format_record(Record(read, tuple(told), _one_line(title)))
+    return format_record(Record(read, tuple(told), None if title is None else in_one_line(title)))
 
 
 def _said(action: Action, who: str) -> Action:
@@ -111,7 +111,7 @@ def _said(action: Action, who: str) -> Action:
 
 def raw_text(head: str, kept: Sequence[StoredLine], title: str | None = None) -> str:
     """Return the record of a game that can no longer be judged: as it was entered, without rulings."""
-    top = [f"== {_one_line(title)}"] if title else []
+    top = [f"== {in_one_line(title)}"] if title else []
     return "\n".join([*top, head.strip(), "", *(f"@{at:.6f} {text}" for at, text, _ in kept)]) + "\n"
 
 
@@ -119,10 +119,6 @@ def demanding(action: Action, at: float | None, ruling: Ruling, changed: Mapping
     """Return a line of a record that demands its ruling and the facts it changed."""
     demands = tuple((key, "none" if value is None else str(value)) for key, value in changed.items())
     return Line(action, at, Expects(str(ruling.verdict), ruling.rule.id, demands))
-
-
-def _one_line(title: str | None) -> str | None:
-    return None if title is None else " ".join("".join(c if c.isprintable() else " " for c in title).split())
 
 
 def line_data(line: Exported, text: str) -> dict[str, Any]:

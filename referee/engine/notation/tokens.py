@@ -98,6 +98,11 @@ def spans(text: str) -> list[tuple[str, int]]:
     return found
 
 
+def in_one_line(text: str) -> str:
+    """Return a text as one line, with single spaces and without characters that nobody sees."""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
+
+
 def words_of(text: str) -> list[str]:
     """Return the words of a text, quotes kept together."""
     return [word for word, _ in spans(text)] if '"' in text else text.split()

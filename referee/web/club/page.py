@@ -9,6 +9,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.model.game import Game
+from referee.engine.notation.tokens import in_one_line
 from referee.store import Store
 from referee.store.values import Club, ClubMember, ClubPlace, StoreError
 from referee.texts.catalog import Name
@@ -350,8 +351,7 @@ def _form(game: Game, first: Room | None, trouble: str = "") -> str:
 def open_club(game: str) -> Answered | str:
     """Open a club with its tables."""
     rules, first = find_game(game), _first_table()
-    typed = request.form.get("name", "")[:2000]
-    name = " ".join("".join(char if char.isprintable() else " " for char in typed).split())
+    name = in_one_line(request.form.get("name", "")[:2000])
     if len(name) > LONGEST:
         raise Refused("ui-night-name-long", most=LONGEST)
     tables = overview.typed_number("tables", 1, overview.most_tables())

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
+from referee.engine.notation.tokens import in_one_line
 from referee.store import Store
 from referee.store.codes import read_code
 from referee.store.deleted import DELETED_DAYS
@@ -123,8 +124,7 @@ def _keeper(code: str, may: Callable[[Room], bool] = may_keep) -> Room:
 def rename(code: str) -> Answered | str:
     """Rename the night."""
     there = _keeper(code)
-    typed = "".join(char if char.isprintable() else " " for char in request.form.get("name", "")[:2000])
-    name = " ".join(typed.split())
+    name = in_one_line(request.form.get("name", "")[:2000])
     if len(name) > LONGEST:
         return Response(_page(there, speech().plain("ui-night-name-long", most=LONGEST), typed=name[:200]), 422)
     there.table.change(registry().writer.store.set_night, there.table.night.id, name=name)

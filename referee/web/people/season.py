@@ -12,6 +12,7 @@ from flask import Blueprint, Response, abort, make_response, redirect, render_te
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
+from referee.engine.notation.tokens import in_one_line
 from referee.live.apart import give_way
 from referee.records.ratings import Ratings
 from referee.store import Store
@@ -102,7 +103,6 @@ def season() -> Season:
 def season_in(values: Mapping[str, str]) -> Season:
     """Return the season that a form or an address describes."""
     kind = values.get("game", "")
-    name = "".join(char if char.isprintable() else " " for char in values.get("name", "")[:LONGEST])
     days: list[date | None] = []
     for key in ("since", "until"):
         try:
@@ -112,7 +112,8 @@ def season_in(values: Mapping[str, str]) -> Season:
     since, until = days
     if since is not None and until is not None and until < since:
         since, until = until, since
-    return Season(" ".join(name.split()), since, until, kind if games.is_known(kind) else "")
+    name = in_one_line(values.get("name", "")[:LONGEST])
+    return Season(name, since, until, kind if games.is_known(kind) else "")
 
 
 def season_of(kept: KeptSeason) -> Season:

@@ -12,7 +12,7 @@ from referee.engine.house_rules.options import switches
 from referee.engine.model.message import Message, message
 from referee.engine.model.view import Sides
 from referee.engine.notation.record import KEEPS, Head, format_head
-from referee.engine.notation.tokens import quote
+from referee.engine.notation.tokens import in_one_line, quote
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.live.table import QUIET
@@ -268,8 +268,7 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
 
 def one_line(text: str) -> str:
     """Return typed text as one line that a record can hold: without comments and invisible characters."""
-    seen = "".join(char if char.isprintable() and char not in '#"' else " " for char in text)
-    return " ".join(seen.split())[:LONGEST_TEXT]
+    return in_one_line(text.replace("#", " ").replace('"', " "))[:LONGEST_TEXT]
 
 
 # The page
