@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from referee.match import Match, NotationError, Ruling, Verdict
 
-__version__ = "0.19.1"
+__version__ = "0.19.2"
 __all__ = ["Match", "NotationError", "Ruling", "Verdict"]
 
 
