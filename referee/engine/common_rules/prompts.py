@@ -67,7 +67,7 @@ def _shared_notes(s: State) -> Iterator[Message]:
     for left in s.open[:MOST_OPEN]:
         there = zip(left.state.here, left.state.worth, strict=True)
         lacking = tuple(Seat(seat) for seat, (here, points) in enumerate(there) if here and points is None)
-        yield message("note-open-round", round=left.number, seats=lacking)
+        yield message("note-open-round", round=left.number, seats=lacking or None)
     if s.tied and s.phase == "deal":
         yield message("note-tied")
     if s.timeout != NOBODY:

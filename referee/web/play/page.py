@@ -1,5 +1,6 @@
 """The phone during play: its page, its stream, and its taps."""
 
+from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, Response, abort, current_app, redirect, render_template, request, url_for
@@ -146,8 +147,7 @@ def running(code: str) -> str:
         action = _read(there, played, name, request.args)
         if not isinstance(action, Melds):
             raise NotationError("unreadable-not-here")
-        mine = seats_of(there, played)
-        ruling = played.preview(action, mine)
+        ruling = played.preview(action, mine := seats_of(there, played))
     except NotationError as fault:
         return render_template("play/running.html", how="no", notes=(Message(fault.key, tuple(fault.fill.items())),))
     notes = played.game.running(played.seen(mine).state, action, ruling)
@@ -169,16 +169,14 @@ def undo(code: str) -> Response | Answered | str:
         return _then_own(there, earlier)
     played, name = _playing(there)
     played.settle()
-    line = whole(request.form.get("line")) or 0
-    together = bool(request.form.get("together"))
+    line, together = whole(request.form.get("line")) or 0, bool(request.form.get("together"))
     back = lines_of_tap(played, line)
-    if is_one_act(played, back):
-        if not together:
-            visible = log_view_of(there, played)
-            shown = [visible.line(played.entries[n - 1]) for n in reversed(back)]
-            words = speech(played.names, there.me_in(played))
-            return render_template("play/one_act.html", lines=shown, line=line, speech=words)
-    elif not together:
+    if is_one_act(played, back) and not together:
+        visible = log_view_of(there, played)
+        shown = [visible.line(played.entries[n - 1]) for n in reversed(back)]
+        words = speech(played.names, there.me_in(played))
+        return render_template("play/one_act.html", lines=shown, line=line, speech=words)
+    if not together:
         back = (line,)
     try:
         actions = [parse_allowed(there, f"{quote(name)} undoes {n}") for n in back]
@@ -244,5 +242,7 @@ def _playing(there: Room) -> tuple[LiveGame, str]:
 
 
 def _read(there: Room, played: LiveGame, name: str, form: Form) -> Action:
-    """Return the line that a form says. Raises NotationError if it says none, or none that this phone may enter."""
-    return allowed(there, action_of(form, name, played.names))
+    """Return the line a form says, a count with its round while another is open; raise NotationError for none."""
+    action, s = allowed(there, action_of(form, name, played.names)), played.state
+    counts = s.open and s.phase == "count" and isinstance(action, Holds) and action.round is None
+    return replace(action, round=s.round) if counts else action  # type: ignore[call-arg]

@@ -264,7 +264,7 @@ def _facts_set(read: Reader, typed: Mapping[str, str]) -> Iterator[str]:
     game, said = read.played.game, []
     s = game.between(read.state)
     for box in boxes_of(read):
-        text = plain_points(typed.get(box.name, "").strip()[:LONGEST])
+        text = plain_points(typed.get(box.name, "").strip()[: 2 * LONGEST])  # a long one stays too long
         if text not in ("", str(box.value), typed.get(f"was-{box.name}", "")):
             said.append((box, text))
     of_sides = game.facts_by_key["score"].sides

@@ -148,9 +148,9 @@ def _main(s: TrickState, seat: int) -> Iterator[Prompt]:
                 yield PickCards(label, "table", act.Shows, grid, count, count, way="hand", by="suit", copies=copies)
     if s.phase == "count" and open_rows(s):
         yield FillIn(message("ask-tally"), "main")
-    if s.phase == "count" and seat == s.config.chooser(s):
-        for word in s.config.words:
-            yield Tap(message("ask-trick-choose", how=word), "first", act.Says("", word))
+    for says in (act.Says("", word) for word in s.config.words):
+        if any(on.phase == "count" and on.awaits(says, seat) for on in (s, *(left.state for left in s.open))):
+            yield Tap(message("ask-trick-choose", how=says.word), "first", says)
 
 
 def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:

@@ -1015,7 +1015,10 @@ note-count = { $seat } has not counted yet
     .you = You have not counted yet
 note-timeout = Time-out, called by { $seat }
     .you = Time-out, called by you
-note-open-round = Round { $round } counts once it has the points of { $seats }
+note-open-round = Round { $round } counts once { $seats ->
+    [none] somebody has chosen how
+   *[other] it has the points of { $seats }
+}
 note-tied = Tied: one more round
 note-knocked-out = { $count ->
     [one] { $seats } is out of the game

@@ -893,7 +893,10 @@ note-count = { $seat }さんはまだ数えていません
     .you = あなたはまだ数えていません
 note-timeout = { $seat }さんのタイムアウト
     .you = あなたのタイムアウト
-note-open-round = 第{ $round }ラウンドは{ $seats }さんの点が入ると数えます
+note-open-round = 第{ $round }ラウンドは{ $seats ->
+    [none] 数え方を選ぶ
+   *[other] { $seats }さんの点が入る
+}と数えます
 note-tied = 同点です。もう1ラウンド
 note-knocked-out = { $count ->
    *[other] { $seats }さんは脱落しました

@@ -894,7 +894,10 @@ note-count = { JOSA($seat, "은/는") } 아직 안 셌어요
     .you = 내 패를 아직 안 셌어요
 note-timeout = { JOSA($seat, "이/가") } 외친 타임아웃
     .you = 내가 외친 타임아웃
-note-open-round = { NTH($round) } 판은 { $seats }의 점수가 있어야 계산돼요
+note-open-round = { NTH($round) } 판은 { $seats ->
+    [none] 어떻게 셀지 골라야
+   *[other] { $seats }의 점수가 있어야
+} 계산돼요
 note-tied = 동점이에요. 한 판 더 해요
 note-knocked-out = { $count ->
    *[other] { JOSA($seats, "은/는") } 탈락했어요
