@@ -20,8 +20,8 @@ from referee.texts.terms import Terms, fitting
 
 SIDE_NUMBERS = ("cards", "natural", "mixed", "red3", "hand")
 SIDE_ANSWERS = ("out", "concealed")
-SIDE_PARTS = frozenset((*SIDE_NUMBERS, *SIDE_ANSWERS))
-"""Parts of the round of a side that melds; games that only keep score name their own."""
+SIDE_PARTS = frozenset((*SIDE_NUMBERS[1:], *SIDE_ANSWERS))
+"""Parts that only the round of a side has that melds; games that only keep score name their own, such as cards."""
 KINDS: Mapping[str, Callable[[str], str]] = {"who": Name, "whom": Name, "suit": Suit}
 """The kinds of the values that a sentence names, by the field of the action."""
 
