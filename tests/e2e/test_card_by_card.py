@@ -93,7 +93,7 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     bo.melds("2D")
     bo.posts("discards 2S")
     expect(ann.page.locator(".pile .keeps")).to_contain_text("Frozen for everybody by 2♠")
-    expect(cy.page.locator("#turn .may")).to_contain_text("♠︎2で山は取れません")
+    expect(cy.page.locator("#turn .may")).to_contain_text("♠︎2なので、だれも山は取れません")
 
     # A partner is asked; a wild card alone is told where it goes; the last card goes out.
     cy.posts("draws 2")
