@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from referee.engine.basics.actions import Catches, Deals, Flips, Plays
+from referee.engine.basics.actions import Agrees, Catches, Deals, Flips, Plays
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.penalties import OF_THE_HAND
 from referee.engine.model.game import Game
@@ -88,7 +88,7 @@ def asked(
         if isinstance(ask, Tap):
             if isinstance(ask.action, Catches):
                 caught.add(ask.action.whom)
-            if ask.asked:
+            if ask.asked or (isinstance(ask.action, Agrees) and ask.action.now and not (about and about.hosts)):
                 continue
         elif isinstance(ask, PickCards):
             area = "cards" if ask.place == FORWARD else "cards-more"

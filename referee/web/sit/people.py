@@ -178,18 +178,18 @@ def commit(
 def sync_seats(table: Table, played: LiveGame) -> Also:
     """Return the steps that give everybody in the game a seat under the name that holds after the lines are entered.
 
-    No steps if none of the lines is about another line.
+    No steps if none of the lines is about another line. Once the game is over, only those whose name changes follow.
     """
 
     def also(log: GameLog, entries: Sequence[Entry]) -> Sequence[Step]:
         state = log.state
         about = any(isinstance(entry.action, META) for entry in entries)
-        if not about or plan_of(table).game or played.game.view(state).phase == "over":
+        if not about or plan_of(table).game:
             return ()
         before = played.names if len(played.names) == len(state.names) else state.names
-        here = {name: was for name, was, gone in zip(state.names, before, state.gone, strict=True) if not gone}
-        among = persons_among(table)
-        follow = partial(Store.follow, night=table.night.id, game=played.id, names=here, among=among)
+        over, people = played.game.view(state).phase == "over", zip(state.names, before, state.gone, strict=True)
+        here = {name: was for name, was, gone in people if not (gone or (over and name == was))}
+        follow = partial(Store.follow, night=table.night.id, game=played.id, names=here, among=persons_among(table))
         return follow, arranged_as_played(table.night.id, played.id, state)
 
     return also

@@ -163,8 +163,7 @@ def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
             if summed:
                 grid = tuple([Offer(offer.card, points=s.config.points.get(offer.card, 0)) for offer in grid])
             held = s.hands[seat] if summed else None
-            hold = message("ask-hold")
-            yield PickCards(hold, "main", act.Holds, grid, 60, way="count", summed=summed, held=held)
+            yield PickCards(message("ask-hold"), "main", act.Holds, grid, 60, way="count", summed=summed, held=held)
             yield PickNumber(message("ask-hold-points"), "main", act.Holds, 0, 9995, scores=True)
             if not s.hands[seat] and s.may_hold_nothing(seat):
                 yield Tap(message("ask-hold-nothing"), "main", act.Holds(""))
@@ -196,7 +195,8 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
         message("ask-meld"), "main", act.Melds, melding, 26, way="build", grouped=_wild(s), joins=joins, begun=begun
     )
     yield PickCards(message("ask-discard"), "main", act.Discards, melding, 1, way="lone")
-    yield PickCards(message("ask-lay"), "main", act.Lays, _grid(s, s.config.bonus), 1, way="lone")
+    if s.loose or len(s.bonus) < s.config.bonus_cards:
+        yield PickCards(message("ask-lay"), "main", act.Lays, _grid(s, s.config.bonus), 1, way="lone")
     yield Tap(message("ask-discard-unseen"), "table", act.Discards("", UNKNOWN))
     if s.config.ask != "off" and s.partners(seat) and seat not in s.asked and s.melds[s.side(seat)] == s.begun:
         place = "call" if s.complete(s.side(seat)) >= s.config.needed else "table"
@@ -219,8 +219,8 @@ def _begins(s: MeldState, place: str, *, keeps: str = "", out_of_turn: bool = Fa
 
 
 def _bonus(s: MeldState, place: str = "table") -> Iterator[Prompt]:
-    """Yield a prompt for each kind of bonus card, to lay it in one tap."""
-    for card in in_order(s.config.bonus):
+    """Yield a prompt for each kind of bonus card, to lay it in one tap; none once everybody sees all of them lie."""
+    for card in in_order(s.config.bonus) if s.loose or len(s.bonus) < s.config.bonus_cards else ():
         yield Tap(message("ask-lay-card", card=card), place, act.Lays("", card))
 
 

@@ -200,13 +200,13 @@ def follow_out(c: ShedContext, s: ShedState) -> Changes:
 def penalizes(c: RuleContext[ShedState, act.Penalizes, Any], ruling: Ruling) -> Changes:
     """Penalty cards count towards too many, too, and a hand that was counted is counted again with them.
 
-    For that the points of the round just scored are taken back. Those who have joined since were not in it.
+    For that the points that hands just made in a round are taken back. Those who have joined since were not in it.
     """
     s, changes, ends = c.state, penalties.penalizes(c, ruling), c.state.config.ends
     accused = s.seat(c.action.whom)
     counts = "hands" in changes and (ends.called or (accused != s.first and ends.mode == "scored"))
     scored = (s.fresh or s.phase == "over") and bool(s.rounds) and s.rounds[-1].number == s.round
-    if counts and scored and "round" not in changes:
+    if counts and scored and (s.first != NOBODY or s.blocked) and "round" not in changes:
         points = (*s.rounds[-1].points, *(None,) * (len(s.names) - len(s.rounds[-1].points)))
         changes |= {"phase": "count", "fresh": False, "dealt": True, "winners": (), "tied": (), "rounds": s.rounds[:-1]}
         changes["here"] = tuple(was is not None for was in points)
