@@ -100,7 +100,7 @@ def time_in(c: TableContext) -> Found | None:
     if c.action.word != TIME_IN:
         return None
     if c.state.timeout == c.who:
-        return ok(caller=Seat(c.who))
+        return ok(aside=0 if c.state.phase == "deal" else sum(c.state.aside))
     costs = c.state.timeout != NOBODY and c.house.nested_timeout == "penalty"
     fault = Offence(c.who, "false/play", c.line, (time_in.id,)) if costs else None
     return no(fault, caller=Seat(c.state.timeout), costs=costs)

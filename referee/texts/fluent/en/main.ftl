@@ -92,7 +92,10 @@ table-time-out = Anybody may call a time-out at any time, to ask and to sort thi
 table-time-in = A time-out ends when the player who called it says “time in”. Cards set aside then go into the hands, and the clock carries on.
     .name = Time-in
     .words = resume continue
-    .ok = The time-out is over. Pick up the cards you set aside; the clock carries on.
+    .ok = { $aside ->
+        [0] The time-out is over; the clock carries on.
+       *[other] The time-out is over. Cards set aside go into the hands; the clock carries on.
+    }
     .no = { $caller ->
         [none] No: there is no time-out to end.
        *[other] { $costs ->
