@@ -121,9 +121,8 @@ class KeptState(State):
         if self.sheet.goal is None:
             return ()
         key, needed = self.sheet.goal
-        played = [scored.held for scored in self.rounds if scored.number != self.round]
-        now = next((scored.held for scored in self.rounds if scored.number == self.round), self.held)
-        rows = [[self.said(held[seat]) for held in (*played, now) if seat < len(held)] for seat in self.ring]
+        every = {self.round: self.held} | {scored.number: scored.held for scored in self.rounds}
+        rows = [[self.said(held[seat]) for held in every.values() if seat < len(held)] for seat in self.ring]
         made = {seat: sum(row.get(key, 0) for row in said) for seat, said in zip(self.ring, rows, strict=True)}
         return tuple(seat for seat, marks in made.items() if marks >= needed and not self.gone[seat])
 
@@ -200,8 +199,10 @@ def together(c: Score) -> Found | None:
 @rule("kept.score", on=act.Scores, source="")
 def score(c: Score) -> Found:
     """Enter a row's round; it is scored when every row is there."""
-    s, _, _, its = _entered(c)
-    said = tuple(message("kept-said", box=s.label(key), number=value) for key, value in c.action.parts)
+    s, _, numbers, its = _entered(c)
+    marks = {box.key for box in s.sheet.boxes if box.mark}
+    made = [(key, s.label(key), value) for key, value in c.action.parts if key not in marks or numbers[key]]
+    said = tuple(label if key in marks else message("kept-said", box=label, number=value) for key, label, value in made)
     return ok(points=sum(points for _, points in its), said=said)
 
 
@@ -290,7 +291,6 @@ class Kept(Game):
                 known[blank[0]], values[blank[0]] = may[0] - made, str(may[0] - made)
             elif made not in may and not blank:
                 faults.append(message("kept-sum", box=box.label, made=made, total=may[0]))
-        first = sheet_fault(sheet, known, wrong)
         lines, sums = list[str](), list[Sum]()
         marks = [box.key for box in sheet.boxes if box.mark]
         rows = {row: s.said(s.held[row[0]]) for row in s.rows}
@@ -306,7 +306,7 @@ class Kept(Game):
             sums.append(Sum(gained, total + gained, tuple(part for part in parts if part[1])))
             entered = tuple((box.key, str(numbers[box.key])) for box in sheet.boxes)
             lines.append(format_action(score_of(s, row, entered)))
-        faults = [first] if first is not None else faults
+        faults = [first] if (first := sheet_fault(sheet, known, wrong)) is not None else faults
         return Filled(values, tuple(sums), tuple(faults), () if faults else tuple(lines), wrong)
 
 
