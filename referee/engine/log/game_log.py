@@ -255,7 +255,7 @@ class GameLog:
 
     def before_round(self, number: int) -> State:
         """Return the state in which the first number of a round is entered, as the log is read today."""
-        own = (entry for entry in self.entries if entry.round >= number and entry.stands and not entry.late)
+        own = (e for e in self.entries if e.round >= number and e.stands and not (e.late or isinstance(e.action, META)))
         first = next((entry for entry in own if entry.round > number or isinstance(entry.read, NUMBERS)), None)
         if first is None:
             return self.state
@@ -547,7 +547,8 @@ class GameLog:
             elif s.phase == "deal" and not s.dealt and s.enters_points(s.keeps):
                 numbers = (entry for entry in self.entries if isinstance(entry.action, NUMBERS))
                 entered = any(entry.round == s.round + s.fresh and entry.refused is None for entry in numbers)
-                s = state_to_score(self.game, s) if entered else s.replaced({"round": number - s.fresh})
+                new = state_to_score(self.game, s) if entered else s.replaced({"round": number - s.fresh})
+                s = new.replaced(adjustment(s, {"scores": new.scores}, line))  # of new sides
             elif not is_left_open(s):
                 break
             else:

@@ -55,8 +55,7 @@ def count_of(played: LiveGame) -> Piece:
         for seat in s.ring
         if s.here[seat]
     )
-    missing = tuple(counted.seat for counted in seats if counted.points is None)
-    return Piece(on=True, seats=seats, missing=missing, names=tuple(s.names))
+    return Piece(on=True, seats=seats, missing=tuple(c.seat for c in seats if c.points is None), names=tuple(s.names))
 
 
 @live(

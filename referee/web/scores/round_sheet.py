@@ -15,6 +15,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.errors import NotationError
+from referee.engine.log.settled import Marks
 from referee.engine.model.course import course
 from referee.engine.model.entry import Entry
 from referee.engine.model.sheet import NOT, Filled, Tally, Values
@@ -140,9 +141,7 @@ def changed_in(tally: Tally, form: Fields) -> dict[str, str]:
 
 def draft_of(blank: Blank) -> dict[str, str]:
     """Return the fields kept for the table; a round that is amended has none."""
-    if blank.round is not None:
-        return {}
-    return _known(blank, ask_store(Store.sheet, blank.read.played.id))
+    return _known(blank, ask_store(Store.sheet, blank.read.played.id)) if blank.round is None else {}
 
 
 def keep(blank: Blank, changed: Fields) -> None:
@@ -205,10 +204,12 @@ def _actions(blank: Blank, filled: Filled, by: str) -> Iterator[act.Action]:
     """Yield the lines to enter: those entered otherwise are amended by somebody, in one act, and the others are new."""
     amended: list[tuple[int, act.Action]] = []
     new: list[act.Action] = []
+    names = blank.read.state.names
+    now = Marks(named=dict(zip(blank.state.names, names, strict=False)))  # only an amended line has the names of then
     for row, line in zip(blank.tally.rows, filled.lines, strict=False):
         entry, action = blank.before.get(row[0]), read_action(line)
         if entry is None:
-            new.append(replace(action, round=blank.named))  # type: ignore[call-arg]
+            new.append(replace(now.as_named(action, names), round=blank.named))  # type: ignore[call-arg]
         elif action != replace(entry.read, round=None):  # type: ignore[call-arg]
             amended.append((entry.n, action))
     if amended:
@@ -295,9 +296,8 @@ def after_entering(there: Room, found: Answer | None) -> str | Answered:
     """Return the page that follows an entered round, or the reason why it was not entered; None: nothing differed."""
     if found is not None and found.outcome is not Outcome.KEPT:
         return answer(there, found)
-    again = whole(request.form.get("edit")) is not None
-    where = "scores.scores" if there.seat is None or again else "phone.play"
-    return redirect_to(where, code=there.table.code)
+    at_play = there.seat is not None and whole(request.form.get("edit")) is None
+    return redirect_to("phone.play" if at_play else "scores.scores", code=there.table.code)
 
 
 # Rounds entered by another phone
