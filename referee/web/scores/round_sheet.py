@@ -66,12 +66,14 @@ class Blank(NamedTuple):
 
 
 def blank_of(read: Reader, number: int | None) -> Blank | None:
-    """Return the sheet of a round, by default the current one.
+    """Return the sheet of a round, by default the current one, or the open one that a finished game lacks.
 
     None at a table that keeps no score, and for a round that was not entered on a sheet.
     """
     game, played = read.played.game, read.played
     s = played.state
+    if number is None and s.open and s.fresh and s.ends_with(s.scores, s.now):
+        number = next((left.number for left in s.open if any(p is not None for p in left.state.worth)), None)
     left = any(past.number == number for past in s.open)
     if number is not None and not left and all(past.number != number for past in s.rounds):
         return None
@@ -176,11 +178,10 @@ def sheet_of(blank: Blank, typed: Fields, *, draft: bool = False) -> Piece:
     scored rounds. A sheet that is not `begun` has no errors yet. `sides` are the sides that meld as they stood before,
     `brings` previews an amendment.
     """
-    read, game, tally = blank.read, blank.read.played.game, blank.tally
-    s, by = read.played.state, read.there.seat
+    read, game, tally, s = blank.read, blank.read.played.game, blank.tally, blank.read.played.state
     values = values_of(blank, typed)
     filled = game.filled(blank.state, tally, {key: text for key, text in values.items() if text})
-    actions = tuple(_actions(blank, filled, by.name if by is not None else ""))
+    actions = tuple(_actions(blank, filled, by.name if (by := read.there.seat) is not None else ""))
     brings = None
     if blank.round is not None and read.may_enter and actions:
         with suppress(NotationError):  # said when it is entered
@@ -305,8 +306,7 @@ def after_entering(there: Room, found: Answer | None) -> str | Answered:
 
 def _is_old(read: Reader, form: Fields) -> bool:
     """Return True if a form is not of the table's current sheet."""
-    played = read.played
-    return "seen" in form and form["seen"] != sheet_token(played.state, played.game.tally(played.state))
+    return "seen" in form and form["seen"] != sheet_token(read.state, read.played.game.tally(read.state))
 
 
 def _outdated(read: Reader, blank: Blank | None, form: Fields) -> str:
