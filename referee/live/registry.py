@@ -109,7 +109,7 @@ class TableRegistry:
         self.results = ResultKeeper(writer, open_log, own=own)
         self._tables: dict[str, Table] = {}
         self._nights: dict[int, Table] = {}
-        self._loading = RLock()
+        self._loading, self._closing = RLock(), False
         sharing = writer.store.sharing
         self._following = Following(self.all, self.of_night, writer, sharing) if sharing is not None else None
 
@@ -139,7 +139,7 @@ class TableRegistry:
         return self._tables.get(night.code) or self._keep(self._made(night, []))
 
     def table(self, code: str) -> Table | None:
-        """Return the table with this code (see `store.read_code`), or None."""
+        """Return the table with this code (see `store.read_code`), or None; raise DatabaseFault once all end."""
         table = self._tables.get(code)
         if table is None:
             with self._loading:
@@ -148,6 +148,8 @@ class TableRegistry:
             table.used = time.monotonic()
             if self._following is not None:
                 self._following.use(table)
+        if self._closing:  # its night is there all the same
+            raise DatabaseFault("unreachable", "the referee ends")
         return table if table is not None and not table.closed else None
 
     def all(self) -> list[Table]:
@@ -223,6 +225,7 @@ class TableRegistry:
 
     def close(self) -> None:
         """End every stream and write the waiting lines. The registry cannot be used afterwards."""
+        self._closing = True
         if self._following is not None:
             self._following.close()
         for table in self.all():

@@ -20,7 +20,7 @@ from referee.live import stream as streams
 from referee.live import table as tables
 from referee.live.stream import OPENING, Shown
 from referee.store import Store
-from referee.store.values import KeptLine, StoreError
+from referee.store.values import DatabaseFault, KeptLine, StoreError
 from tests.support.folders import ROOT
 from tests.support.toy import HEAD, ToyLog, ToyScreens, actions, enter, texts
 
@@ -338,17 +338,17 @@ def test_a_table_is_loaded_once(scene: Scene, table: Table, path: Path) -> None:
     after = Scene(path)
     found = at_once(*[lambda: after.registry.table(table.code)] * 3)
     assert found[0] is found[1] is found[2]
-    assert texts(found[0]) == ["Bo says one"]
-    assert [s.name for s in found[0].night.seats] == ["Ann", "Bo", "Cy"]
+    assert (texts(found[0]), [s.name for s in found[0].night.seats]) == (["Bo says one"], ["Ann", "Bo", "Cy"])
     assert after.registry.table("ZZZZ") is None
-    after.registry.close()
+    ends: Any = SimpleNamespace(use=lambda _: after.registry.close(), close=lambda: None)
+    after.registry._following = ends
+    with pytest.raises(DatabaseFault, match="ends"):  # the night is there all the same
+        after.registry.table(table.code)
 
 
 def test_starting_the_next_game_twice_at_once_starts_one_game(table: Table) -> None:
-    started = at_once(*[lambda: table.start(HEAD, 1)] * 2)
-    assert started[0] is started[1]
-    assert [g.number for g in table.games] == [1, 2]
-    assert [g.number for g in table.night.games] == [1, 2]
+    assert len({*map(id, at_once(*[lambda: table.start(HEAD, 1)] * 2))}) == 1
+    assert [g.number for g in table.games] == [g.number for g in table.night.games] == [1, 2]
     assert table.enter(actions("Bo says one"), device=None, game=1).outcome is Outcome.KEPT
     assert texts(table) == []
     with pytest.raises(NotationError):
