@@ -15,9 +15,9 @@ TIME_OUT = "time-out"
 TIME_IN = "time-in"
 MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answers)
 """Further acts of games in which cards are melded."""
-OF_CARDS: tuple[type[act.Action], ...] = (
-    *(*act.PLAYING, act.Gives, act.Looks, act.Challenges, act.Shows, act.Finds, *MELDING, act.Flips, act.Calls),
-)
+PROVING = (act.Challenges, act.Shows, act.Finds)
+"""Acts of a challenge, and what proves it."""
+OF_CARDS: tuple[type[act.Action], ...] = (*act.PLAYING, act.Gives, act.Looks, *PROVING, *MELDING, act.Flips, act.Calls)
 """Acts with cards."""
 OF_A_ROUND = (*OF_CARDS, act.Deals, act.Catches)
 """Acts for which a round is on or begins."""

@@ -129,9 +129,12 @@ class KeptState(State):
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:
         """Return the seats of each row of the sheet: partners, or each player, also where one has nobody opposite."""
-        if not self.sheet.partners or len(self.ring) % 2:
-            return tuple((seat,) for seat in self.ring if not self.gone[seat])
-        return sides_by_seat(self.ring, max(2, len(self.ring) // 2))
+        return _partners(self.sheet, self.ring) or tuple((seat,) for seat in self.ring if not self.gone[seat])
+
+
+def _partners(sheet: ScoreSheet, ring: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Return those who sit opposite in a ring; nobody where all play alone, as with an odd number of people."""
+    return sides_by_seat(ring, max(2, len(ring) // 2)) if sheet.partners and len(ring) % 2 == 0 else ()
 
 
 Score = RuleContext[KeptState, act.Scores, Any]
@@ -243,7 +246,8 @@ class Kept(Game):
         return with_one_total(state.rows, state.scores) if state.sheet.partners else super().sharing(state)
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
-        return Sides(sides_by_seat(range(people), max(2, people // 2))) if self.sheet(house).partners else None
+        made = _partners(self.sheet(house), range(people))
+        return Sides(made) if made else None
 
     def view(self, state: KeptState) -> View:
         idle = message("other-on" if state.phase == "play" else "other-between")

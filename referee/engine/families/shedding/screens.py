@@ -268,13 +268,13 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     plain = _kept(s, "grid", lambda: tuple([Offer(card, None, does.wishes, does.declare) for card, does in powers]))
     if not marked:
         return plain
-    right = _laid_alone(s) if s.hands[s.turn] != 0 else frozenset[Card]()
-    if is_unseen(s) and s.hands[s.turn] != 0:  # one that has to match stands as open on a card nobody named
+    right = _laid_alone(s)
+    if is_unseen(s):  # one that has to match stands as open on a card nobody named
         right |= _kept(s, "not wild", lambda: frozenset([card for card, does in powers if not does.wild]))
     unfit, fit = _kept(
         s, "marked", lambda: [{offer.card: offer._replace(fits=fits) for offer in plain} for fits in (False, True)]
     )
-    right -= _held_back(s, s.turn)
+    right = right - _held_back(s, s.turn) if s.hands[s.turn] != 0 else frozenset()
     return tuple((unfit | dict(zip(right, map(fit.__getitem__, right), strict=True))).values())
 
 
